@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Every failure that a user can cause or meet.
+
+InterpunctError
+├── CaptionError      a caption file cannot be read or written
+├── LanguageError     an unknown language, or one that a file needs and cannot get
+├── BundleError       a model bundle is missing, damaged or of the wrong kind
+├── BackendError      a bundle cannot be run on this machine
+├── ProfileError      an unknown or faulty cutting profile
+├── SessionError      a review session or journal cannot be read or written
+└── LabError          training or evaluation data that cannot be used
+"""
+
+from __future__ import annotations
+
+from os import PathLike
+
+
+class InterpunctError(Exception):
+    """A failure told in one sentence: which file, where, what is wrong, what to do.
+
+    `what` says what is wrong and `remedy` what to do about it; `file` and `where` (a line, a
+    cue, a byte) say where, when that is known.
+    """
+
+    def __init__(
+        self,
+        what: str,
+        *,
+        file: str | PathLike[str] | None = None,
+        where: str | None = None,
+        remedy: str | None = None,
+    ) -> None:
+        self.what = what
+        self.file = None if file is None else str(file)
+        self.where = where
+        self.remedy = remedy
+        super().__init__(self._sentence())
+
+    def _sentence(self) -> str:
+        place = ", ".join(part for part in (self.file, self.where) if part)
+        sentence = f"{place}: {self.what}" if place else self.what
+        return f"{sentence} {self.remedy}" if self.remedy else sentence
+
+
+class CaptionError(InterpunctError):
+    """A caption file cannot be read or written."""
+
+
+class LanguageError(InterpunctError):
+    """A language is unknown, or needed and not to be had."""
+
+
+class BundleError(InterpunctError):
+    """A model bundle is missing, damaged or of the wrong kind."""
+
+
+class BackendError(InterpunctError):
+    """A bundle cannot be run on this machine."""
+
+
+class ProfileError(InterpunctError):
+    """A cutting profile is unknown or faulty."""
+
+
+class SessionError(InterpunctError):
+    """A review session or its journal cannot be read or written."""
+
+
+class LabError(InterpunctError):
+    """Training or evaluation data cannot be used."""

@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What a system predicts: a label for every slot, a casing for every word."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Label(IntEnum):
+    """The mark class of a slot; the value is its column in every probability array."""
+
+    NONE = 0
+    COMMA = 1
+    PERIOD = 2
+    QUESTION = 3
+
+    @property
+    def ends_sentence(self) -> bool:
+        """Whether a sentence ends at a slot with this label."""
+        return self >= Label.PERIOD
+
+
+class Casing(IntEnum):
+    """The casing of a word; the value is its column in every probability array."""
+
+    LOWER = 0
+    CAPITALISED = 1
+    UPPER = 2

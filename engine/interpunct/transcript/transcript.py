@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The transcript: the words of a whole file in order, and the slot after each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from interpunct.transcript.labels import Label
+
+
+class Timing(Enum):
+    """Where the times of a word come from."""
+
+    MEASURED = "measured"
+    ESTIMATED = "estimated"
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """One word: `text` is `payload[start:end]` of cue number `cue` (an index, from 0).
+
+    `turn` counts speaker turns from 0; words of one turn run on, a sentence never crosses turns.
+    A `fixed` word (an URL, a number, a mixed-case name) keeps its casing whatever is predicted.
+    Times are milliseconds.
+    """
+
+    text: str
+    cue: int
+    start: int
+    end: int
+    language: str
+    turn: int
+    start_ms: int
+    end_ms: int
+    timing: Timing
+    fixed: bool = False
+    probability: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """The gap after a word, where a mark can stand: `payload[start:end]` of the word's cue.
+
+    `mark` is that span's text, empty where there is no mark (then `start == end`, the offset at
+    which one is to be written: inside closing tags, before or after a closing quote as the
+    language has it). No mark is ever written into a `protected` slot.
+    """
+
+    start: int
+    end: int
+    mark: str
+    label: Label
+    protected: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Transcript:
+    """Words and slots of one document; `slots[i]` follows `words[i]`."""
+
+    words: tuple[Word, ...]
+    slots: tuple[Slot, ...]
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    def turn_ends(self) -> Iterator[int]:
+        """The indices of the words after which the turn or the language changes."""
+        last = len(self.words) - 1
+        for index, word in enumerate(self.words):
+            following = self.words[index + 1] if index < last else None
+            if following is None or (following.turn, following.language) != (
+                word.turn,
+                word.language,
+            ):
+                yield index
