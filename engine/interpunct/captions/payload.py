@@ -1,0 +1,204 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Payloads to tokens: text, spaces, and everything in which no mark may ever be written.
+
+The tokens of a payload cover it without gaps and in order. The time taken is linear in the
+length of the payload, whatever brackets it opens and never closes.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from html import unescape
+from typing import TYPE_CHECKING, NamedTuple
+
+from interpunct.captions.cues import CaptionFormat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class TokenKind(StrEnum):
+    """What a stretch of a payload is."""
+
+    TEXT = "text"
+    """Words with the marks on them: no spaces, no markup."""
+    SPACE = "space"
+    """Spaces and line ends, WebVTT's `&nbsp;` too."""
+    MARKUP = "markup"
+    """A tag in angle brackets or braces, an inline time stamp."""
+    ENTITY = "entity"
+    """A character reference of WebVTT that stands for no space."""
+    SOUND = "sound"
+    """A sound in brackets, `[music]`."""
+    LYRIC = "lyric"
+    """A sign of singing, `♪`."""
+    DASH = "dash"
+    """The dash that starts a line of dialogue."""
+    SPEAKER = "speaker"
+    """A speaker's name at the start of a line, `ANNA:`, `>>`, `[SPEAKER_01]:`."""
+
+
+class Token(NamedTuple):
+    """`payload[start:end]` is of this kind."""
+
+    kind: TokenKind
+    start: int
+    end: int
+
+
+_SPACE = r"(?P<SPACE>\s+)"
+_STAMP = r"<\d[\d:.]*>"
+_SRT_TAG = r"<(?:/\s?)?[A-Za-z][^<>]*>"
+_VTT_TAG = r"</?[A-Za-z][^<>]*>|</?>"
+_BRACE_TAG = r"\{\\[^{}\r\n]*\}|\{/?[ibusIBUS]\}|\{[A-Za-z]:[^{}\r\n]*\}"
+_ENTITY = r"(?P<ENTITY>&(?:[A-Za-z][A-Za-z0-9]{1,31}|#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6});)"
+_SOUND = r"(?P<SOUND>\[[^\[\]]+\]|【[^【】]+】|［[^［］]+］)"
+_ASIDE = r"(?P<ASIDE>\([^()]+\)|（[^（）]+）)"
+_LYRIC = r"(?P<LYRIC>[♩♪♫♬🎵🎶]+)"
+_TEXT = r"(?P<TEXT>[^\s<{&\[\(【［（♩♪♫♬🎵🎶#]+)"
+_REST = r"(?P<REST>.)"
+
+
+def _grammar(*alternatives: str) -> re.Pattern[str]:
+    return re.compile("|".join((_SPACE, *alternatives, _REST)), re.DOTALL)
+
+
+_GRAMMARS = {
+    CaptionFormat.SRT: _grammar(
+        _TEXT, rf"(?P<MARKUP>{_SRT_TAG}|{_STAMP}|{_BRACE_TAG})", _SOUND, _ASIDE, _LYRIC
+    ),
+    CaptionFormat.VTT: _grammar(
+        _TEXT, rf"(?P<MARKUP>{_VTT_TAG}|{_STAMP}|{_BRACE_TAG})", _ENTITY, _SOUND, _ASIDE, _LYRIC
+    ),
+    CaptionFormat.JSON: _grammar(_TEXT, _SOUND, _ASIDE, _LYRIC),
+}
+_PLAIN = re.compile(r"(\s+)|\S+")
+_WORDS_OR_SPACE = (TokenKind.TEXT, TokenKind.SPACE)
+_SPECIAL = re.compile(r"[<{&\[\(【［（♩♪♫♬🎵🎶#:>]|(?:^|[\r\n])[^\S\r\n]*[-‐‑–—―]")
+# A minus before a digit and a double hyphen start no line of dialogue.
+_LEADING_DASH = re.compile(r"[‐‑–—―]|-(?![-\d])")
+_NAME = r"(?P<name>[^\s:<>()\[\]{}&][^:<>()\[\]{}&\r\n]{0,40}):(?=\s|\Z)"
+_SPEAKER = re.compile(
+    rf"(?:>{{2,3}}|(?:&gt;){{2,3}})(?:[^\S\r\n]*{_NAME})?"
+    rf"|{_NAME.replace('name', 'bare_name')}|\[[^\[\]\r\n]{{1,40}}\]:(?=\s|\Z)"
+)
+_CHEVRONS = re.compile(r">{2,3}|(?:&gt;){2,3}")
+_LINE_REST = re.compile(r"(?:<[^<>]*>|[.,!?…:;\"'”’»♩♪♫♬–—-]|[^\S\r\n])*(?=[\r\n]|\Z)")
+_LYRIC_HASH = re.compile(r"#(?=\s|\Z)")
+
+_LEADS = frozenset({TokenKind.DASH, TokenKind.SPEAKER, TokenKind.LYRIC})
+_NO_LEADS: frozenset[TokenKind] = frozenset()
+# What a dash or a speaker may stand behind, and still lead its line.
+_PASSED_KINDS = (TokenKind.MARKUP, TokenKind.LYRIC, TokenKind.SOUND)
+_JOINED_KINDS = (TokenKind.TEXT, TokenKind.SPACE)
+
+
+def tokenise(payload: str, format: CaptionFormat) -> tuple[Token, ...]:  # noqa: A002
+    """The tokens of a payload; in SRT a lone `<` or `&` is text, in JSON all markup is."""
+    if not _SPECIAL.search(payload):
+        return tuple(
+            Token(_WORDS_OR_SPACE[found.lastindex or 0], found.start(), found.end())
+            for found in _PLAIN.finditer(payload)
+        )
+    return tuple(_joined(_tokens(payload, _GRAMMARS[format])))
+
+
+def _tokens(payload: str, grammar: re.Pattern[str]) -> Iterator[Token]:
+    """The tokens, text still in pieces."""
+    position = 0
+    leading: frozenset[TokenKind] = _LEADS  # what may still lead this line
+    while position < len(payload):
+        token = _lead(payload, position, leading) or _token(payload, position, grammar, leading)
+        yield token
+        leading = _still_leading(payload, token, leading)
+        position = token.end
+
+
+def _still_leading(
+    payload: str, token: Token, leading: frozenset[TokenKind]
+) -> frozenset[TokenKind]:
+    """What may lead the line after `token`: a dash, then a speaker, each once."""
+    if token.kind is TokenKind.SPACE:
+        space = payload[token.start : token.end]
+        return _LEADS if "\n" in space or "\r" in space else leading
+    if token.kind in _PASSED_KINDS:
+        return leading
+    if token.kind is TokenKind.DASH:
+        return leading - {TokenKind.DASH}
+    return _NO_LEADS
+
+
+def _lead(payload: str, position: int, leading: frozenset[TokenKind]) -> Token | None:
+    """The dash, speaker or lyric sign `#` that leads a line at `position`."""
+    if not leading:
+        return None
+    if TokenKind.DASH in leading:
+        dash = _LEADING_DASH.match(payload, position)
+        if dash:
+            return Token(TokenKind.DASH, position, dash.end())
+    end = _speaker_end(payload, position)
+    if end > position:
+        return Token(TokenKind.SPEAKER, position, end)
+    return None
+
+
+def _speaker_end(payload: str, position: int) -> int:
+    """Where the speaker's name that starts at `position` ends; `position` if none does."""
+    found = _SPEAKER.match(payload, position)
+    if not found:
+        return position
+    name = found["name"] or found["bare_name"]
+    if name is None or (name.upper() == name and name.lower() != name):
+        return found.end()
+    chevrons = _CHEVRONS.match(payload, position)
+    return chevrons.end() if chevrons else position
+
+
+def _token(
+    payload: str, position: int, grammar: re.Pattern[str], leading: frozenset[TokenKind]
+) -> Token:
+    found = grammar.match(payload, position)
+    assert found is not None  # the grammar's last alternative takes any character
+    kind, end = found.lastgroup, found.end()
+    if kind == "ENTITY" and unescape(found.group()).isspace():
+        kind = "SPACE"
+    elif kind == "ASIDE":
+        kind = "SOUND" if _stands_apart(payload, position, end, leading) else "REST"
+    elif kind == "REST" and _is_lyric_hash(payload, position, leading):
+        kind = "LYRIC"
+    if kind == "REST":
+        return Token(TokenKind.TEXT, position, position + 1)
+    return Token(TokenKind[kind or "TEXT"], position, end)
+
+
+def _stands_apart(payload: str, start: int, end: int, leading: frozenset[TokenKind]) -> bool:
+    """Whether a run in round brackets is a sound: it starts or ends its line, or fills it."""
+    if leading:
+        return True
+    parted = payload[start] == "（" or payload[start - 1].isspace()
+    return parted and bool(_LINE_REST.match(payload, end))
+
+
+def _is_lyric_hash(payload: str, position: int, leading: frozenset[TokenKind]) -> bool:
+    """Whether a `#` stands alone at the start or the end of its line."""
+    if payload[position] != "#" or not _LYRIC_HASH.match(payload, position):
+        return False
+    at_start = TokenKind.LYRIC in leading
+    return at_start or (
+        payload[position - 1].isspace() and bool(_LINE_REST.match(payload, position + 1))
+    )
+
+
+def _joined(tokens: Iterator[Token]) -> Iterator[Token]:
+    """The tokens with neighbouring pieces of text, and of space, as one."""
+    last: Token | None = None
+    for token in tokens:
+        if last and token.kind is last.kind and token.kind in _JOINED_KINDS:
+            last = Token(last.kind, last.start, token.end)
+            continue
+        if last:
+            yield last
+        last = token
+    if last:
+        yield last

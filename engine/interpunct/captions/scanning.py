@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: Apache-2.0
+"""From text to cues and the spans they stand at: what the SRT and the WebVTT scanner share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from interpunct.captions.lines import LINE_END
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from interpunct.captions.cues import Cue
+    from interpunct.captions.times import Times
+
+_NAMED_LINES = 5
+
+
+class TimeLine(NamedTuple):
+    """A time line found in a text: offsets of its cue's head, of itself, of the line after it.
+
+    `head` is where the number or identifier line starts, `timing` where there is none. `times`
+    is None for a line that was meant as a time line and cannot be read.
+    """
+
+    head: int
+    timing: int
+    body: int
+    times: Times | None
+
+
+class CueSpan(NamedTuple):
+    """Where a cue stands in its text.
+
+    `text[head:timing]` is the number or identifier line, `text[timing:body]` the time line, both
+    with line end; `text[body:end]` is the payload, without its last line end.
+    """
+
+    head: int
+    timing: int
+    body: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scan:
+    """The cues of a text in file order, their spans, and what was odd about the text."""
+
+    cues: tuple[Cue, ...]
+    spans: tuple[CueSpan, ...]
+    warnings: tuple[str, ...]
+
+
+def limits(lines: Sequence[TimeLine], stop: int) -> list[int]:
+    """For each time line, where its cue must end: at the head of the next one, or at `stop`."""
+    return [*(line.head for line in lines[1:]), stop] if lines else []
+
+
+class Oddities:
+    """Collects what was tolerated in a text, and tells it by line numbers."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._places: dict[str, list[int]] = {}
+
+    def add(self, what: str, offset: int) -> None:
+        """Note that `what` is so at `offset`; offsets of one kind come in rising order."""
+        self._places.setdefault(what, []).append(offset)
+
+    def warnings(self) -> tuple[str, ...]:
+        """One sentence for each kind, in the order in which the kinds first occurred."""
+        return tuple(f"{self._lines(offsets)}: {what}" for what, offsets in self._places.items())
+
+    def _lines(self, offsets: list[int]) -> str:
+        line, before = 1, 0
+        numbers = []
+        for offset in offsets[:_NAMED_LINES]:
+            line += len(LINE_END.findall(self._text, before, offset))
+            before = offset
+            numbers.append(str(line))
+        more = f" and {len(offsets) - _NAMED_LINES} more" if len(offsets) > _NAMED_LINES else ""
+        return f"line{'s' if len(offsets) > 1 else ''} {', '.join(numbers)}{more}"

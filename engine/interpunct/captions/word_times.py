@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Word times inside a payload: reading WebVTT's inline stamps, and following words in an edit."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from interpunct.captions.cues import WordTime
+from interpunct.captions.times import read_inline_stamp
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+# A stamp, and the tags and spaces between it and its word; another stamp is no part of those.
+_STAMP = re.compile(r"<([\d:]+\.\d{3})>(?:\s|<(?!\d)[^<>]*>)*(?=[^<\s])", re.ASCII)
+
+
+def inline_word_times(payload: str) -> tuple[WordTime, ...]:
+    """The times that `<00:01.500>` tags give to the words that follow them."""
+    if "<" not in payload:
+        return ()
+    return tuple(
+        WordTime(found.end(), milliseconds)
+        for found in _STAMP.finditer(payload)
+        if (milliseconds := read_inline_stamp(found[1])) is not None
+    )
+
+
+def reanchor(times: Sequence[WordTime], old: str, new: str) -> tuple[WordTime, ...]:
+    """The word times of payload `old` at the offsets their words have in payload `new`.
+
+    Words are followed by their letters and digits, so new marks, spaces, line ends and another
+    case move them without loss. Where letters differ too, words are followed from both ends, and
+    the times of the words between are dropped. Linear in the length of the payloads.
+    """
+    if not times:
+        return ()
+    moved = _moved_letters(old, new)
+    return tuple(
+        replace(time, offset=offset)
+        for time in times
+        if (offset := _moved_word(time.offset, old, new, moved)) is not None
+    )
+
+
+def _letters(payload: str) -> tuple[list[int], list[str]]:
+    offsets = [offset for offset, character in enumerate(payload) if character.isalnum()]
+    return offsets, [payload[offset].lower() for offset in offsets]
+
+
+def _moved_letters(old: str, new: str) -> dict[int, int]:
+    """The offset in `new` of every letter of `old` in the beginning and the end they share."""
+    old_offsets, old_letters = _letters(old)
+    new_offsets, new_letters = _letters(new)
+    most = min(len(old_letters), len(new_letters))
+    prefix = _shared(zip(old_letters, new_letters, strict=False))
+    backwards = zip(reversed(old_letters), reversed(new_letters), strict=False)
+    suffix = min(_shared(backwards), most - prefix)
+    moved = dict(zip(old_offsets[:prefix], new_offsets[:prefix], strict=True))
+    if suffix:
+        moved.update(zip(old_offsets[-suffix:], new_offsets[-suffix:], strict=True))
+    return moved
+
+
+def _shared(pairs: Iterator[tuple[str, str]]) -> int:
+    """How many of the first pairs are pairs of equals."""
+    count = 0
+    for one, other in pairs:
+        if one != other:
+            break
+        count += 1
+    return count
+
+
+def _moved_word(offset: int, old: str, new: str, moved: dict[int, int]) -> int | None:
+    """Where the word at `offset` of `old` starts in `new`, an opening quote or sign included."""
+    letter = offset
+    while letter < len(old) and not old[letter].isalnum() and not old[letter].isspace():
+        letter += 1
+    there = moved.get(letter)
+    if there is None:
+        return None
+    signs = old[offset:letter]
+    kept = bool(signs) and new.endswith(signs, 0, there)
+    return there - len(signs) if kept else there

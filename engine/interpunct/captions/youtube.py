@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: Apache-2.0
+"""YouTube's automatic captions: every line rolls up and is shown, and written, three times.
+
+A cue repeats the last line on its first line and brings the new one, with word times, on its
+second; a "bridge" of some ten milliseconds repeats the new line alone. Un-rolled, each line is
+one cue.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from interpunct.captions.cues import CaptionFormat, Cue, RecutCue, WordTime
+from interpunct.captions.lines import LINE_END
+from interpunct.captions.times import read_inline_stamp
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from interpunct.captions.document import CaptionDocument
+
+_WORD_STAMP = re.compile(r"<[\d:]+\.\d{3}><c[.>]", re.ASCII)
+_ROLLING_TAG = re.compile(r"<(?:([\d:]+\.\d{3})|/?c(?:\.[^<>]*)?)>", re.ASCII)
+_BRIDGE_MS = 100
+
+
+def is_rolling(document: CaptionDocument) -> bool:
+    """Whether the captions roll up as YouTube writes them.
+
+    Wanted are at least four cues, three of them and a quarter of all with word stamps in class
+    tags, two bridges, and two cues whose first line repeats the line before. Karaoke has the
+    stamps, but neither bridges nor repeated lines.
+    """
+    cues = document.cues
+    if document.format is not CaptionFormat.VTT or len(cues) < 4:
+        return False
+    stamped = sum(bool(_WORD_STAMP.search(cue.payload)) for cue in cues)
+    if stamped < 3 or stamped * 4 < len(cues):
+        return False
+    bridges = sum(_is_bridge(cue) for cue in cues)
+    return bridges >= 2 and _repeats(cues) >= 2
+
+
+def unroll(document: CaptionDocument) -> CaptionDocument:
+    """The captions with every line once, as a WebVTT document with the same header.
+
+    Stamps and class tags leave the payloads and are kept as word times; the first word of a line
+    has the time of its cue. Words that were really said twice stay.
+    """
+    return document.recut(list(_unrolled(document.cues)))
+
+
+def _unrolled(cues: Sequence[Cue]) -> Iterator[RecutCue]:
+    shown = ""
+    for index, cue in enumerate(cues):
+        fresh = _fresh_lines(cue, shown)
+        if fresh:
+            yield RecutCue(index, _plain(cue, "\n".join(fresh)))
+            shown = _text(fresh[-1])
+
+
+def _lines(payload: str) -> list[str]:
+    return LINE_END.split(payload)
+
+
+def _text(line: str) -> str:
+    """What a line shows, to compare it with others."""
+    return " ".join(_ROLLING_TAG.sub("", line).split())
+
+
+def _fresh_lines(cue: Cue, shown: str) -> list[str]:
+    """The lines of a cue that are new; `shown` is the line that was shown last.
+
+    Only the first line can be a repetition, and only of the line just before.
+    """
+    lines = _lines(cue.payload)
+    repeated = lines[0] if _text(lines[0]) == shown and not _WORD_STAMP.search(lines[0]) else None
+    fresh = lines[1:] if repeated is not None else lines
+    return [line for line in fresh if _text(line)]
+
+
+def _is_bridge(cue: Cue) -> bool:
+    return cue.end_ms - cue.start_ms <= _BRIDGE_MS and not _WORD_STAMP.search(cue.payload)
+
+
+def _repeats(cues: Sequence[Cue]) -> int:
+    """How many stamped cues begin with the line that was shown last."""
+    count = 0
+    shown = ""
+    for cue in cues:
+        lines = [text for line in _lines(cue.payload) if (text := _text(line))]
+        count += bool(lines and lines[0] == shown and _WORD_STAMP.search(cue.payload))
+        shown = lines[-1] if lines else shown
+    return count
+
+
+def _plain(cue: Cue, marked: str) -> Cue:
+    """The cue with the text of `marked`, its stamps and class tags turned into word times."""
+    pieces: list[str] = []
+    times: list[WordTime] = []
+    length = done = 0
+    stamp: int | None = cue.start_ms
+    for tag in [*_ROLLING_TAG.finditer(marked), None]:
+        piece = marked[done : tag.start() if tag else len(marked)]
+        piece = piece if length else piece.lstrip()
+        if stamp is not None and piece.strip():
+            offset = length + len(piece) - len(piece.lstrip())
+            times.append(WordTime(offset, stamp))
+            stamp = None
+        pieces.append(piece)
+        length += len(piece)
+        if tag:
+            done = tag.end()
+            stamp = read_inline_stamp(tag[1]) if tag[1] else stamp
+    return replace(cue, payload="".join(pieces).rstrip(), word_times=tuple(times))

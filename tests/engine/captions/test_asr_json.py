@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The JSON of speech recognisers."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from interpunct.captions import CaptionDocument, CaptionFormat, WordTime, parse_captions
+from interpunct.errors import CaptionError
+
+
+def parse(value: Any) -> CaptionDocument:
+    return parse_captions(json.dumps(value).encode())
+
+
+def word(text: str, start: float, end: float, **more: float) -> dict[str, Any]:
+    return {"word": text, "start": start, "end": end, **more}
+
+
+WHISPER = {
+    "text": " Well then.",
+    "language": "en",
+    "segments": [
+        {
+            "id": 0,
+            "start": 0.5,
+            "end": 1.75,
+            "text": " Well then.",
+            "words": [
+                word(" Well", 0.5, 0.8, probability=0.9),
+                word(" then.", 0.9, 1.75, probability=0.4),
+            ],
+        }
+    ],
+}
+
+
+def test_whisper_segments_are_cues_with_word_times() -> None:
+    document = parse(WHISPER)
+    assert document.format is CaptionFormat.JSON
+    (cue,) = document.cues
+    assert (cue.start_ms, cue.end_ms, cue.payload) == (500, 1750, "Well then.")
+    assert cue.word_times == (WordTime(0, 500, 800, 0.9), WordTime(5, 900, 1750, 0.4))
+
+
+def test_whisperx_words_without_times_get_none() -> None:
+    words = [word("in", 1.0, 1.2, score=0.7), {"word": "1999"}, word("we", 2.0, 2.2, score=0.8)]
+    segment = {"start": 1.0, "end": 2.2, "text": "in 1999 we", "words": words}
+    (cue,) = parse({"segments": [segment], "word_segments": words}).cues
+    assert cue.word_times == (WordTime(0, 1000, 1200, 0.7), WordTime(8, 2000, 2200, 0.8))
+
+
+def test_bare_list_of_segments_is_read() -> None:
+    assert len(parse(WHISPER["segments"]).cues) == 1
+
+
+def test_words_beside_the_segments_go_to_their_segments() -> None:
+    document = parse(
+        {
+            "segments": [
+                {"start": 0, "end": 1, "text": " Sí, vamos."},
+                {"start": 1, "end": 2, "text": " ¿Sí?"},
+            ],
+            "words": [word("Sí", 0.1, 0.2), word("vamos", 0.3, 0.9), word("Sí", 1.1, 1.5)],
+        }
+    )
+    offsets = [[time.offset for time in cue.word_times] for cue in document.cues]
+    assert offsets == [[0, 4], [1]]
+
+
+def test_unedited_json_is_its_bytes_and_edited_json_is_not_saved() -> None:
+    data = json.dumps(WHISPER, indent=3).encode()
+    document = parse_captions(data)
+    assert document.to_bytes() == data
+    edited = document.replace_payloads({0: "Well, then."})
+    assert [time.offset for time in edited.cues[0].word_times] == [0, 6]
+    with pytest.raises(CaptionError, match="Export it to SRT or WebVTT"):
+        edited.to_bytes()
+
+
+@pytest.mark.parametrize(
+    ("value", "place"),
+    [
+        ({"segments": [{"start": 0, "end": 1}]}, r"segments\[0\].text: a text was expected"),
+        ({"segments": [{"end": 1, "text": "x"}]}, r"segments\[0\].start: the segment has no time"),
+        ({"segments": [{"start": "0", "end": 1, "text": "x"}]}, r"segments\[0\].start: a number"),
+        ({"segments": [{"start": True, "end": 1, "text": "x"}]}, r"segments\[0\].start"),
+        ({"segments": [{"start": 0, "end": float("nan"), "text": "x"}]}, r"segments\[0\].end"),
+        ({"segments": [{"start": 0, "end": 1e300, "text": "x"}]}, r"segments\[0\].end: the time"),
+        ({"segments": [{"start": 0, "end": 10**400, "text": "x"}]}, r"segments\[0\].end"),
+        ({"segments": ["x"]}, r"segments\[0\]: an object was expected, and str found"),
+        (
+            {"segments": [{"start": 0, "end": 1, "text": "x", "words": [7]}]},
+            r"segments\[0\].words\[0\]",
+        ),
+        ({"segments": [{"start": 0, "end": 1, "text": "x", "words": {}}]}, r"segments\[0\].words"),
+        ({"segments": []}, "no cue was found"),
+        ({"transcription": []}, "no list of segments"),
+        ([["word", 0.0, 1.0]], "no list of segments"),
+    ],
+)
+def test_faulty_json_is_told_with_its_place(value: Any, place: str) -> None:
+    with pytest.raises(CaptionError, match=place):
+        parse(value)
+
+
+@pytest.mark.parametrize("text", ['{"segments": [', "[" * 100_000, '{"a": ' * 100_000])
+def test_broken_json_is_an_error(text: str) -> None:
+    with pytest.raises(CaptionError, match="JSON"):
+        parse_captions(text.encode())

@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Replacing payloads: only their bytes change."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+import pytest
+
+from interpunct.captions import CaptionFormat, WordTime, parse_captions
+from interpunct.captions.word_times import reanchor
+from interpunct.errors import CaptionError
+
+SRT = b"1\n00:00:01,000 --> 00:00:02,000\none\ntwo\n\n2\n00:00:03,000 --> 00:00:04,000\nthree\n"
+
+
+def test_only_the_payload_changes() -> None:
+    document = parse_captions(SRT)
+    edited = document.replace_payloads({1: "Three."})
+    assert edited.to_bytes() == SRT.replace(b"three", b"Three.")
+    assert document.to_bytes() == SRT
+
+
+def test_equal_payload_is_no_edit() -> None:
+    document = parse_captions(SRT)
+    assert document.replace_payloads({0: "one\ntwo"}) is document
+
+
+def test_undone_edit_gives_the_bytes_read() -> None:
+    document = parse_captions(SRT)
+    undone = document.replace_payloads({0: "x"}).replace_payloads({0: "one\ntwo"})
+    assert undone.cues == document.cues
+    assert undone.to_bytes() == SRT
+
+
+@pytest.mark.parametrize("end", [b"\r\n", b"\r"])
+def test_bare_line_feed_takes_the_cue_s_line_end(end: bytes) -> None:
+    data = SRT.replace(b"\n", end)
+    edited = parse_captions(data).replace_payloads({1: "three\nfour"})
+    assert edited.to_bytes() == data.replace(b"three", b"three" + end + b"four")
+
+
+def test_mixed_line_ends_inside_a_payload_stay() -> None:
+    data = SRT.replace(b"one\ntwo", b"one\r\ntwo\nmore")
+    edited = parse_captions(data).replace_payloads({0: "One,\r\ntwo\nmore."})
+    assert edited.to_bytes() == data.replace(b"one\r\ntwo\nmore", b"One,\r\ntwo\nmore.")
+
+
+@pytest.mark.parametrize("tail", [b"", b"\n", b"\n\n", b"\n\n2\n00:00:03,000 --> 00:00:04,000\nx"])
+@pytest.mark.parametrize("header", [b"1\n", b"WEBVTT\n\n"])
+def test_empty_cue_can_be_filled(header: bytes, tail: bytes) -> None:
+    data = header + b"00:00:01.000 --> 00:00:02.000" + tail.replace(b",", b".")
+    edited = parse_captions(data).replace_payloads({0: "filled"})
+    again = parse_captions(edited.to_bytes())
+    assert [cue.payload for cue in again.cues] == ["filled", "x"][: len(again.cues)]
+    assert len(again.cues) == len(edited.cues)
+
+
+@pytest.mark.parametrize(
+    "payload", ["a\n\n9\n00:00:01,000 --> 00:00:02,000\nb", "00:00:01,000 --> 00:00:02,000"]
+)
+def test_payload_that_would_be_another_cue_is_refused(payload: str) -> None:
+    with pytest.raises(CaptionError, match="cue 1: this text would be read as more than one cue"):
+        parse_captions(SRT).replace_payloads({0: payload})
+
+
+@pytest.mark.parametrize("payload", ["a\n\nb", "a --> b", "\na"])
+def test_payload_that_ends_a_vtt_cue_is_refused(payload: str) -> None:
+    document = parse_captions(b"WEBVTT\n\n00:01.000 --> 00:02.000\none\n")
+    with pytest.raises(CaptionError, match="cue 1"):
+        document.replace_payloads({0: payload})
+
+
+def test_character_outside_the_encoding_is_refused_with_its_name() -> None:
+    document = parse_captions(SRT.replace(b"three", b"caf\xe9"), encoding="latin-1")
+    with pytest.raises(CaptionError, match=r"cue 2: '。' cannot be written.*iso8859-1"):
+        document.replace_payloads({1: "café。"})
+
+
+def test_file_that_does_not_round_trip_is_saved_unedited_and_not_edited() -> None:
+    data = SRT.replace(
+        b"three", b"\x87\x90"
+    )  # cp932 reads these two as a sign that it writes otherwise
+    document = parse_captions(data, encoding="cp932")
+    assert document.to_bytes() == data
+    with pytest.raises(CaptionError, match=f"byte {data.index(0x87)}"):
+        document.replace_payloads({0: "x"})
+
+
+def test_index_of_no_cue_is_an_index_error() -> None:
+    with pytest.raises(IndexError):
+        parse_captions(SRT).replace_payloads({-1: "x"})
+
+
+def test_byte_order_mark_and_wide_encoding_stay() -> None:
+    text = SRT.decode()
+    data = b"\xff\xfe" + text.encode("utf-16-le")
+    edited = parse_captions(data).replace_payloads({1: "drei。"})
+    assert edited.to_bytes() == b"\xff\xfe" + text.replace("three", "drei。").encode("utf-16-le")
+
+
+def test_one_edit_of_a_long_document_is_quick() -> None:
+    document = parse_captions(SRT * 10_000)
+    begin = time.process_time()
+    for _ in range(20):
+        document.replace_payloads({500: "Edited."})
+    assert (time.process_time() - begin) / 20 < 0.005
+
+
+def test_word_times_follow_marks_case_and_line_ends() -> None:
+    old, new = "“well then go", "“Well, then\ngo."
+    times = [WordTime(0, 1), WordTime(6, 2, 3, 0.5), WordTime(11, 4)]
+    expected = (WordTime(0, 1), WordTime(7, 2, 3, 0.5), WordTime(12, 4))
+    assert reanchor(times, old, new) == expected
+
+
+def test_word_times_follow_a_mark_inside_unspaced_text() -> None:
+    times = [WordTime(0, 1), WordTime(2, 2)]
+    assert reanchor(times, "你好我很好", "你好，我很好。") == (WordTime(0, 1), WordTime(3, 2))
+
+
+def test_times_of_replaced_words_are_dropped() -> None:
+    times = [WordTime(0, 1), WordTime(2, 2), WordTime(6, 3)]
+    assert reanchor(times, "a cat sat", "a dog sat") == (WordTime(0, 1), WordTime(6, 3))
+
+
+def test_edited_cue_keeps_its_word_times() -> None:
+    data = b"WEBVTT\n\n00:01.000 --> 00:02.000\nwell <00:01.500>then\n"
+    document = parse_captions(data)
+    edited = document.replace_payloads({0: "Well, <00:01.500>then."})
+    assert edited.cues[0].word_times == (WordTime(17, 1500),)
+    assert replace(edited.cues[0], word_times=()) == replace(
+        document.cues[0], payload="Well, <00:01.500>then.", word_times=()
+    )
+    assert document.format is CaptionFormat.VTT

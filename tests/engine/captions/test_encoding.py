@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Bytes to text: evidence in the order of its strength, and never a guess that loses a byte."""
+
+from __future__ import annotations
+
+import codecs
+
+import pytest
+
+from interpunct.captions import parse_captions
+from interpunct.errors import CaptionError
+
+HEAD = "1\n00:00:01,000 --> 00:00:02,000\n"
+RUSSIAN = "Привет, как дела?\nЯ не знаю, что сказать.\nМы поехали в город вчера вечером\n"
+FRENCH = "Où étais-tu hier soir, à la même heure ?\nJe ne sais pas, ça dépend.\n"
+CHINESE = "你好吗\n我们今天去公园走走\n这个问题很难回答\n因为没有人知道\n"
+JAPANESE = "こんにちは\n今日は公園に行きましょう\nこの問題は難しいです\n"
+
+
+@pytest.mark.parametrize(
+    ("bom", "name"),
+    [
+        (codecs.BOM_UTF8, "utf-8"),
+        (codecs.BOM_UTF16_LE, "utf-16-le"),
+        (codecs.BOM_UTF16_BE, "utf-16-be"),
+        (codecs.BOM_UTF32_LE, "utf-32-le"),
+        (codecs.BOM_UTF32_BE, "utf-32-be"),
+    ],
+)
+def test_byte_order_mark_decides(bom: bytes, name: str) -> None:
+    data = bom + (HEAD + RUSSIAN).encode(name)
+    document = parse_captions(data)
+    assert (document.encoding.name, document.encoding.bom) == (name, bom)
+    assert document.encoding.source == "bom"
+    assert document.cues[0].payload == RUSSIAN.strip()
+    assert document.to_bytes() == data
+
+
+@pytest.mark.parametrize("name", ["utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be"])
+@pytest.mark.parametrize("text", ["plain", CHINESE])
+def test_wide_text_without_a_mark_is_recognised(name: str, text: str) -> None:
+    data = (HEAD + text).encode(name)
+    document = parse_captions(data)
+    assert document.encoding.name == name
+    assert document.cues[0].payload == text.strip()
+    assert document.to_bytes() == data
+
+
+def test_nul_bytes_do_not_make_a_text_wide() -> None:
+    document = parse_captions((HEAD + "a\0b\0c").encode())
+    assert document.encoding.name == "utf-8"
+    assert document.cues[0].payload == "a\0b\0c"
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("cp1251", RUSSIAN),
+        ("koi8_r", RUSSIAN),
+        ("cp1252", FRENCH),
+        ("gb18030", CHINESE),
+        ("cp932", JAPANESE),
+    ],
+)
+def test_code_pages_are_detected(name: str, text: str) -> None:
+    data = (HEAD + text).encode(name)
+    document = parse_captions(data)
+    assert document.encoding.source == "detected"
+    assert document.cues[0].payload == text.strip()
+    assert document.to_bytes() == data
+
+
+def test_declared_encoding_overrides_everything() -> None:
+    data = (HEAD + "é").encode()
+    document = parse_captions(data, encoding="latin-1")
+    assert document.cues[0].payload == "Ã©"
+    assert document.encoding.source == "declared"
+
+
+@pytest.mark.parametrize("name", ["utf-16", "utf-8-sig"])
+def test_declared_codec_with_a_mark_keeps_the_mark_of_the_file(name: str) -> None:
+    data = (HEAD + "one\n").encode(name)
+    document = parse_captions(data, encoding=name)
+    assert document.replace_payloads({0: "two"}).to_bytes() == (HEAD + "two\n").encode(name)
+
+
+@pytest.mark.parametrize("name", ["no-such", "zip", "rot13", ""])
+def test_unknown_encoding_is_an_error(name: str) -> None:
+    with pytest.raises(CaptionError, match="no encoding called"):
+        parse_captions(HEAD.encode(), encoding=name)
+
+
+def test_undecodable_bytes_are_named() -> None:
+    with pytest.raises(CaptionError, match=r"byte 34: the bytes are not utf-8\..*--encoding"):
+        parse_captions(HEAD.encode() + b"ab\xff", encoding="utf-8")
+
+
+def test_damaged_utf8_is_not_taken_for_a_code_page() -> None:
+    data = (HEAD + RUSSIAN).encode()
+    with pytest.raises(CaptionError, match=f"byte {len(data)}: the bytes are UTF-8, but damaged"):
+        parse_captions(data + b"\xff\n")
+
+
+def test_damaged_file_can_be_read_byte_by_byte() -> None:
+    data = (HEAD + RUSSIAN).encode() + b"\xff\n"
+    assert parse_captions(data, encoding="latin-1").to_bytes() == data
+
+
+def test_odd_byte_at_the_end_of_utf16_is_an_error() -> None:
+    with pytest.raises(CaptionError, match="utf-16-le"):
+        parse_captions(codecs.BOM_UTF16_LE + HEAD.encode("utf-16-le") + b"x")

@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Payloads to tokens."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from interpunct.captions import CaptionFormat, TokenKind, tokenise
+
+SRT, VTT, JSON = CaptionFormat.SRT, CaptionFormat.VTT, CaptionFormat.JSON
+
+
+def kinds(payload: str, caption_format: CaptionFormat) -> list[tuple[str, str]]:
+    """The tokens but for spaces, by the first letter of their kind."""
+    return [
+        (token.kind.value[:2], payload[token.start : token.end])
+        for token in tokenise(payload, caption_format)
+        if token.kind is not TokenKind.SPACE
+    ]
+
+
+def words(text: str) -> list[tuple[str, str]]:
+    return [("te", word) for word in text.split()]
+
+
+@pytest.mark.parametrize(
+    ("payload", "expected"),
+    [
+        ("Hello, world!", [("te", "Hello,"), ("te", "world!")]),
+        ("<i>Hello</i> you", [("ma", "<i>"), ("te", "Hello"), ("ma", "</i>"), ("te", "you")]),
+        ("{\\an8}{b}up", [("ma", "{\\an8}"), ("ma", "{b}"), ("te", "up")]),
+        (
+            "{y:i}old {not a tag}",
+            [("ma", "{y:i}"), *words("old {not a tag}")],
+        ),
+        ("a <3 b & c < d > e", words("a <3 b & c < d > e")),
+        (
+            '<font color="#f00">x</font>',
+            [("ma", '<font color="#f00">'), ("te", "x"), ("ma", "</font>")],
+        ),
+        ("&amp; x", [("te", "&amp;"), ("te", "x")]),
+        ("[music] Go", [("so", "[music]"), ("te", "Go")]),
+        ("(door slams)", [("so", "(door slams)")]),
+        ("Go. (door slams)", [("te", "Go."), ("so", "(door slams)")]),
+        ("the (old) man", [("te", "the"), ("te", "(old)"), ("te", "man")]),
+        ("f(x) is", [("te", "f(x)"), ("te", "is")]),
+        ("[open (never", [("te", "[open"), ("te", "(never")]),
+        ("【音楽】（笑）はい", [("so", "【音楽】"), ("so", "（笑）"), ("te", "はい")]),
+        ("はい（笑）", [("te", "はい"), ("so", "（笑）")]),
+        ("[sighs] - Go", [("so", "[sighs]"), ("da", "-"), ("te", "Go")]),
+        ("♪ la la ♪", [("ly", "♪"), ("te", "la"), ("te", "la"), ("ly", "♪")]),
+        ("# la la #", [("ly", "#"), ("te", "la"), ("te", "la"), ("ly", "#")]),
+        ("#tag C# x", [("te", "#tag"), ("te", "C#"), ("te", "x")]),
+        ("- Yes.\n-No.", [("da", "-"), ("te", "Yes."), ("da", "-"), ("te", "No.")]),
+        ("<i>– Yes</i>", [("ma", "<i>"), ("da", "–"), ("te", "Yes"), ("ma", "</i>")]),
+        ("well - no", [("te", "well"), ("te", "-"), ("te", "no")]),
+        ("-5 degrees\n--and", [("te", "-5"), ("te", "degrees"), ("te", "--and")]),
+        ("ANNA: Hi", [("sp", "ANNA:"), ("te", "Hi")]),
+        ("- DR. ŻUK: Hi", [("da", "-"), ("sp", "DR. ŻUK:"), ("te", "Hi")]),
+        ("Note: this", [("te", "Note:"), ("te", "this")]),
+        ("10: ten", [("te", "10:"), ("te", "ten")]),
+        (">> Hi", [("sp", ">>"), ("te", "Hi")]),
+        (">> BOB: Hi\n>>> so", [("sp", ">> BOB:"), ("te", "Hi"), ("sp", ">>>"), ("te", "so")]),
+        ("[SPEAKER_01]: Hi", [("sp", "[SPEAKER_01]:"), ("te", "Hi")]),
+        ("I said ANNA: hi", words("I said ANNA: hi")),
+    ],
+)
+def test_srt_tokens(payload: str, expected: list[tuple[str, str]]) -> None:
+    assert kinds(payload, SRT) == expected
+
+
+@pytest.mark.parametrize(
+    ("payload", "expected"),
+    [
+        ("<v Anna B>Hi</v>", [("ma", "<v Anna B>"), ("te", "Hi"), ("ma", "</v>")]),
+        (
+            "so<00:00:01.200><c> it</c>",
+            [("te", "so"), ("ma", "<00:00:01.200>"), ("ma", "<c>"), ("te", "it"), ("ma", "</c>")],
+        ),
+        (
+            "R&amp;D &#39;x&nbsp;y",
+            [("te", "R"), ("en", "&amp;"), ("te", "D"), ("en", "&#39;"), ("te", "x"), ("te", "y")],
+        ),
+        ("AT&T & co", [("te", "AT&T"), ("te", "&"), ("te", "co")]),
+        ("&gt;&gt; ANN: Hi", [("sp", "&gt;&gt; ANN:"), ("te", "Hi")]),
+        (
+            "<ruby>漢<rt>かん</rt></ruby>",
+            [
+                ("ma", "<ruby>"),
+                ("te", "漢"),
+                ("ma", "<rt>"),
+                ("te", "かん"),
+                ("ma", "</rt>"),
+                ("ma", "</ruby>"),
+            ],
+        ),
+        ("[&nbsp;__&nbsp;] off", [("so", "[&nbsp;__&nbsp;]"), ("te", "off")]),
+    ],
+)
+def test_vtt_tokens(payload: str, expected: list[tuple[str, str]]) -> None:
+    assert kinds(payload, VTT) == expected
+
+
+def test_no_break_space_reference_is_a_space() -> None:
+    assert [token.kind for token in tokenise("a&nbsp; b", VTT)] == [
+        TokenKind.TEXT,
+        TokenKind.SPACE,
+        TokenKind.TEXT,
+    ]
+
+
+def test_json_has_no_markup() -> None:
+    assert kinds("<i> &amp; {b}", JSON) == [("te", "<i>"), ("te", "&amp;"), ("te", "{b}")]
+
+
+@settings(deadline=None)
+@given(
+    st.text(alphabet=st.sampled_from(" \n\r\t-–—<>/ivc.:0123[](){}\\&amp;#♪（）【】ABaé字\u2028"))
+)
+def test_tokens_cover_the_payload_in_order(payload: str) -> None:
+    for caption_format in CaptionFormat:
+        position = 0
+        previous = None
+        for token in tokenise(payload, caption_format):
+            assert token.start == position < token.end
+            text = payload[token.start : token.end]
+            if token.kind is TokenKind.TEXT:
+                assert previous is not TokenKind.TEXT
+                assert not any(character.isspace() for character in text)
+            position, previous = token.end, token.kind
+        assert position == len(payload)
+
+
+@pytest.mark.parametrize(
+    "piece", ["<", "[", "(", "<a", "&", "{", " #", "\n-", "(a) ", "&gt;", "A:", "\n"]
+)
+def test_hostile_payloads_take_linear_time(piece: str) -> None:
+    def seconds(length: int) -> float:
+        begin = time.process_time()
+        tokenise(piece * length, VTT)
+        return time.process_time() - begin
+
+    seconds(1000)
+    assert seconds(40_000) < 40 * (seconds(4_000) + 0.002)

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Which format a file is, and what is said about files that are none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from interpunct.captions import CaptionFormat, parse_captions, read_captions
+from interpunct.errors import CaptionError
+
+SRT = b"1\n00:00:01,000 --> 00:00:02,000\none\n"
+VTT = b"WEBVTT\n\n00:01.000 --> 00:02.000\none\n"
+
+
+def test_content_goes_before_the_file_ending() -> None:
+    document = parse_captions(VTT, path=Path("a.srt"))
+    assert document.format is CaptionFormat.VTT
+    assert document.warnings == ("line 1: the file is WebVTT, though it is called .srt",)
+    document = parse_captions(SRT, path=Path("a.vtt"))
+    assert document.format is CaptionFormat.SRT
+    assert document.warnings == ("line 1: the file is SRT, though it is called .vtt",)
+
+
+def test_vtt_without_its_first_line_is_read_and_told() -> None:
+    document = parse_captions(VTT[8:], path=Path("a.vtt"))
+    assert document.format is CaptionFormat.VTT
+    assert document.warnings[0].startswith("line 1: no WEBVTT line")
+
+
+def test_captions_under_another_ending_are_captions() -> None:
+    assert len(parse_captions(SRT, path=Path("a.txt")).cues) == 1
+
+
+@pytest.mark.parametrize(
+    ("data", "kind"),
+    [
+        (b"[Script Info]\nTitle: x\n\n[Events]\n", "SubStation Alpha"),
+        (b"{0}{25}Hello\n{26}{50}there\n", "MicroDVD"),
+        (b'<?xml version="1.0"?><tt xmlns="http://www.w3.org/ns/ttml"></tt>', "TTML"),
+        (b"<SAMI><BODY><SYNC Start=0></BODY></SAMI>", "SAMI"),
+        (b"0:00:01.000,0:00:02.000\nHello\n", "SBV"),
+        (b"[00:12.00]Line\n[00:14.00]Line\n", "LRC"),
+        (b"<!DOCTYPE html><html></html>", "web page"),
+        (b"Just a text.\n", "plain text"),
+        (b" \r\n\r\n", "without any text"),
+        (b"\xef\xbb\xbf", "without any text"),
+        (bytes(range(1, 32)) * 20, "binary data"),
+        (b"PK\x03\x04abc", "ZIP"),
+        (b"\x89PNG\r\n\x1a\n123", "PNG"),
+        (b"\x00\x00\x00\x20ftypisom", "MP4"),
+        (b"\x1aE\xdf\xa3\x01", "Matroska"),
+        (b"", "empty"),
+    ],
+)
+def test_what_is_no_caption_file_is_named(data: bytes, kind: str) -> None:
+    with pytest.raises(CaptionError, match=kind) as caught:
+        parse_captions(data, path=Path("folder/file.srt"))
+    assert str(caught.value).startswith(str(Path("folder/file.srt")))
+
+
+def test_file_is_read_with_its_path(tmp_path: Path) -> None:
+    path = tmp_path / "a.srt"
+    path.write_bytes(SRT)
+    document = read_captions(path)
+    assert document.path == path
+    assert document.cues[0].payload == "one"
+
+
+def test_missing_file_and_folder_are_errors(tmp_path: Path) -> None:
+    with pytest.raises(CaptionError, match="No such file"):
+        read_captions(tmp_path / "none.srt")
+    with pytest.raises(CaptionError, match="cannot be read"):
+        read_captions(tmp_path)

@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The promise, property-tested: what no edit touched is written as it was read."""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import replace
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from interpunct.captions import (
+    CaptionDocument,
+    CaptionFormat,
+    RecutCue,
+    is_rolling,
+    parse_captions,
+)
+from interpunct.errors import CaptionError
+
+LINE_ENDS = ["\n", "\r\n", "\r"]
+LINES = [
+    *("1", "2", "99.1", "", " ", "NOTE x", "STYLE", "WEBVTT", "id", "hello, world", "a <3 b"),
+    *("<i>x</i>", "{\\an8}y", "\ufeff", "\u2028z", "nul\0", "字幕。", "a --> b", "- no"),
+    *("00:00:01,000 --> 00:00:02,000", "00:00:03.000 --> 00:00:04.000 align:start"),
+    *("00:01 -> 00:02", "-00:00:01,000 --> 00:00:00,500", "00:00:xx,000 --> 00:00:02,000"),
+    *("00:05.000 --> 00:06.000", "00:07,5-->00:08,5", "x<00:01.500>y <00:01.700>z"),
+]
+texts = st.builds(
+    lambda head, lines: head + "".join(line + end for line, end in lines),
+    st.sampled_from(["", "WEBVTT\n\n", "WEBVTT\nKind: x\n", "1\n", "\ufeff"]),
+    st.lists(st.tuples(st.sampled_from(LINES), st.sampled_from(LINE_ENDS)), max_size=30),
+)
+encodings = st.sampled_from(["utf-8", "utf-8-sig", "utf-16", "utf-16-be", "utf-32", "gb18030"])
+payloads = st.sampled_from(["Hello.", "two\nlines", "", "a <3 b。", "x\n\ny", "1", " - "])
+
+
+def parsed(data: bytes, document: CaptionDocument | None = None) -> CaptionDocument | None:
+    """The captions in `data`, read as `document` was; None where there are none."""
+    with contextlib.suppress(CaptionError):
+        if document is None:
+            return parse_captions(data)
+        return parse_captions(data, format=document.format, encoding=document.encoding.name)
+    return None
+
+
+@settings(deadline=None)
+@given(st.binary(max_size=400))
+def test_any_bytes_are_read_and_written_alike_or_refused(data: bytes) -> None:
+    for head in (b"", b"WEBVTT\n\n", b"1\n00:00:01,000 --> 00:00:02,000\n"):
+        document = parsed(head + data)
+        assert document is None or document.to_bytes() == head + data
+
+
+@settings(deadline=None)
+@given(texts, encodings)
+def test_nasty_files_are_written_as_read(text: str, encoding: str) -> None:
+    data = text.encode(encoding)
+    document = parsed(data)
+    if document is not None:
+        assert document.to_bytes() == data
+        is_rolling(document)
+
+
+@settings(max_examples=200, deadline=None)
+@given(texts, payloads, st.integers(min_value=0))
+def test_replaced_payload_changes_nothing_else(text: str, payload: str, which: int) -> None:
+    data = text.encode()
+    document = parsed(data)
+    if document is None or not document.cues:
+        return
+    index = which % len(document.cues)
+    try:
+        edited = document.replace_payloads({index: payload})
+    except CaptionError:
+        return
+    again = parsed(edited.to_bytes(), document)
+    assert again is not None
+    assert len(again.cues) == len(document.cues)
+    for place, (old, new) in enumerate(zip(document.cues, again.cues, strict=True)):
+        if place == index:
+            assert new.payload.split() == payload.split()
+            new = replace(new, payload=old.payload, word_times=old.word_times)  # noqa: PLW2901
+        assert new == old
+    span = document.source.spans[index]
+    before = len(document.encoding.encode(document.source.text[: span.body]))
+    assert edited.to_bytes()[:before] == data[:before]
+    after = len(document.source.text[span.end :].encode())
+    assert edited.to_bytes()[len(edited.to_bytes()) - after :] == data[len(data) - after :]
+
+
+@settings(max_examples=200, deadline=None)
+@given(texts, st.data())
+def test_recut_writes_the_cues_it_is_given(text: str, draw: st.DataObject) -> None:
+    document = parsed(text.encode())
+    if document is None:
+        return
+    same = [RecutCue(index, cue) for index, cue in enumerate(document.cues)]
+    assert document.recut(same).to_bytes() == document.to_bytes()
+    chosen: list[RecutCue] = []
+    for recut in same:
+        action = draw.draw(st.sampled_from(["keep", "drop", "edit", "split", "new"]))
+        cue = recut.cue
+        if action == "keep":
+            chosen.append(recut)
+        elif action == "edit":
+            chosen.append(replace(recut, cue=replace(cue, payload="edited\ntext")))
+        elif action == "split":
+            chosen.append(replace(recut, cue=replace(cue, end_ms=cue.start_ms + 1)))
+            chosen.append(replace(recut, cue=replace(cue, start_ms=cue.start_ms + 1)))
+        elif action == "new":
+            chosen.append(RecutCue(None, replace(cue, identifier="")))
+    try:
+        result = document.recut(chosen)
+    except CaptionError:
+        return
+    assert [cue.payload.split() for cue in result.cues] == [
+        recut.cue.payload.split() for recut in chosen
+    ]
+    if result.cues or document.format is CaptionFormat.VTT:
+        again = parsed(result.to_bytes(), document)
+        assert again is not None
+        assert [cue.payload for cue in again.cues] == [cue.payload for cue in result.cues]
