@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Documents as words: languages, marks, slots and times."""

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 
 
 class Label(IntEnum):
@@ -26,3 +26,16 @@ class Casing(IntEnum):
     LOWER = 0
     CAPITALISED = 1
     UPPER = 2
+
+
+class MarksMode(StrEnum):
+    """What happens to the marks that a file has already."""
+
+    COMPLETE = "complete"
+    """They stay, and what is missing is filled in."""
+
+    REPLACE = "replace"
+    """All marks are restored from scratch."""
+
+    SUGGEST = "suggest"
+    """Nothing is written; differences go to the review queue."""

@@ -3,11 +3,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
 
-from interpunct.transcript.labels import Label
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from interpunct.transcript.labels import Label
 
 
 class Timing(Enum):

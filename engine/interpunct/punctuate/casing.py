@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Which words change their casing, in agreement with the marks."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from interpunct.transcript.labels import Casing
+from interpunct.transcript.languages import language
+from interpunct.transcript.lettercase import casing_of, is_clitic
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from interpunct.transcript.labels import Label
+    from interpunct.transcript.transcript import Transcript, Word
+
+_ALL_CAPS_SHARE = 0.8  # of the words with two letters or more: then a file is written in capitals
+
+
+class CasingMode(StrEnum):
+    """Where the casing of words comes from."""
+
+    KEEP = "keep"
+    """The file: nothing changes."""
+
+    SENTENCE = "sentence"
+    """The file, and a capital where a sentence starts."""
+
+    MODEL = "model"
+    """The model, and a capital where a sentence starts."""
+
+
+def decide_casings(
+    transcript: Transcript,
+    labels: Sequence[Label],
+    casing_probabilities: NDArray[np.float32] | None,
+    mode: CasingMode,
+) -> dict[int, Casing]:
+    """The new casing of every word whose casing changes, by word index.
+
+    `labels` are those that the slots end up with, one per word; `casing_probabilities` has shape
+    (words, 3) and is needed for MODEL. What the file has in capitals stays so, unless all of the
+    file is in capitals; `fixed` words and languages without case never change.
+    """
+    if mode is CasingMode.KEEP:
+        return {}
+    starts = set(sentence_starts(transcript, labels))
+    predicted: Sequence[int] | None = None
+    if mode is CasingMode.MODEL and casing_probabilities is not None:
+        predicted = casing_probabilities.argmax(axis=1).tolist()
+    shouted = predicted is not None and _is_shouted(transcript)
+    casings: dict[int, Casing] = {}
+    for index, word in enumerate(transcript.words):
+        wanted = Casing.LOWER if predicted is None else Casing(predicted[index])
+        if index in starts:
+            wanted = max(wanted, Casing.CAPITALISED)
+        if _changes(word, wanted, shouted=shouted):
+            casings[index] = wanted
+    return casings
+
+
+def sentence_starts(transcript: Transcript, labels: Sequence[Label]) -> Iterator[int]:
+    """The indices of the words that take a sentence's capital.
+
+    A sentence starts after one that ends and with every turn and change of language. Dutch 't and
+    Afrikaans 'n pass the capital on to the next word.
+    """
+    ends = set(transcript.turn_ends())
+    starting = True
+    for index, word in enumerate(transcript.words):
+        passes_on = is_clitic(word.text) and index not in ends
+        if starting and not passes_on:
+            yield index
+        starting = index in ends or labels[index].ends_sentence or (starting and passes_on)
+
+
+def _is_shouted(transcript: Transcript) -> bool:
+    """Whether the whole file is in capitals, so that its casing tells nothing."""
+    casings = [casing_of(word.text) for word in transcript.words if len(word.text) > 1]
+    cased = [casing for casing in casings if casing is not None]
+    return bool(cased) and cased.count(Casing.UPPER) > _ALL_CAPS_SHARE * len(cased)
+
+
+def _changes(word: Word, wanted: Casing, *, shouted: bool) -> bool:
+    """Whether `word` is to be written in `wanted` casing and is not yet."""
+    if word.fixed or not language(word.language).cased:
+        return False
+    written = casing_of(word.text)
+    if written is None or written is wanted:
+        return False
+    if wanted is Casing.UPPER and written is Casing.CAPITALISED and len(word.text) == 1:
+        return False
+    return shouted or (written is Casing.LOWER)

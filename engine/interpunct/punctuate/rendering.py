@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Writing marks and casing into payloads: splices at slots, nothing else.
+
+What a file already does wins over the language table: which full stop it uses (Hindi writes । or
+a dot), full-width or ASCII commas, which space stands before a French question mark.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from interpunct.transcript.labels import Label
+from interpunct.transcript.languages import Language, language
+from interpunct.transcript.lettercase import with_casing
+from interpunct.transcript.signs import DASHES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from interpunct.captions.document import CaptionDocument
+    from interpunct.transcript.labels import Casing
+    from interpunct.transcript.transcript import Slot, Transcript, Word
+
+_VARIANTS = {Label.COMMA: ",，،、", Label.PERIOD: ".。।۔։｡．", Label.QUESTION: "?？؟;\u037e"}
+_LEAST_USES = 3  # of a mark in a file before they are called a habit
+_SPACE_END = re.compile(r"(?:[^\S\r\n]|&nbsp;|&#160;|&#x[aA]0;)+\Z")
+_LONGEST_SPACE = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Habit:
+    """How a file writes its marks, where it does so often enough.
+
+    `marks` is by language code and label; `spaces` is what stands before `?`, `!` and `;`, by the
+    code of a language that sets a space there.
+    """
+
+    marks: Mapping[tuple[str, Label], str] = field(default_factory=dict)
+    spaces: Mapping[str, str] = field(default_factory=dict)
+
+
+def file_habit(transcript: Transcript, document: CaptionDocument) -> Habit:
+    """The habit of the file that `transcript` was built from."""
+    marks: dict[tuple[str, Label], Counter[str]] = defaultdict(Counter)
+    spaces: dict[str, Counter[str]] = defaultdict(Counter)
+    for word, slot in zip(transcript.words, transcript.slots, strict=True):
+        if slot.mark in _VARIANTS.get(slot.label, ()) and slot.mark:
+            marks[word.language, slot.label][slot.mark] += 1
+        if slot.mark and language(word.language).space_before_mark(slot.mark):
+            space = _space_before(document.cues[word.cue].payload, slot.start)
+            spaces[word.language][space] += slot.mark[0] != ":"
+    return Habit(
+        {key: found.most_common(1)[0][0] for key, found in marks.items() if _is_habit(found)},
+        {code: found.most_common(1)[0][0] for code, found in spaces.items() if _is_habit(found)},
+    )
+
+
+def _is_habit(found: Counter[str]) -> bool:
+    return found.most_common(1)[0][1] >= _LEAST_USES
+
+
+def mark_for(label: Label, language_code: str, habit: Habit) -> str:
+    """The mark to write for `label`, empty for NONE: the file's own, else the language's.
+
+    Chinese lists put 、 between their items, which is no habit for other commas. An Armenian
+    question ends with the full stop: its ՞ is a matter for a human.
+    """
+    spoken = language(language_code)
+    own = habit.marks.get((spoken.code, label))
+    if own is None or (own == "、" and spoken.comma != "、") or spoken.question_in_word:
+        return spoken.mark(label)
+    return own
+
+
+def render(
+    document: CaptionDocument,
+    transcript: Transcript,
+    marks: Mapping[int, str | None],
+    casings: Mapping[int, Casing],
+    *,
+    habit: Habit | None = None,
+) -> dict[int, str]:
+    """The new payload of every cue that changes, by cue index.
+
+    `marks[i]` is the mark that shall stand in slot `i`, None or empty for none; slots that are not
+    named stay as they are, and so do protected slots. `casings[i]` is the new casing of word `i`.
+    `habit` saves looking at the whole file again. Words are never changed but for case.
+    """
+    habit = habit or file_habit(transcript, document)
+    splices: dict[int, list[tuple[int, int, str]]] = defaultdict(list)
+    for index, casing in casings.items():
+        word = transcript.words[index]
+        if not word.fixed:
+            cased = with_casing(word.text, casing, word.language)
+            splices[word.cue].append((word.start, word.end, cased))
+    for index, mark in marks.items():
+        word = transcript.words[index]
+        payload = document.cues[word.cue].payload
+        edit = _Edit(payload, word, transcript.slots[index], _next_start(transcript, index))
+        splices[word.cue] += edit.splices(mark or "", habit)
+    payloads = {cue: document.cues[cue].payload for cue in splices}
+    rendered = {cue: _spliced(payloads[cue], edits) for cue, edits in splices.items()}
+    return {cue: new for cue, new in rendered.items() if new != payloads[cue]}
+
+
+def _next_start(transcript: Transcript, index: int) -> int | None:
+    """Where the next word of the same cue starts, None for the last one."""
+    following = transcript.words[index + 1] if index + 1 < len(transcript) else None
+    same_cue = following is not None and following.cue == transcript.words[index].cue
+    return following.start if following is not None and same_cue else None
+
+
+def _spliced(payload: str, splices: Sequence[tuple[int, int, str]]) -> str:
+    """`payload` with each span replaced; spans do not overlap."""
+    parts: list[str] = []
+    position = 0
+    for start, end, text in sorted(splices):
+        parts += (payload[position:start], text)
+        position = end
+    return "".join((*parts, payload[position:]))
+
+
+def _space_before(payload: str, offset: int) -> str:
+    """The space on the same line that ends at `offset`, as written."""
+    found = _SPACE_END.search(payload[max(0, offset - _LONGEST_SPACE) : offset])
+    return found[0] if found else ""
+
+
+def _is_dash(mark: str) -> bool:
+    return bool(mark) and not mark.strip(DASHES + "-")
+
+
+@dataclass(frozen=True, slots=True)
+class _Edit:
+    """One slot to be written; `next_start` is where the next word of the cue starts."""
+
+    payload: str
+    word: Word
+    slot: Slot
+    next_start: int | None
+
+    def splices(self, mark: str, habit: Habit) -> list[tuple[int, int, str]]:
+        """The splices that put `mark` into the slot."""
+        if mark == self.slot.mark or self._is_there_already(mark):
+            return []
+        spoken = language(self.word.language)
+        start, end = self.slot.start, self.slot.end
+        space = _space_before(self.payload, start) if self.slot.mark else ""
+        wanted = _wanted_space(mark, spoken, habit)
+        if space and not wanted and self._space_belongs_to_mark(spoken):
+            start -= len(space)
+        end += self._spaces_replaced(mark, end, spoken)
+        lead = "" if space or not mark else wanted
+        return [(start, end, f"{lead}{mark}{self._parting_space(mark, end)}")]
+
+    def _is_there_already(self, mark: str) -> bool:
+        """Whether nothing is to be written: no mark goes here, or an abbreviation's dot does."""
+        if self.slot.mark:
+            return False
+        return self.slot.protected or (mark == "." and self.word.text.endswith("."))
+
+    def _space_belongs_to_mark(self, spoken: Language) -> bool:
+        mark = self.slot.mark
+        return _is_dash(mark) or bool(spoken.space_before_mark(mark))
+
+    def _spaces_replaced(self, mark: str, end: int, spoken: Language) -> int:
+        """How many characters after the slot a full-width mark replaces: a pause written so."""
+        if spoken.spaced or not mark or mark.isascii() or self.next_start != end + 1:
+            return 0
+        return int(self.payload[end] in " \u3000" and not self.payload[self.next_start].isascii())
+
+    def _parting_space(self, mark: str, end: int) -> str:
+        """The space that keeps two words apart which only a mark has parted."""
+        if self.next_start != end:
+            return ""
+        spaced = language(self.word.language).spaced
+        both_ascii = self.payload[end : end + 1].isascii() and self.word.text[-1:].isascii()
+        return " " if (spaced or (both_ascii and mark.isascii())) and self.slot.mark else ""
+
+
+def _wanted_space(mark: str, spoken: Language, habit: Habit) -> str:
+    """The space that `mark` has before it in this language and file."""
+    if _is_dash(mark):
+        return " " if spoken.spaced else ""
+    by_language = spoken.space_before_mark(mark)
+    if not by_language or mark[0] == ":":
+        return by_language
+    return habit.spaces.get(spoken.code, by_language)

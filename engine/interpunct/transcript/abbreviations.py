@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Tells the dot of an abbreviation from the end of a sentence.
+
+A dot belongs to the word before it when that is
+- a title ("Dr."): always;
+- an initial ("J."), or capitals with dots ("U.S."): always;
+- another abbreviation, or small letters with dots ("e.g."): unless a capital follows;
+- an ordinal ("3."), in the languages that write them so: as the language table says;
+and never at the very end of the text, where it ends the sentence whatever else it does.
+"""
+
+from __future__ import annotations
+
+import re
+
+from interpunct.transcript.languages import Language, OrdinalDots
+
+_FIRST_LETTER = re.compile(r"[^\w]*(\w)")
+_DOTTED = re.compile(r"\w{1,2}(?:\.\w{1,3})+\Z")
+_NUMBER = re.compile(r"[0-9]{1,4}\Z")
+_ENDS_IN_DOT = re.compile(r"\.[\"'’”»)\]]*\Z")
+
+
+def may_keep_dot(run: str, spoken: Language) -> bool:
+    """Whether the last dot of `run` is the word's or the sentence's by what follows it."""
+    if not _ENDS_IN_DOT.search(run):
+        return False
+    core = _ENDS_IN_DOT.sub("", run).lstrip("([{«“„\"'‘¿¡-—–")
+    return _is_candidate(core, spoken)
+
+
+def _is_candidate(core: str, spoken: Language) -> bool:
+    short = f"{core.lower()}."
+    return (
+        short in spoken.titles
+        or short in spoken.abbreviations
+        or _is_initial(core, spoken)
+        or _DOTTED.match(core) is not None
+        or _NUMBER.match(core) is not None
+    )
+
+
+def _is_initial(core: str, spoken: Language) -> bool:
+    """A single capital; the English pronoun is none."""
+    return len(core) == 1 and core.isupper() and not (core == "I" and spoken.code == "en")
+
+
+def is_title(word: str, spoken: Language) -> bool:
+    """Whether `word`, dot included, is a title or an initial: a name follows."""
+    return word.lower() in spoken.titles or _is_initial(word.rstrip("."), spoken)
+
+
+def dot_belongs(core: str, following: str, spoken: Language) -> bool:
+    """Whether the dot after `core` is part of the word; `following` is the text after the dot."""
+    if not _is_candidate(core, spoken):
+        return False
+    first = _FIRST_LETTER.match(following)
+    if first is None:
+        return False
+    short = f"{core.lower()}."
+    if _NUMBER.match(core):
+        return _is_ordinal(core, first[1], spoken)
+    if short in spoken.titles or _is_initial(core, spoken):
+        return True
+    return not first[1].isupper() or (core.isupper() and _DOTTED.match(core) is not None)
+
+
+def _is_ordinal(core: str, first: str, spoken: Language) -> bool:
+    if spoken.ordinal_dots is OrdinalDots.ALWAYS:
+        return len(core) <= 2 or first.islower()
+    return spoken.ordinal_dots is OrdinalDots.BEFORE_LOWER and first.islower()

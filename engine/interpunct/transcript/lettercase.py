@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Upper and lower case as each language writes them.
+
+Python's own methods are right for most letters; what they miss is here: the Turkish i and ı, the
+Greek final sigma, the Dutch IJ, and where a word's first letter is when it
+starts with an apostrophe or a quote.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+from typing import TYPE_CHECKING
+
+from interpunct.transcript.labels import Casing
+from interpunct.transcript.languages import CaseRules, language
+from interpunct.transcript.signs import IN_WORD_MARKS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_TO_LOWER_DOTTED = str.maketrans({"I": "ı", "İ": "i"})
+_TO_UPPER_DOTTED = str.maketrans({"i": "İ", "ı": "I"})
+_FINAL_SIGMA = re.compile(r"(?<=\w)σ(?!\w)")
+_FIRST_LETTER = re.compile(r"[^\W\d_]")
+_CLITIC = re.compile(r"['’](?:n|s|t|k|m|r)\Z", re.IGNORECASE)
+_DIGIT = re.compile(r"\d")
+_DROPPED = re.compile(f"[{IN_WORD_MARKS}\u0640\u00ad\u200e\u200f]")
+_TITLE_DIGRAPHS = {"ǆ": "ǅ", "ǉ": "ǈ", "ǌ": "ǋ", "ǳ": "ǲ", "ß": "ẞ"}
+
+
+def lower(text: str, language_code: str) -> str:
+    """`text` in lower case, by the rules of its language."""
+    rules = language(language_code).case_rules
+    if rules is CaseRules.DOTTED_I:
+        text = text.translate(_TO_LOWER_DOTTED)
+    lowered = text.lower().replace("i̇", "i")
+    return _FINAL_SIGMA.sub("ς", lowered) if rules is CaseRules.SIGMA else lowered
+
+
+def upper(text: str, language_code: str) -> str:
+    """`text` in upper case, by the rules of its language; no letter becomes two."""
+    rules = language(language_code).case_rules
+    if rules is CaseRules.DOTTED_I:
+        text = text.translate(_TO_UPPER_DOTTED)
+    return "".join(map(_upper_letter, text))
+
+
+def _upper_letter(letter: str) -> str:
+    """The capital of one letter; `ß`, `և`, ligatures and a foreign `ı`, which have none, stay."""
+    capital = letter.upper()
+    return capital if capital.casefold() == letter.casefold() and len(capital) == 1 else letter
+
+
+def capitalise(text: str, language_code: str) -> str:
+    """`text` with its first letter in upper case and the others as they are.
+
+    The Dutch digraph ij is capitalised whole (IJs). A word that starts with a digit stays.
+    """
+    place = _FIRST_LETTER.search(text)
+    if place is None or any(sign.isdigit() for sign in text[: place.start()]):
+        return text
+    start, end = place.span()
+    if language(language_code).case_rules is CaseRules.IJ and text[start : start + 2] == "ij":
+        end += 1
+    first = text[start:end]
+    title = _TITLE_DIGRAPHS.get(first) or _capital(first, language_code)
+    return f"{text[:start]}{title}{text[end:]}"
+
+
+def _capital(first: str, language_code: str) -> str:
+    """The capital of a word's first letter or digraph."""
+    if language(language_code).case_rules is CaseRules.DOTTED_I:
+        first = first.translate(_TO_UPPER_DOTTED)
+    return "".join(map(_upper_letter, first))
+
+
+def is_clitic(text: str) -> bool:
+    """Whether a sentence's capital falls on the word after `text`: Dutch 's, Afrikaans 'n."""
+    return _CLITIC.match(text) is not None
+
+
+def with_casing(text: str, casing: Casing, language_code: str) -> str:
+    """`text` in `casing`: all lower, first letter capital and the rest lower, or all upper."""
+    if casing is Casing.UPPER:
+        return upper(text, language_code)
+    lowered = lower(text, language_code)
+    return lowered if casing is Casing.LOWER else capitalise(lowered, language_code)
+
+
+def casing_of(text: str) -> Casing | None:
+    """The casing of a word; None where it is mixed (McDonald, iPhone) or has no case.
+
+    A single capital letter is CAPITALISED: "I" and "A" tell nothing of the rest.
+    """
+    if text.isalpha() and text.islower():
+        return Casing.LOWER
+    letters = "".join(sign for sign in text if sign.isupper() or sign.islower() or sign.istitle())
+    if not letters or letters.islower():
+        return Casing.LOWER if letters else None
+    rest = letters[2:] if letters.startswith("IJ") else letters[1:]
+    if not letters[0].islower() and (rest.islower() or len(letters) == 1):
+        return Casing.CAPITALISED
+    return Casing.UPPER if letters.isupper() else None
+
+
+@cache
+def model_former(language_code: str) -> Callable[[str], str]:
+    """`model_form` of one language, for loops over many words."""
+    spoken = language(language_code)
+
+    def form(word: str) -> str:
+        if word.isascii():
+            plain = word
+        else:
+            plain = _DROPPED.sub("", unicodedata.normalize("NFKC", word)).replace("’", "'")
+        plain = lower(plain, spoken.code) if spoken.cased or not word.islower() else plain
+        return _DIGIT.sub("0", plain).rstrip(".'") or word
+
+    return form
+
+
+def model_form(word: str, language_code: str) -> str:
+    """What a model sees of a word: NFKC, lower case, every digit a 0, one kind of apostrophe.
+
+    Tatweel, soft hyphens and the marks inside Armenian words are dropped, and so are the dot of an
+    abbreviation and a last apostrophe: speech recognition writes neither. Never empty.
+    """
+    return model_former(language(language_code).code)(word)

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The slot after a word: the mark that stands in it, or the place where one goes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import takewhile
+from typing import TYPE_CHECKING
+
+from interpunct.transcript.labels import Label
+from interpunct.transcript.protect import is_protected
+from interpunct.transcript.scanner import Kind, Piece
+from interpunct.transcript.signs import label_of
+from interpunct.transcript.spoken import HIDDEN
+from interpunct.transcript.transcript import Slot
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from interpunct.transcript.languages import Language
+
+_BRACKETS = frozenset(")]}）］｝〕】〗》〉")
+
+
+def slot_after(
+    text: str, word: Piece, after: Sequence[Piece], following: Piece | None, spoken: Language
+) -> Slot:
+    """The slot after `word` in the spoken text of a cue.
+
+    `after` are the pieces up to the word `following`, which is None for the last word of the cue.
+    Of several marks the strongest is the slot's; marks after an opening quote are none of it.
+    """
+    own = list(takewhile(_is_not_opening, after)) if after else after
+    marks = [piece for piece in own if piece.kind is Kind.MARK]
+    if marks:
+        labels = [label_of(text[mark.start : mark.end], spoken.code) for mark in marks]
+        strongest = marks[labels.index(max(labels))]
+        written = text[strongest.start : strongest.end]
+        return Slot(strongest.start, strongest.end, written, max(labels))
+    place = _place(text, word.end, own, spoken)
+    protected = following is not None and is_protected(
+        text[word.start : word.end],
+        text[word.end : following.start],
+        text[following.start : following.end],
+        spoken,
+    )
+    return Slot(place, place, "", Label.NONE, protected)
+
+
+def _is_not_opening(piece: Piece) -> bool:
+    return piece.kind is not Kind.OPENING
+
+
+def _place(text: str, place: int, own: Sequence[Piece], spoken: Language) -> int:
+    """Where a mark goes after the word that ends at `place`.
+
+    Behind closing brackets, behind closing quotes where the language puts it there, and inside
+    closing tags.
+    """
+    for piece in own:
+        touches = not text[place : piece.start].strip(HIDDEN)
+        is_bracket = text[piece.start] in _BRACKETS
+        if not touches or (spoken.marks_inside_quotes and not is_bracket):
+            break
+        place = piece.end
+    return place
+
+
+def with_inner_questions(slots: list[Slot], texts: Sequence[str], first: int, asked: bool) -> bool:
+    """Make the sentence ends of Armenian questions QUESTION, from slot `first` on.
+
+    `texts` are the words of those slots. `asked` tells whether the sentence that runs on into
+    them has a ՞ already; returned is the same for the sentence that runs on after them.
+    """
+    for index, text in enumerate(texts, start=first):
+        asked = asked or "՞" in text
+        if slots[index].label.ends_sentence:
+            if asked:
+                slots[index] = replace(slots[index], label=Label.QUESTION)
+            asked = False
+    return asked

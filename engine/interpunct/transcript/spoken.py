@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The spoken text of a cue, offset for offset with its payload.
+
+Markup, sounds and character references are blanked out in place instead of being cut out, so that
+every offset in the spoken text is an offset in the payload.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from bisect import bisect_right
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from interpunct.captions.payload import Token, TokenKind, tokenise
+
+if TYPE_CHECKING:
+    from interpunct.captions.document import CaptionFormat
+
+HIDDEN = "\x00"  # stands for markup: touches its neighbours, is part of neither
+FILLER = "\x01"  # the rest of a character reference inside a word: a letter of that word
+TAIL = "\x02"  # the rest of a character reference that stands for a mark, quote or bracket
+
+_VOICE = re.compile(r"<v(?:\.[^\s>]*)?\s+([^>]*)>", re.IGNORECASE)
+_BREAK = re.compile(r"<br|\\[NnHh]", re.IGNORECASE)
+_UNSEEN = dict.fromkeys(map(ord, (HIDDEN, FILLER, TAIL)))
+_PLAIN = frozenset((TokenKind.TEXT, TokenKind.SPACE))
+
+
+@dataclass(frozen=True, slots=True)
+class SpokenText:
+    """`text` is as long as the payload it stands for.
+
+    `turns` are the offsets at which somebody else may start to speak, `voices` the names that
+    voice tags give, by offset. `notes` are the offsets of signs of singing. `has_sound`
+    is true where the cue holds sounds or lyrics.
+    """
+
+    text: str
+    turns: tuple[int, ...] = ()
+    voices: tuple[tuple[int, str], ...] = ()
+    notes: tuple[int, ...] = ()
+    has_sound: bool = False
+
+    def is_sung(self, offset: int) -> bool:
+        """Whether the word at `offset` is sung: between two signs, or after the last one."""
+        return bisect_right(self.notes, offset) % 2 == 1
+
+    def plain(self) -> str:
+        """The text without what is hidden, for reading; offsets are lost."""
+        return self.text.translate(_UNSEEN)
+
+
+def spoken_text(payload: str, form: CaptionFormat) -> SpokenText:
+    """The spoken text of `payload`, written in the caption format `form`."""
+    tokens = tokenise(payload, form)
+    if "&" not in payload and all(token.kind in _PLAIN for token in tokens):
+        return SpokenText(payload)
+    parts = [_part(payload, token) for token in tokens]
+    kinds = [token.kind for token in tokens]
+    return SpokenText(
+        "".join(parts),
+        turns=tuple(t.start for t in tokens if t.kind in (TokenKind.DASH, TokenKind.SPEAKER)),
+        voices=_voices(payload, tokens),
+        notes=tuple(t.start for t in tokens if t.kind is TokenKind.LYRIC),
+        has_sound=TokenKind.SOUND in kinds or TokenKind.LYRIC in kinds,
+    )
+
+
+def _part(payload: str, token: Token) -> str:
+    """What stands for `token` in the spoken text, as long as the token."""
+    written = payload[token.start : token.end]
+    if token.kind is TokenKind.TEXT or written.isspace():
+        return written
+    if token.kind is TokenKind.MARKUP:
+        return (" " if _BREAK.match(written) else HIDDEN) * len(written)
+    if token.kind is TokenKind.ENTITY:
+        return _referenced(payload, token)
+    return " " * len(written)
+
+
+def _referenced(payload: str, token: Token) -> str:
+    """The character that a reference such as `&amp;` stands for, filled up to its length."""
+    written = payload[token.start : token.end]
+    sign = html.unescape(written)[:1]
+    inside = (
+        payload[token.start - 1 : token.start].isalnum() and payload[token.end :][:1].isalnum()
+    )
+    is_letter = sign.isalnum() or sign in "&<>" or (inside and sign in "'’-")
+    return sign + (FILLER if is_letter else TAIL) * (len(written) - 1)
+
+
+def _voices(payload: str, tokens: tuple[Token, ...]) -> tuple[tuple[int, str], ...]:
+    """The voice tags: (offset, name)."""
+    found = (
+        (token.start, _VOICE.match(payload, token.start, token.end))
+        for token in tokens
+        if token.kind is TokenKind.MARKUP
+    )
+    return tuple((start, match[1].strip()) for start, match in found if match)
+
+
+def end_of_tail(text: str, end: int) -> int:
+    """Where the character reference ends whose first character ends at `end`."""
+    while text.startswith(TAIL, end):
+        end += 1
+    return end

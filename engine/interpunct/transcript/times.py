@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: Apache-2.0
+"""When each word of a cue is spoken: as the file says, else by its share of the characters.
+
+A speech recogniser's word ends are unreliable before a pause: a word never lasts longer than to
+the start of the next one. Times without evidence are interpolated inside the cue by characters;
+digits count twice, they are spoken long. Such times are off by up to half a second.
+"""
+
+from __future__ import annotations
+
+from itertools import accumulate, pairwise
+from typing import TYPE_CHECKING, NamedTuple
+
+from interpunct.transcript.transcript import Timing
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from interpunct.captions.document import Cue, WordTime
+
+
+class SpokenAt(NamedTuple):
+    """Times of one word in milliseconds; `probability` is the speech recogniser's own."""
+
+    start_ms: int
+    end_ms: int
+    timing: Timing
+    probability: float | None = None
+
+
+def times_of_words(cue: Cue, words: Sequence[tuple[int, int, str]]) -> list[SpokenAt]:
+    """The times of a cue's words, given as (start, end, text) in payload order.
+
+    Starts never go back, and no word ends before it starts or after the next one starts.
+    """
+    if not words:
+        return []
+    if not cue.word_times:
+        return _interpolated(cue.start_ms, cue.end_ms, [text for _, _, text in words])
+    return _measured(cue, words, _by_word(cue.word_times, words))
+
+
+def _weight(text: str) -> int:
+    return len(text) if text.isalpha() else len(text) + sum(map(str.isdigit, text))
+
+
+def _interpolated(start_ms: int, end_ms: int, texts: Sequence[str]) -> list[SpokenAt]:
+    """Times for `texts` spoken one after the other from `start_ms` to `end_ms`."""
+    reached = list(accumulate(map(_weight, texts), initial=0))
+    span_ms = max(0, end_ms - start_ms)
+    total = reached[-1] or 1
+    bounds = [start_ms + span_ms * weight // total for weight in reached]
+    return [SpokenAt(start, end, Timing.ESTIMATED) for start, end in pairwise(bounds)]
+
+
+def _by_word(
+    times: Sequence[WordTime], words: Sequence[tuple[int, int, str]]
+) -> list[list[WordTime]]:
+    """The given times that fall inside each word."""
+    inside: list[list[WordTime]] = [[] for _ in words]
+    left = iter(sorted(times, key=lambda time: time.offset))
+    time = next(left, None)
+    for index, (_, end, _) in enumerate(words):
+        while time is not None and time.offset < end:
+            inside[index].append(time)
+            time = next(left, None)
+    return inside
+
+
+def _measured(
+    cue: Cue, words: Sequence[tuple[int, int, str]], given: Sequence[Sequence[WordTime]]
+) -> list[SpokenAt]:
+    """Times as given; words without any share the time between their timed neighbours."""
+    starts = _rising([times[0].start_ms if times else None for times in given], cue.start_ms)
+    timed = [index for index, start in enumerate(starts) if start is not None]
+    spoken: list[SpokenAt] = []
+    for first, stop in pairwise([*timed, len(words)]):
+        start_ms = starts[first] or 0
+        limit_ms = starts[stop] if stop < len(words) else None
+        limit_ms = max(cue.end_ms, start_ms) if limit_ms is None else limit_ms
+        texts = [text for _, _, text in words[first:stop]]
+        spoken += _stretch(texts, given[first], start_ms, limit_ms)
+    return spoken
+
+
+def _stretch(
+    texts: Sequence[str], given: Sequence[WordTime], start_ms: int, limit_ms: int
+) -> list[SpokenAt]:
+    """Times of a word whose times are `given`, and of the untimed ones up to `limit_ms`."""
+    if not given:
+        return _interpolated(start_ms, limit_ms, texts)
+    probability = given[0].probability
+    end_ms = given[-1].end_ms
+    if end_ms is None:
+        first, *rest = _interpolated(start_ms, limit_ms, texts)
+        return [SpokenAt(start_ms, first.end_ms, Timing.MEASURED, probability), *rest]
+    end_ms = min(max(end_ms, start_ms), limit_ms)
+    first = SpokenAt(start_ms, end_ms, Timing.MEASURED, probability)
+    return [first, *_interpolated(end_ms, limit_ms, texts[1:])]
+
+
+def _rising(starts: Sequence[int | None], floor_ms: int) -> list[int | None]:
+    """`starts`, none before the one before it; the first word has a start in any case."""
+    rising: list[int | None] = []
+    for start in starts:
+        if start is not None:
+            floor_ms = max(floor_ms, start) if rising else start
+        rising.append(start if start is None else floor_ms)
+    if rising and rising[0] is None:
+        rising[0] = min([floor_ms, *(start for start in rising if start is not None)])
+    return rising

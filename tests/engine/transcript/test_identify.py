@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: Apache-2.0
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from interpunct.transcript.identify import identify
+
+if TYPE_CHECKING:
+    import pytest
+
+GERMAN = "wir haben heute noch viel zu tun und keine zeit"
+ENGLISH = "there is still a lot of work to do today"
+
+
+def test_languages_that_alternate_are_told_apart() -> None:
+    assert identify([ENGLISH, GERMAN, ENGLISH], ["en", "de"]) == ["en", "de", "en"]
+
+
+def test_one_odd_short_cue_goes_with_its_neighbours() -> None:
+    texts = [GERMAN, "okay", GERMAN, "123", GERMAN]
+    assert identify(texts, ["en", "de"]) == ["de"] * 5
+
+
+def test_the_script_decides_where_it_can() -> None:
+    texts = ["добрый день", "καλημέρα σας", "안녕하세요", "こんにちは", "สวัสดี", "नमस्ते"]
+    assert identify(texts, ["ru", "el", "ko", "ja", "th", "hi"]) == [
+        "ru", "el", "ko", "ja", "th", "hi",
+    ]  # fmt: skip
+
+
+def test_without_candidates_the_languages_of_a_file_are_found() -> None:
+    assert identify([ENGLISH] * 20 + ["Amélie Poulain"]) == ["en"] * 21
+    assert set(identify([GERMAN] * 5 + [ENGLISH] * 5)) == {"de", "en"}
+    assert identify(["我们今天要去北京", "好的"]) == ["zh-Hans"] * 2
+    assert identify(["我們今天要去臺灣學習"]) == ["zh-Hant"]
+
+
+def test_texts_without_letters_are_answered_too() -> None:
+    assert identify([]) == []
+    assert identify(["123", ""]) == ["en", "en"]
+    assert identify(["123"], ["fr", "de"]) == ["fr"]
+
+
+def test_one_candidate_needs_no_look_at_the_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("interpunct.transcript.identify._cue_costs", None)
+    assert identify(["a", "b"], ["zh"]) == ["zh-Hans", "zh-Hans"]

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: Apache-2.0
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from interpunct.transcript.labels import Casing
+from interpunct.transcript.lettercase import (
+    capitalise,
+    casing_of,
+    is_clitic,
+    lower,
+    model_form,
+    upper,
+    with_casing,
+)
+
+
+def test_turkish_keeps_its_two_letters_i_apart() -> None:
+    assert lower("IĞDIR İZMİR", "tr") == "ığdır izmir"
+    assert upper("ılık istanbul", "tr") == "ILIK İSTANBUL"
+    assert capitalise("istanbul", "tr") == "İstanbul"
+    assert lower("IT", "en") == "it"
+
+
+def test_greek_has_a_final_sigma_and_keeps_its_accents() -> None:
+    assert lower("ΟΔΟΣ", "el") == "οδος"
+    assert upper("όδος", "el") == "ΌΔΟΣ"
+    assert capitalise("όταν", "el") == "Όταν"
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "expected"),
+    [
+        ("ijs", "nl", "IJs"),
+        ("l'école", "fr", "L'école"),
+        ("’tis", "en", "’Tis"),
+        ("3d", "en", "3d"),
+        ("ǆak", "hr", "ǅak"),
+        ("100", "en", "100"),
+    ],
+)
+def test_the_first_letter_is_capitalised(text: str, code: str, expected: str) -> None:
+    assert capitalise(text, code) == expected
+
+
+def test_capitals_never_become_two_letters() -> None:
+    assert upper("straße", "de") == "STRAßE"
+    assert upper("և", "hy") == "և"
+
+
+@pytest.mark.parametrize(
+    ("text", "casing"),
+    [
+        ("word", Casing.LOWER),
+        ("Word", Casing.CAPITALISED),
+        ("WORD", Casing.UPPER),
+        ("I", Casing.CAPITALISED),
+        ("IJs", Casing.CAPITALISED),
+        ("C'est", Casing.CAPITALISED),
+        ("McDonald", None),
+        ("iPhone", None),
+        ("12", None),
+        ("你", None),
+    ],
+)
+def test_the_casing_of_a_word_is_known(text: str, casing: Casing | None) -> None:
+    assert casing_of(text) is casing
+
+
+def test_clitics_pass_the_capital_on() -> None:
+    assert is_clitic("'n")
+    assert is_clitic("’t")
+    assert not is_clitic("'tis")
+
+
+@pytest.mark.parametrize(
+    ("word", "code", "form"),
+    [
+        ("Mr.", "en", "mr"),
+        ("Don’t", "en", "don't"),
+        ("12:30", "en", "00:00"),
+        ("ＡＢ", "en", "ab"),
+        ("ո՞ւր", "hy", "ուր"),
+        ("كتـاب", "ar", "كتاب"),
+        ("IŞIK", "tr", "ışık"),
+        ("…", "en", "…"),
+    ],
+)
+def test_a_model_sees_words_as_speech_recognition_writes_them(
+    word: str, code: str, form: str
+) -> None:
+    assert model_form(word, code) == form
+
+
+@given(st.text(min_size=1, max_size=12), st.sampled_from(["en", "tr", "el", "nl", "hy"]))
+def test_the_model_form_is_never_empty_and_casing_does_not_matter(text: str, code: str) -> None:
+    assert model_form(text, code)
+
+
+@given(st.sampled_from(list(Casing)), st.sampled_from(["straat", "ijs", "été", "ılık", "иду"]))
+def test_casing_changes_letters_only_in_case(casing: Casing, text: str) -> None:
+    assert with_casing(text, casing, "nl").casefold() == text.casefold()

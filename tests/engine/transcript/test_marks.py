@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: Apache-2.0
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from interpunct.transcript.labels import Label
+from interpunct.transcript.languages import languages
+from interpunct.transcript.marks import label_of, split_marks, words_of_text
+
+
+@pytest.mark.parametrize(
+    ("marks", "label"),
+    [
+        (", ， 、 ، : ： — – - ፣ ၊", Label.COMMA),
+        (". ! ; … ... 。 ｡ ． ！ ； ؛ ۔ । ॥ ։ ። ។ ။", Label.PERIOD),
+        ("? ？ ؟ ⸮ ፧ \u037e ?! ...?", Label.QUESTION),
+    ],
+)
+def test_every_variant_of_a_mark_has_its_label(marks: str, label: Label) -> None:
+    assert [label_of(mark) for mark in marks.split()] == [label] * len(marks.split())
+
+
+@pytest.mark.parametrize(
+    ("mark", "code", "label"),
+    [
+        (";", "el", Label.QUESTION),
+        ("·", "el", Label.COMMA),
+        (":", "hy", Label.PERIOD),
+        ("՝", "hy", Label.COMMA),
+        ("՞", "hy", Label.QUESTION),
+        ('."', "en", Label.PERIOD),
+        ("", "en", Label.NONE),
+    ],
+)
+def test_languages_read_some_marks_their_own_way(mark: str, code: str, label: Label) -> None:
+    assert label_of(mark, code) is label
+
+
+@pytest.mark.parametrize("entry", languages(), ids=lambda entry: entry.code)
+def test_the_marks_that_a_language_writes_are_read_back(entry: object) -> None:
+    for label in Label:
+        mark = entry.mark(label)  # type: ignore[attr-defined]
+        expected = Label.PERIOD if entry.question_in_word and label else label  # type: ignore[attr-defined]
+        if label is not Label.COMMA:
+            assert label_of(mark, entry.code) is expected  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("run", "code", "parts"),
+    [
+        ("“Hello,”", "en", ("“", "Hello", ",”")),
+        ("12:30", "en", ("", "12:30", "")),
+        ("3.5,", "en", ("", "3.5", ",")),
+        ("U.S.", "en", ("", "U.S.", "")),
+        ("http://a.b/c?d=e.", "en", ("", "http://a.b/c?d=e", ".")),
+        ("don’t!", "en", ("", "don’t", "!")),
+        ("'quoted'", "en", ("'", "quoted", "'")),
+        ("dogs'", "en", ("", "dogs'", "")),
+        ("¿qué?", "es", ("¿", "qué", "?")),
+        ("3.", "de", ("", "3.", "")),
+        ("3.", "en", ("", "3", ".")),
+        ("ό,τι,", "el", ("", "ό,τι", ",")),
+        ('צה"ל.', "he", ("", 'צה"ל', ".")),
+        ("...", "en", ("", "", "...")),
+    ],
+)
+def test_a_run_is_split_into_quotes_word_and_marks(
+    run: str, code: str, parts: tuple[str, str, str]
+) -> None:
+    assert split_marks(run, code) == parts
+
+
+def read(text: str, code: str) -> str:
+    """The words of `text` with a sign for each label."""
+    return " ".join(word + ("", ",", ".", "?")[label] for word, label in words_of_text(text, code))
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "expected"),
+    [
+        ("en", "Well — “yes,” he said... No?!", "Well, yes, he said. No?"),
+        ("en", "word—word and well-known, too", "word, word and well-known, too"),
+        ("en", "... so it began.", "so it began."),
+        ("en", "Mr. Hill came at 5 p.m. and left.", "Mr. Hill came at 5 p.m. and left."),
+        ("en", "They sell pens etc. We do not.", "They sell pens etc. We do not."),
+        ("de", "Am 3. Mai. Gut.", "Am 3. Mai. Gut."),
+        ("cs", "bylo to 5. května roku 5. Pak nic", "bylo to 5. května roku 5. Pak nic"),
+        ("fr", "Ça va\u202f? Bien !", "Ça va? Bien."),
+        ("el", "Τι κάνεις; Καλά.", "Τι κάνεις? Καλά."),
+        ("hy", "Ո՞ւր գնացիր: Տուն։", "Ո՞ւր գնացիր? Տուն."),
+        ("zh", "我们，你呢？", "我们, 你 呢?"),
+        ("ur", "ٹھیک ہے۔ کیا؟", "ٹھیک ہے. کیا?"),
+        ("es", "—Hola —dijo—, ¿qué tal?", "Hola, dijo, qué tal?"),
+    ],
+)
+def test_running_text_becomes_words_and_labels(code: str, text: str, expected: str) -> None:
+    assert read(text, code) == expected
+
+
+def test_the_dot_of_an_abbreviation_is_the_sentences_only_before_a_capital() -> None:
+    assert words_of_text("pens etc. We", "en")[1] == ("etc", Label.PERIOD)
+    assert words_of_text("pens etc. and", "en")[1] == ("etc.", Label.NONE)
+    assert words_of_text("by Mr. Hill", "en")[1] == ("Mr.", Label.NONE)
+
+
+@given(st.text(max_size=80), st.sampled_from([entry.code for entry in languages()]))
+def test_words_are_parts_of_the_text_in_order_and_never_empty(text: str, code: str) -> None:
+    position = 0
+    for word, _ in words_of_text(text, code):
+        assert word
+        position = text.index(word, position) + len(word)
