@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The laboratory's commands: `python -m interpunct.lab label|vocabulary|train|release --help`.
+
+They use argparse, not typer, because a bare GPU machine has torch, numpy and sentencepiece only.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run one command of the laboratory."""
+    options = _parser().parse_args(arguments)
+    options.command(options)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m interpunct.lab", description=__doc__)
+    commands = parser.add_subparsers(required=True)
+    label = commands.add_parser("label", help="read corpora into labelled words")
+    label.add_argument("corpora", type=Path, help="a folder with one folder of text a language")
+    label.add_argument("out", type=Path)
+    label.add_argument("--languages", nargs="*", help="only these (default: all)")
+    label.add_argument("--processes", type=int, default=2)
+    label.set_defaults(command=_label)
+    vocabulary = commands.add_parser("vocabulary", help="choose the pieces of all languages")
+    vocabulary.add_argument("labelled", type=Path)
+    vocabulary.add_argument("out", type=Path, help="the SentencePiece model to write")
+    vocabulary.add_argument("--size", type=int, default=30_000)
+    vocabulary.add_argument("--english", type=float, default=0.25, help="share of English words")
+    vocabulary.add_argument("--word-pieces", type=int, default=7_000, help="added from MiniLM")
+    vocabulary.add_argument("--characters", type=int, default=2_500, help="added, rare ones")
+    vocabulary.set_defaults(command=_vocabulary)
+    train = commands.add_parser("train", help="train the compact system, or go on training it")
+    train.add_argument("labelled", type=Path)
+    train.add_argument("vocabulary", type=Path)
+    train.add_argument("out", type=Path, help="folder of the checkpoint and the log")
+    train.add_argument("--steps", type=int, required=True)
+    train.add_argument("--windows", type=int, default=8, help="windows a step")
+    train.add_argument("--tokens", type=int, default=128, help="tokens a window")
+    train.add_argument("--layers", type=int, default=6)
+    train.add_argument("--english", type=float, default=0.25, help="share of English windows")
+    train.add_argument("--random-start", action="store_true", help="do not start from MiniLM")
+    train.add_argument("--device", default="cpu")
+    train.add_argument("--threads", type=int, default=2)
+    train.set_defaults(command=_train)
+    release = commands.add_parser("release", help="make, calibrate and measure a bundle")
+    release.add_argument("run", type=Path, help="the folder that train wrote")
+    release.add_argument("vocabulary", type=Path)
+    release.add_argument("dev", type=Path, help="labelled held-out text")
+    release.add_argument("out", type=Path, help="the bundle's folder")
+    release.add_argument("--notes", type=Path, required=True, help="TOML: name, version, texts")
+    release.add_argument("--manifest", type=Path, help="TSV of the corpora with their licences")
+    release.add_argument(
+        "--benchmark", nargs=3, action="append", default=[], metavar=("NAME", "LANGUAGE", "FILE")
+    )
+    release.add_argument("--words", type=int, default=6_000, help="measured on, a language")
+    release.set_defaults(command=_release)
+    return parser
+
+
+def _release(options: argparse.Namespace) -> None:
+    import tomllib
+
+    from interpunct.lab.release import Release, data_licences, release
+
+    notes = tomllib.loads(options.notes.read_text(encoding="utf-8"))
+    if options.manifest:
+        notes["data"] = data_licences(options.manifest)
+    plan = Release(
+        run=options.run,
+        pieces=options.vocabulary,
+        dev=options.dev,
+        benchmarks={name: (Path(file), code) for name, code, file in options.benchmark},
+        words=options.words,
+    )
+    release(plan, options.out, notes)
+
+
+def _label(options: argparse.Namespace) -> None:
+    from concurrent.futures import ProcessPoolExecutor
+
+    folders = [
+        folder
+        for folder in sorted(options.corpora.iterdir())
+        if folder.is_dir() and (not options.languages or folder.name in options.languages)
+    ]
+    options.out.mkdir(parents=True, exist_ok=True)
+    with ProcessPoolExecutor(options.processes) as pool:
+        for line in pool.map(_label_language, folders, [options.out] * len(folders)):
+            print(line, flush=True)
+
+
+def _label_language(folder: Path, out: Path) -> str:
+    from interpunct.lab.corpora import corpus_files, label_text, paragraphs
+
+    text = label_text(paragraphs(corpus_files(folder)), folder.name)
+    text.save(out / f"{folder.name}.npz")
+    return f"{folder.name}: {len(text):,} words, {len(text.types):,} forms"
+
+
+def _vocabulary(options: argparse.Namespace) -> None:
+    from interpunct.lab import vocabulary as pieces
+    from interpunct.lab.corpora import LabelledText, load_folder
+    from interpunct.lab.minilm import minilm_folder, read_word_pieces
+
+    texts = load_folder(options.labelled)
+    weights = pieces.language_weights(
+        {code: len(text) for code, text in texts.items()}, english=options.english
+    )
+    counts = pieces.word_counts(texts.values(), weights)
+    english = LabelledText.load(options.labelled / "en.npz")
+    wanted = pieces.word_piece_counts(
+        pieces.word_counts([english], {"en": 1.0}), read_word_pieces(minilm_folder())
+    )
+    model = pieces.train_pieces(counts, options.size)
+    for more, added in (
+        (pieces.character_counts(counts), options.characters),
+        (wanted, options.word_pieces),
+    ):
+        model = pieces.merge_pieces(model, more, added=added, size=options.size)
+    pieces.save_vocabulary(pieces.rescore(model, counts), options.out)
+
+
+def _train(options: argparse.Namespace) -> None:
+    import torch
+
+    from interpunct.lab.corpora import load_folder
+    from interpunct.lab.training import Trainer, TrainingPlan
+    from interpunct.lab.vocabulary import language_weights
+    from interpunct.lab.windows import PackedLanguage, Spoiling, WindowSampler
+    from interpunct.models.systems.compact import CompactConfig, CompactModel
+    from interpunct.models.tokenizer import Tokenizer
+
+    torch.set_num_threads(options.threads)
+    torch.set_flush_denormal(True)
+    tokenizer = Tokenizer(options.vocabulary)
+    texts = load_folder(options.labelled)
+    sampler = WindowSampler(
+        {code: PackedLanguage.pack(text, tokenizer) for code, text in texts.items()},
+        language_weights(
+            {code: len(text) for code, text in texts.items()}, english=options.english
+        ),
+        tokens=options.tokens,
+        spoiling=Spoiling(),
+    )
+    config = CompactConfig(len(tokenizer), layers=options.layers, dropout=0.0)
+    if options.random_start:
+        model = CompactModel(config)
+    else:
+        from interpunct.lab.minilm import minilm_folder, start_from_minilm
+
+        model = start_from_minilm(config, minilm_folder(), tokenizer.pieces())
+    trainer = Trainer(model, TrainingPlan(options.steps, options.windows), options.device)
+    trainer.resume(options.out)
+    trainer.run(sampler, options.out, lambda line: print(line, flush=True))
+
+
+if __name__ == "__main__":
+    main()

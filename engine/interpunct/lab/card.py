@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The model card: the description of a bundle, told to people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+def card_text(description: Mapping[str, Any]) -> str:
+    """The card in Markdown; every figure in it comes from the description."""
+    parts = [
+        f"# {description['name']} {description['version']}",
+        description.get("summary", ""),
+        _architecture(description["encoder"], description["window"]),
+        _training(description),
+        _results(description["metrics"]),
+        _languages(description["metrics"]["languages"]),
+        _section("Limits", description.get("limits", [])),
+        _section("How to make it again", description.get("recipe", [])),
+    ]
+    return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def _architecture(encoder: Mapping[str, Any], window: int) -> str:
+    return (
+        "## Architecture\n\n"
+        f"An encoder of BERT shape: {encoder['layers']} layers, width {encoder['width']}, "
+        f"{encoder['heads']} heads, {encoder['vocabulary']:,} SentencePiece pieces, windows of "
+        f"{window} tokens. Two heads, {encoder['head_width']} hidden units each, look at the "
+        "states on both sides of a gap: one gives the label of the slot (NONE, COMMA, PERIOD, "
+        "QUESTION), one the casing of the word. Weights are stored in int8, heads in float16. "
+        "The language is not an input. Words are seen in lower case; given marks and given "
+        "casing are seen as pieces of their own."
+    )
+
+
+def _training(description: Mapping[str, Any]) -> str:
+    plan = description["training"]["plan"]
+    steps = description["training"]["steps"]
+    tokens = steps * plan["windows"] * description["window"]
+    lines = [
+        f"{steps:,} steps of {plan['windows']} windows, {tokens / 1e6:.1f} million tokens.",
+        *description.get("training_notes", []),
+    ]
+    data = "".join(
+        f"| {row['licence']} | {row['megabytes']} |\n" for row in description.get("data", [])
+    )
+    table = f"\n\n| licence of the text | MB |\n|---|---|\n{data}" if data else ""
+    return "## Training\n\n" + "\n".join(lines) + table.rstrip()
+
+
+def _results(metrics: Mapping[str, Any]) -> str:
+    head = (
+        "## Results\n\nF1 of marks on lower-cased text without marks, in percent; the slot error "
+        "rate counts wrong slots over the marks of the reference.\n\n"
+        "| set | words | comma | period | question | micro | macro | weighted | SER |\n"
+        "|---|---|---|---|---|---|---|---|---|\n"
+    )
+    rows = [_row(name, row) for name, row in metrics["benchmarks"].items()]
+    rows.append(_row("all languages together", metrics["all"]))
+    caught = ", ".join(
+        f"{100 * value:.0f} % at {share}"
+        for share, value in metrics["all"]["errors_caught"].items()
+    )
+    notes = (
+        f"\nMean micro F1 over the languages: {_percent(metrics['mean_micro_f1'])}. "
+        f"Mean F1 of words that need a capital: {_percent(metrics['mean_casing_f1'])}. "
+        f"With half of the marks given, the missing ones gain "
+        f"{_percent(metrics['mean_half_given_gain'])} points. "
+        f"Region-balanced calibration error: {metrics['all']['calibration_error']:.3f}. "
+        f"Errors caught by reviewing the least certain slots: {caught}."
+    )
+    return head + "\n".join(rows) + "\n" + notes
+
+
+def _row(name: str, row: Mapping[str, Any]) -> str:
+    labels = " | ".join(_percent(row["f1"][label]) for label in ("COMMA", "PERIOD", "QUESTION"))
+    return (
+        f"| {name} | {row['words']:,} | {labels} | {_percent(row['micro_f1'])} | "
+        f"{_percent(row['macro_f1'])} | {_percent(row['weighted_f1'])} | "
+        f"{_percent(row['slot_error_rate'])} |"
+    )
+
+
+def _languages(languages: Mapping[str, Mapping[str, Any]]) -> str:
+    head = (
+        "## By language\n\nHeld-out text of the kinds that a language has (news, parliament, "
+        "encyclopedia, treebanks, meetings); the figures are no comparison of languages.\n\n"
+        "| language | comma | period | question | micro | SER | casing | calibration | "
+        "caught at 5 % |\n"
+        "|---|---|---|---|---|---|---|---|---|\n"
+    )
+    return head + "\n".join(_language_row(code, row) for code, row in sorted(languages.items()))
+
+
+def _language_row(code: str, row: Mapping[str, Any]) -> str:
+    labels = " | ".join(_percent(row["f1"][label]) for label in ("COMMA", "PERIOD", "QUESTION"))
+    casing = "–" if row["casing_f1"] is None else _percent(row["casing_f1"])
+    return (
+        f"| {code} | {labels} | {_percent(row['micro_f1'])} | "
+        f"{_percent(row['slot_error_rate'])} | {casing} | {row['calibration_error']:.3f} | "
+        f"{_percent(row['errors_caught']['5%'])} |"
+    )
+
+
+def _section(title: str, lines: list[str]) -> str:
+    return f"## {title}\n\n" + "\n".join(lines) if lines else ""
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}"

@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Running text to labelled words: reads a corpus folder once into compact arrays.
+
+A corpus folder holds one folder a language, with `*.txt.xz` files: a paragraph a line, documents
+set apart by blank lines.
+"""
+
+from __future__ import annotations
+
+import lzma
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from interpunct.errors import LabError
+from interpunct.transcript.labels import Label
+from interpunct.transcript.lettercase import casing_of, model_form
+from interpunct.transcript.marks import words_of_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
+CASING_UNKNOWN = 3  # a word in mixed case or without case: nothing to learn, nothing to score
+
+
+@dataclass(frozen=True)
+class LabelledText:
+    """The words of one language's corpus.
+
+    `types` lists the distinct word forms as the model sees them; `words`, `labels` and `casings`
+    have one entry a word: index into `types`, `Label` of the slot after it, `Casing` of the word
+    (or `CASING_UNKNOWN`).
+    """
+
+    language: str
+    types: list[str]
+    words: NDArray[np.int32]
+    labels: NDArray[np.uint8]
+    casings: NDArray[np.uint8]
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    def save(self, path: Path) -> None:
+        """Write to a `.npz` file."""
+        types = np.frombuffer("\n".join(self.types).encode(), dtype=np.uint8)
+        np.savez(path, types=types, words=self.words, labels=self.labels, casings=self.casings)
+
+    @classmethod
+    def load(cls, path: Path) -> LabelledText:
+        """Read what `save` wrote; the language is the file's stem."""
+        with np.load(path) as arrays:
+            types = arrays["types"].tobytes().decode().split("\n")
+            return cls(path.stem, types, arrays["words"], arrays["labels"], arrays["casings"])
+
+
+def load_folder(folder: Path) -> dict[str, LabelledText]:
+    """Every labelled text in `folder`, by language.
+
+    Raises LabError where there is none.
+    """
+    texts = {path.stem: LabelledText.load(path) for path in sorted(folder.glob("*.npz"))}
+    if not texts:
+        raise LabError("there is no labelled text here.", file=folder, remedy="Run label first.")
+    return texts
+
+
+def paragraphs(files: Iterable[Path]) -> Iterator[str]:
+    """The non-empty lines of xz-compressed text files, in order."""
+    for file in files:
+        with lzma.open(file, "rt", encoding="utf-8") as lines:
+            yield from (line for line in map(str.strip, lines) if line)
+
+
+def corpus_files(folder: Path) -> list[Path]:
+    """The text files of one language's folder.
+
+    Raises LabError where there are none.
+    """
+    files = sorted(folder.glob("*.txt.xz"))
+    if not files:
+        raise LabError("there is no *.txt.xz file here.", file=folder)
+    return files
+
+
+def label_text(
+    texts: Iterable[str],
+    language: str,
+    split: Callable[..., list[tuple[str, Label]]] = words_of_text,
+) -> LabelledText:
+    """Label the words of `texts`; a paragraph that ends without a mark is left out.
+
+    Its end is a line break of the page, not the absence of a mark (field practice: dropping such
+    paragraphs, not labelling their end NONE).
+    """
+    known: dict[str, tuple[int, int]] = {}
+    types: dict[str, int] = {}
+    words: list[int] = []
+    labels: list[int] = []
+    casings: list[int] = []
+    for text in texts:
+        pairs = split(text, language)
+        if not pairs or pairs[-1][1] == Label.NONE:
+            continue
+        for word, label in pairs:
+            entry = known.get(word)
+            if entry is None:
+                form = types.setdefault(model_form(word, language), len(types))
+                casing = casing_of(word)
+                entry = known[word] = (form, CASING_UNKNOWN if casing is None else int(casing))
+            words.append(entry[0])
+            casings.append(entry[1])
+            labels.append(label)
+    return LabelledText(
+        language,
+        list(types),
+        np.array(words, dtype=np.int32),
+        np.array(labels, dtype=np.uint8),
+        np.array(casings, dtype=np.uint8),
+    )

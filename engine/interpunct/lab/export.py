@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A trained compact model to a bundle on disk."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from interpunct.models import bundle as layout
+from interpunct.models.encoder_file import write_encoder
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
+    from interpunct.models.systems.compact import CompactModel
+
+_NO_CALIBRATION = {"": {"temperature": 1.0, "bias": [0.0, 0.0, 0.0, 0.0]}}
+
+
+def write_bundle(
+    model: CompactModel,
+    pieces: Path,
+    folder: Path,
+    description: Mapping[str, Any],
+    *,
+    card: str = "",
+    quantization: str | None = "int8",
+) -> None:
+    """Write `model` with the SentencePiece model `pieces` as a bundle.
+
+    `description` gives `name`, `version`, `languages`, `window` and whatever else the card tells
+    (data, metrics, calibration); format, labels, sizes and hashes are added here.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    weights = {name: value.numpy() for name, value in model.state_dict().items()}
+    encoder = {name: value for name, value in weights.items() if not name.startswith(_HEADS)}
+    write_encoder(
+        encoder, folder / layout.ENCODER, heads=model.config.heads, quantization=quantization
+    )
+    np.savez(folder / layout.HEADS, **_head_arrays(weights))  # type: ignore[arg-type]
+    shutil.copyfile(pieces, folder / layout.PIECES)
+    (folder / layout.CARD).write_text(card, encoding="utf-8")
+    _describe(folder, {"encoder": model.config.as_dict(), **description})
+
+
+_HEADS = ("punctuation.", "casing.")
+
+
+def redescribe(folder: Path, changes: Mapping[str, Any], *, card: str | None = None) -> None:
+    """Change the description of the bundle in `folder` (calibration, metrics), or its card.
+
+    The hashes are taken anew.
+    """
+    if card is not None:
+        (folder / layout.CARD).write_text(card, encoding="utf-8")
+    _describe(folder, {**layout.load_bundle(folder).description, **changes})
+
+
+def _describe(folder: Path, description: Mapping[str, Any]) -> None:
+    files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
+    content = {
+        "calibration": _NO_CALIBRATION,
+        **description,
+        "format": layout.FORMAT,
+        "labels": ["NONE", "COMMA", "PERIOD", "QUESTION"],
+        "sha256": {
+            path.relative_to(folder).as_posix(): layout.sha256(path)
+            for path in files
+            if path.name != layout.DESCRIPTION
+        },
+    }
+    text = json.dumps(content, indent=1, ensure_ascii=False) + "\n"
+    (folder / layout.DESCRIPTION).write_text(text, encoding="utf-8")
+
+
+def _head_arrays(weights: Mapping[str, NDArray[np.float32]]) -> dict[str, NDArray[Any]]:
+    """The heads as `interpunct.models.heads.Heads` reads them: matrices (inputs, outputs).
+
+    Stored in half precision: the rounding is far below what int8 costs the encoder.
+    """
+    arrays: dict[str, NDArray[Any]] = {}
+    for head in ("punctuation", "casing"):
+        for layer in ("hidden", "out"):
+            arrays[f"{head}.{layer}"] = weights[f"{head}.{layer}.weight"].T.astype(np.float16)
+            arrays[f"{head}.{layer}_bias"] = weights[f"{head}.{layer}.bias"]
+    return arrays

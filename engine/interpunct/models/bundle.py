@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A bundle: a trained model in one folder, checked before it is used.
+
+| file | holds |
+|---|---|
+| `bundle.json` | what it is, the sha256 of every other file, calibration, metrics, data licences |
+| `pieces.model` | the SentencePiece model |
+| `encoder/model.bin` | the encoder in CTranslate2's format |
+| `heads.npz` | the heads, float32 |
+| `MODEL_CARD.md` | the card for people |
+
+No file of a bundle is code and none is unpickled.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import resources
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from interpunct.errors import BundleError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+DESCRIPTION = "bundle.json"
+PIECES = "pieces.model"
+ENCODER = "encoder"
+HEADS = "heads.npz"
+CARD = "MODEL_CARD.md"
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """A bundle's folder and its description.
+
+    `description` is the content of `bundle.json`, its required keys checked.
+    """
+
+    folder: Path
+    description: Mapping[str, Any]
+
+    @property
+    def name(self) -> str:
+        """The bundle's name and version, as shown to people."""
+        return f"{self.description['name']} {self.description['version']}"
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The codes of the languages it was trained on."""
+        return tuple(self.description["languages"])
+
+    @property
+    def window(self) -> int:
+        """The number of tokens of a window, both ends included."""
+        return int(self.description["window"])
+
+    @property
+    def heads(self) -> int:
+        """The number of attention heads of the encoder."""
+        return int(self.description["encoder"]["heads"])
+
+    @cached_property
+    def calibration(self) -> Mapping[str, Any]:
+        """Temperature and biases by language; see `interpunct.punctuate.calibration`."""
+        calibration: Mapping[str, Any] = self.description["calibration"]
+        return calibration
+
+    def path(self, name: str) -> Path:
+        """Where a file of the bundle is.
+
+        Raises BundleError where it is missing.
+        """
+        path = self.folder / name
+        if not path.exists():
+            raise BundleError(
+                f"the file {name} is missing.", file=self.folder, remedy=_GET_ANOTHER
+            )
+        return path
+
+    def card(self) -> str:
+        """The model card, Markdown."""
+        return self.path(CARD).read_text(encoding="utf-8")
+
+    def verify(self) -> None:
+        """Compare every file with its hash.
+
+        Raises BundleError for the first file that is missing or differs.
+        """
+        for name, expected in self.description["sha256"].items():
+            if sha256(self.path(name)) != expected:
+                raise BundleError(
+                    f"the file {name} is not the one that this bundle was published with.",
+                    file=self.folder,
+                    remedy=_GET_ANOTHER,
+                )
+
+
+_GET_ANOTHER = "Install the bundle again."
+
+_REQUIRED = ("format", "name", "version", "labels", "languages", "window", "encoder", "sha256")
+
+
+def load_bundle(folder: Path) -> Bundle:
+    """Read the bundle in `folder`; its weights are read by a backend, later.
+
+    Raises BundleError where the folder holds none, or one of a later format.
+    """
+    path = folder / DESCRIPTION
+    try:
+        description = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BundleError(
+            f"there is no {DESCRIPTION} here.", file=folder, remedy="Name the folder of a bundle."
+        ) from None
+    except (OSError, ValueError) as error:
+        raise BundleError(
+            f"it cannot be read: {error}.", file=path, remedy=_GET_ANOTHER
+        ) from error
+    _check(description, path)
+    return Bundle(folder, description)
+
+
+def _check(description: Any, path: Path) -> None:
+    if not isinstance(description, dict):
+        raise BundleError("it is no description of a bundle.", file=path, remedy=_GET_ANOTHER)
+    missing = [key for key in (*_REQUIRED, "calibration") if key not in description]
+    if missing:
+        raise BundleError(f"it lacks {', '.join(missing)}.", file=path, remedy=_GET_ANOTHER)
+    if description["format"] != FORMAT:
+        raise BundleError(
+            f"its format is {description['format']}, this version reads format {FORMAT}.",
+            file=path,
+            remedy="Update Interpunct.",
+        )
+
+
+def bundles_folder() -> Path:
+    """Where the bundles that ship with the program are."""
+    return Path(str(resources.files("interpunct_resources") / "bundles"))
+
+
+def shipped_bundles() -> list[Bundle]:
+    """The bundles that ship with the program, by name."""
+    return [load_bundle(path.parent) for path in sorted(bundles_folder().glob(f"*/{DESCRIPTION}"))]
+
+
+def default_bundle() -> Bundle:
+    """The bundle that is used where none is named."""
+    return load_bundle(bundles_folder() / "default")
+
+
+def find_bundle(name: str | None) -> Bundle:
+    """The default bundle, a shipped one by its folder's name, or one by its path.
+
+    Raises BundleError where there is none of that name.
+    """
+    if name is None:
+        return default_bundle()
+    shipped = bundles_folder() / name
+    return load_bundle(shipped if (shipped / DESCRIPTION).exists() else Path(name))
+
+
+def sha256(path: Path) -> str:
+    """The hexadecimal SHA-256 of a file."""
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()

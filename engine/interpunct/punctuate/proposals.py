@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: Apache-2.0
+"""From probabilities to what is proposed for every slot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from interpunct.punctuate.rendering import Habit, mark_for
+from interpunct.transcript.labels import Label, MarksMode
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from interpunct.transcript.transcript import Slot, Transcript
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What is proposed for one slot.
+
+    `mark` is the label's mark as this file writes it (empty for NONE), or, where the file's own
+    mark is kept (`given`), that mark untouched. `probabilities` has one value a label, in the
+    order of `Label`; `confidence` is the one of `label`.
+    """
+
+    label: Label
+    mark: str
+    probabilities: tuple[float, float, float, float]
+    given: bool = False
+
+    @property
+    def confidence(self) -> float:
+        """The calibrated probability that `label` is right; 1 for a mark that was given."""
+        return 1.0 if self.given else self.probabilities[self.label]
+
+
+def propose_slot(
+    slot: Slot,
+    probabilities: Sequence[float],
+    language_code: str,
+    habit: Habit,
+    marks: MarksMode = MarksMode.COMPLETE,
+) -> Proposal:
+    """What to propose for one slot with calibrated label `probabilities`.
+
+    A mark of the file stays unless marks are to be replaced; a protected slot stays as it is. The
+    mark of the same label is never exchanged for another sign (`!` is not turned into `.`).
+    """
+    values = (probabilities[0], probabilities[1], probabilities[2], probabilities[3])
+    kept = slot.label is not Label.NONE and marks is MarksMode.COMPLETE
+    if slot.protected or kept or (slot.mark and slot.label is Label.NONE):
+        return Proposal(slot.label, slot.mark, values, given=True)
+    label = Label(max(Label, key=lambda candidate: values[candidate]))
+    if label is slot.label:
+        return Proposal(label, slot.mark, values)
+    return Proposal(label, mark_for(label, language_code, habit), values)
+
+
+def propose(
+    transcript: Transcript,
+    probabilities: NDArray[np.float32],
+    habit: Habit,
+    marks: MarksMode = MarksMode.COMPLETE,
+) -> list[Proposal]:
+    """What to propose for every slot of `transcript`; `probabilities` has shape (slots, 4)."""
+    rows = zip(transcript.slots, transcript.words, probabilities.tolist(), strict=True)
+    return [propose_slot(slot, row, word.language, habit, marks) for slot, word, row in rows]

@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Transcript and bundle to calibrated predictions, stretch by stretch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from interpunct.models.bundle import HEADS, PIECES
+from interpunct.models.heads import Heads, softmax
+from interpunct.models.tokenizer import Tokenizer
+from interpunct.punctuate.calibration import Calibration
+from interpunct.punctuate.predictions import Predictions
+from interpunct.punctuate.windows import (
+    Tokens,
+    Window,
+    is_cased,
+    tokens_of,
+    window_ids,
+    windows_over,
+)
+from interpunct.transcript.labels import MarksMode
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from interpunct.models.backends import Backend
+    from interpunct.transcript.transcript import Transcript
+
+FloatArray = NDArray[np.float32]
+Item = TypeVar("Item")
+
+_ENDS = 2  # START and END of a window
+_OVERLAP = 1 / 4  # of a window: a slot has at least an eighth of it on either side
+
+
+def _never() -> bool:
+    return False
+
+
+class Punctuator:
+    """Predicts with one loaded bundle.
+
+    Not for several threads at once; predictions of a transcript do not depend on what else was
+    predicted before or beside it.
+    """
+
+    def __init__(self, backend: Backend) -> None:
+        self._backend = backend
+        self._tokenizer = Tokenizer(backend.bundle.path(PIECES))
+        self._heads = Heads.load(backend.bundle.path(HEADS))
+        self._calibration = Calibration(backend.bundle.calibration)
+
+    def predict(
+        self,
+        transcript: Transcript,
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        first: int = 0,
+        cancelled: Callable[[], bool] = _never,
+    ) -> Iterator[Predictions]:
+        """Yield finished stretches, every slot once, until done or `cancelled()`.
+
+        The first stretch holds slot `first` (what the user looks at); after the end of the file
+        come the slots before it. With marks `replace` the marks and the casing of the file are
+        hidden from the model.
+        """
+        tokens = self._tokens(transcript, marks)
+        for windows in self._batches(self._windows(tokens, first)):
+            if cancelled():
+                return
+            yield from self._predictions(transcript, tokens, windows)
+
+    def predict_many(
+        self,
+        transcripts: Sequence[Transcript],
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        cancelled: Callable[[], bool] = _never,
+    ) -> Iterator[tuple[int, Predictions]]:
+        """Yield (index of the transcript, finished stretch), windows of several files in a batch.
+
+        Short files would each leave a batch half empty; here their windows share it.
+        """
+        tokens = [self._tokens(transcript, marks) for transcript in transcripts]
+        work = [
+            (index, window) for index, item in enumerate(tokens) for window in self._windows(item)
+        ]
+        for batch in self._batches(work):
+            if cancelled():
+                return
+            ids = [window_ids(tokens[index], [window])[0] for index, window in batch]
+            for (index, window), states in zip(batch, self._backend.states(ids), strict=True):
+                yield index, self._read(transcripts[index], tokens[index], window, states)
+
+    def _tokens(self, transcript: Transcript, marks: MarksMode) -> Tokens:
+        given = marks is not MarksMode.REPLACE
+        return tokens_of(
+            transcript,
+            self._tokenizer,
+            marks_given=given,
+            casing_given=given and is_cased(transcript),
+        )
+
+    def _windows(self, tokens: Tokens, first: int = 0) -> list[Window]:
+        size = self._backend.bundle.window - _ENDS
+        windows = windows_over(tokens, size=size, overlap=int(size * _OVERLAP))
+        begin = next((i for i, window in enumerate(windows) if first < window.stop), 0)
+        return windows[begin:] + windows[:begin]
+
+    def _batches(self, items: Sequence[Item]) -> Iterator[Sequence[Item]]:
+        size = self._backend.windows_per_call
+        return (items[start : start + size] for start in range(0, len(items), size))
+
+    def _predictions(
+        self, transcript: Transcript, tokens: Tokens, windows: Sequence[Window]
+    ) -> Iterator[Predictions]:
+        states = self._backend.states(window_ids(tokens, windows))
+        for window, window_states in zip(windows, states, strict=True):
+            yield self._read(transcript, tokens, window, window_states)
+
+    def _read(
+        self, transcript: Transcript, tokens: Tokens, window: Window, states: FloatArray
+    ) -> Predictions:
+        """The predictions of one window; `states` is (tokens, width), START first."""
+        slots = slice(window.first, window.stop)
+        lasts = tokens.lasts[slots] - window.start + 1
+        starts = tokens.starts[slots] - window.start + 1
+        scores = self._heads.punctuation.scores(states[lasts], states[lasts + 1])
+        casings = self._heads.casing.scores(states[starts - 1], states[starts])
+        languages = [word.language for word in transcript.words[slots]]
+        return Predictions(
+            window.first, self._calibration.probabilities(scores, languages), softmax(casings)
+        )

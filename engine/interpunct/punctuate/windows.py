@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Overlapping windows over the tokens of a whole transcript."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from interpunct.models.tokenizer import Special, Tokenizer
+from interpunct.transcript.labels import Casing, Label
+from interpunct.transcript.lettercase import casing_of, model_form
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from interpunct.transcript.transcript import Transcript
+
+IntArray = NDArray[np.int64]
+
+# Of one word; a longer one is a URL or noise, and would push its neighbours out of the window.
+_MAX_PIECES = 12
+
+_MARK_IDS = {
+    Label.COMMA: Special.COMMA,
+    Label.PERIOD: Special.PERIOD,
+    Label.QUESTION: Special.QUESTION,
+}
+_CASING_IDS = {Casing.CAPITALISED: Special.CAPITALISED, Casing.UPPER: Special.UPPER}
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """A transcript as the model reads it.
+
+    `ids` are its piece ids; word `i` goes from piece `starts[i]` to piece `lasts[i]`, both its own.
+    """
+
+    ids: IntArray
+    starts: IntArray
+    lasts: IntArray
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """Tokens `start` to `end` of a transcript; the slots `first` to `stop` are read from it."""
+
+    start: int
+    end: int
+    first: int
+    stop: int
+
+
+def tokens_of(
+    transcript: Transcript, tokenizer: Tokenizer, *, marks_given: bool, casing_given: bool
+) -> Tokens:
+    """Encode the words of `transcript`.
+
+    With `marks_given` the marks that are in the text stand as ids after their words, with
+    `casing_given` the casing of capitalised words before them: the model was trained to use both.
+    """
+    forms = [model_form(word.text, word.language) for word in transcript.words]
+    ids: list[int] = []
+    starts: list[int] = []
+    lasts: list[int] = []
+    pieces = tokenizer.encode(forms)
+    for word, slot, word_pieces in zip(transcript.words, transcript.slots, pieces, strict=True):
+        casing = casing_of(word.text) if casing_given else None
+        if casing in _CASING_IDS:
+            ids.append(_CASING_IDS[casing])
+        starts.append(len(ids))
+        ids.extend(word_pieces[:_MAX_PIECES])
+        lasts.append(len(ids) - 1)
+        if marks_given and slot.label:
+            ids.append(_MARK_IDS[slot.label])
+    return Tokens(np.array(ids, np.int64), np.array(starts, np.int64), np.array(lasts, np.int64))
+
+
+def is_cased(transcript: Transcript) -> bool:
+    """Whether the casing of the file says something: some words are capitalised, not most."""
+    casings = [casing_of(word.text) for word in transcript.words]
+    known = [casing for casing in casings if casing is not None]
+    raised = sum(casing is not Casing.LOWER for casing in known)
+    return 0.01 * len(known) < raised < 0.6 * len(known)
+
+
+def windows_over(tokens: Tokens, *, size: int, overlap: int) -> list[Window]:
+    """Windows of up to `size` tokens that begin at word starts and overlap by about `overlap`.
+
+    Each slot is read from the window in which it is farthest from an edge: the border between
+    two windows lies in the middle of what they share.
+    """
+    total, words = len(tokens.ids), len(tokens.starts)
+    if not words:
+        return []
+    spans: list[tuple[int, int]] = []
+    start = 0
+    while not spans or spans[-1][1] < total:
+        spans.append((start, min(start + size, total)))
+        step = np.searchsorted(tokens.starts, start + size - overlap, side="right") - 1
+        start = max(int(tokens.starts[step]), start + 1)
+    borders = [
+        int(np.searchsorted(tokens.lasts, (after[0] + before[1]) // 2))
+        for before, after in pairwise(spans)
+    ]
+    firsts, stops = [0, *borders], [*borders, words]
+    return [
+        Window(*span, first, stop) for span, first, stop in zip(spans, firsts, stops, strict=True)
+    ]
+
+
+def window_ids(tokens: Tokens, windows: Sequence[Window]) -> list[list[int]]:
+    """The ids that the model sees: each window between START and END."""
+    return [
+        [int(Special.START), *tokens.ids[window.start : window.end].tolist(), int(Special.END)]
+        for window in windows
+    ]

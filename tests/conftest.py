@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A tiny bundle for every test that needs a model: random weights, a vocabulary of a few words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from interpunct.models.systems.compact import CompactModel
+
+SENTENCE = "the old harbour pilot said that he would come back when fog lifts over city 你好 今天"
+
+
+@pytest.fixture(scope="session")
+def tiny_pieces(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SentencePiece model over a few words."""
+    from interpunct.lab.vocabulary import rescore, save_vocabulary, train_pieces
+    from interpunct.models.tokenizer import piece_text
+
+    path = tmp_path_factory.mktemp("pieces") / "pieces.model"
+    counts = {piece_text(word): 10.0 + index for index, word in enumerate(SENTENCE.split())}
+    counts |= {piece_text(letter): 1.0 for letter in "abcdefghijklmnopqrstuvwxyz0'"}
+    save_vocabulary(rescore(train_pieces(counts, size=80), counts), path)
+    return path
+
+
+@pytest.fixture(scope="session")
+def tiny_model(tiny_pieces: Path) -> CompactModel:
+    """A compact model of two narrow layers; the same weights in every run."""
+    import torch
+
+    from interpunct.models.systems.compact import CompactConfig, CompactModel
+    from interpunct.models.tokenizer import Tokenizer
+
+    torch.manual_seed(1)
+    config = CompactConfig(
+        len(Tokenizer(tiny_pieces)), layers=2, width=32, heads=2, inner=64, positions=64
+    )
+    return CompactModel(config).eval()
+
+
+@pytest.fixture(scope="session")
+def tiny_bundle(
+    tiny_model: CompactModel, tiny_pieces: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Path:
+    """The folder of a bundle with `tiny_model`, in float32."""
+    from interpunct.lab.export import write_bundle
+
+    folder = tmp_path_factory.mktemp("bundles") / "tiny"
+    description = {"name": "tiny", "version": "1", "languages": ["en"], "window": 32}
+    write_bundle(tiny_model, tiny_pieces, folder, description, card="# tiny\n", quantization=None)
+    return folder

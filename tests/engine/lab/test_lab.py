@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The whole laboratory on a text written for it: label, choose pieces, train, resume, release."""
+
+from __future__ import annotations
+
+import lzma
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+import torch
+
+from interpunct.errors import LabError
+from interpunct.lab.__main__ import main
+from interpunct.lab.corpora import CASING_UNKNOWN, LabelledText, label_text
+from interpunct.lab.evaluation import halves, read_tagged
+from interpunct.lab.training import CHECKPOINT, Trainer, TrainingPlan
+from interpunct.lab.windows import PackedLanguage, Spoiling, WindowSampler
+from interpunct.models.bundle import load_bundle
+from interpunct.models.systems.compact import CompactConfig, CompactModel
+from interpunct.models.tokenizer import Special, Tokenizer
+from interpunct.transcript.labels import Casing, Label
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+ENGLISH = """\
+The ferry leaves at seven, and it never waits. Who told you that? My uncle did, before he left.
+When the fog lifts, we can see the island. It is small, but Anna likes it. Do you like it too?
+
+Bread, salt and water: that is all we had. We were hungry, of course. Nobody said a word.
+"""
+CZECH = """\
+Když prší, zůstaneme doma. Kdo přijde večer? Přijde Jana, protože slíbila, že přinese chleba.
+Nevím, jestli přijede. Vlak má zpoždění, ale to se stává. Chceš počkat?
+"""
+
+
+@pytest.fixture(scope="module")
+def labelled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("lab")
+    for code, text in (("en", ENGLISH), ("cs", CZECH)):
+        (folder / "corpora" / code).mkdir(parents=True)
+        with lzma.open(folder / "corpora" / code / "own.txt.xz", "wt", encoding="utf-8") as file:
+            file.write(text * 30)
+    main(["label", str(folder / "corpora"), str(folder / "labelled"), "--processes", "1"])
+    return folder / "labelled"
+
+
+@pytest.fixture(scope="module")
+def sampler(labelled: Path, tiny_pieces: Path) -> WindowSampler:
+    tokenizer = Tokenizer(tiny_pieces)
+    packed = {
+        code: PackedLanguage.pack(LabelledText.load(labelled / f"{code}.npz"), tokenizer)
+        for code in ("en", "cs")
+    }
+    return WindowSampler(packed, {"en": 0.5, "cs": 0.5}, tokens=48, spoiling=Spoiling())
+
+
+def tiny_trainer(pieces: Path, steps: int) -> Trainer:
+    torch.manual_seed(3)
+    config = CompactConfig(len(Tokenizer(pieces)), layers=1, width=16, heads=1, inner=32)
+    return Trainer(CompactModel(config), TrainingPlan(steps, windows=2, save_every=5, warm_up=2))
+
+
+def test_words_are_labelled_and_unmarked_paragraphs_left_out() -> None:
+    text = label_text(["Hello, Anna. Is IBM here?", "A Headline Without End"], "en")
+    assert [text.types[word] for word in text.words] == ["hello", "anna", "is", "ibm", "here"]
+    assert text.labels.tolist() == [Label.COMMA, Label.PERIOD, 0, 0, Label.QUESTION]
+    assert text.casings.tolist() == [1, 1, 1, Casing.UPPER, 0]
+
+
+def test_windows_score_every_slot_they_show_and_no_given_one(sampler: WindowSampler) -> None:
+    random = np.random.default_rng(0)
+    for _ in range(30):
+        batch = sampler.batch(4, random)
+        assert batch.ids.shape == (4, 48)
+        assert (batch.ids[:, 0] == Special.START).all()
+        ids = batch.ids.ravel()
+        marks = {Special.COMMA, Special.PERIOD, Special.QUESTION}
+        assert not {int(piece) for piece in ids[batch.gaps]} & marks
+        assert not {int(piece) for piece in ids[batch.gaps + 1]} & marks
+        assert len(batch.gaps) == len(batch.labels)
+        assert len(batch.starts) == len(batch.casings)
+        assert (batch.casings < CASING_UNKNOWN).all()
+
+
+def test_training_resumes_exactly_where_it_stopped(
+    sampler: WindowSampler, tiny_pieces: Path, tmp_path: Path
+) -> None:
+    whole = tiny_trainer(tiny_pieces, 10)
+    whole.run(sampler, tmp_path / "whole", print)
+    stopped = tiny_trainer(tiny_pieces, 10)
+    for _ in range(7):  # two steps past the checkpoint are lost with the process
+        stopped.advance(sampler, tmp_path / "stopped", print)
+    resumed = tiny_trainer(tiny_pieces, 10)
+    assert resumed.resume(tmp_path / "stopped")
+    assert resumed.step == 5
+    resumed.run(sampler, tmp_path / "stopped", print)
+    for name, value in whole.model.state_dict().items():
+        assert torch.equal(value, resumed.model.state_dict()[name]), name
+    for name, value in whole.average.items():
+        assert torch.equal(value, resumed.average[name]), name
+
+
+def test_a_new_run_has_nothing_to_resume(tiny_pieces: Path, tmp_path: Path) -> None:
+    assert not tiny_trainer(tiny_pieces, 1).resume(tmp_path)
+
+
+def test_from_corpus_to_bundle(labelled: Path, tmp_path: Path) -> None:
+    pieces, run, bundle = tmp_path / "pieces.model", tmp_path / "run", tmp_path / "bundle"
+    main(["vocabulary", str(labelled), str(pieces), "--size", "200", "--word-pieces", "0"])
+    main(
+        ["train", str(labelled), str(pieces), str(run), "--steps", "3", "--windows", "2"]
+        + ["--layers", "1", "--threads", "1", "--random-start"]
+    )
+    assert (run / CHECKPOINT).exists()
+    notes = tmp_path / "notes.toml"
+    notes.write_text('name = "own"\nversion = "1"\nlimits = ["It knows nothing."]\n')
+    tagged = tmp_path / "tagged"
+    tagged.write_text("hello\tCOMMA\nanna\tPERIOD\n" * 30)
+    main(
+        ["release", str(run), str(pieces), str(labelled), str(bundle), "--notes", str(notes)]
+        + ["--words", "400", "--benchmark", "own", "en", str(tagged)]
+    )
+    released = load_bundle(bundle)
+    released.verify()
+    assert released.languages == ("cs", "en")
+    assert set(released.calibration) == {"", "cs", "en"}
+    assert released.description["metrics"]["benchmarks"]["own"]["words"] == 60
+    assert "It knows nothing." in released.card()
+
+
+def test_the_samples_to_fit_and_to_measure_share_no_word(labelled: Path) -> None:
+    text = LabelledText.load(labelled / "en.npz")
+    numbered = LabelledText(
+        "en", text.types, np.arange(len(text), dtype=np.int32), text.labels, text.casings
+    )
+    fitted, measured = halves(numbered, 400)
+    assert len(fitted)
+    assert len(measured)
+    assert not set(fitted.words.tolist()) & set(measured.words.tolist())
+
+
+def test_a_benchmark_with_a_wrong_line_names_it(tmp_path: Path) -> None:
+    path = tmp_path / "test2011"
+    path.write_text("hello\tCOMMA\nworld FULLSTOP\n")
+    with pytest.raises(LabError, match="line 2"):
+        read_tagged(path, "en")

@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: Apache-2.0
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from interpunct.errors import BundleError
+from interpunct.models.bundle import CARD, DESCRIPTION, HEADS, load_bundle, shipped_bundles
+from interpunct.models.heads import Heads
+
+
+@pytest.fixture
+def bundle_copy(tiny_bundle: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copytree(tiny_bundle, tmp_path / "copy"))
+
+
+def test_a_whole_bundle_verifies(tiny_bundle: Path) -> None:
+    bundle = load_bundle(tiny_bundle)
+    bundle.verify()
+    assert bundle.name == "tiny 1"
+    assert bundle.card() == "# tiny\n"
+
+
+def test_a_changed_file_is_named(bundle_copy: Path) -> None:
+    (bundle_copy / CARD).write_text("another card")
+    with pytest.raises(BundleError, match=CARD):
+        load_bundle(bundle_copy).verify()
+
+
+def test_a_missing_file_is_named(bundle_copy: Path) -> None:
+    (bundle_copy / HEADS).unlink()
+    with pytest.raises(BundleError, match=HEADS):
+        load_bundle(bundle_copy).verify()
+
+
+def test_a_folder_without_a_bundle_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BundleError, match=DESCRIPTION):
+        load_bundle(tmp_path)
+
+
+@pytest.mark.parametrize("content", ["", "[]", "{}", '{"format": 1}', "\ufffd"])
+def test_a_damaged_description_is_refused(tmp_path: Path, content: str) -> None:
+    (tmp_path / DESCRIPTION).write_text(content)
+    with pytest.raises(BundleError):
+        load_bundle(tmp_path)
+
+
+def test_a_bundle_of_a_later_format_asks_for_an_update(bundle_copy: Path) -> None:
+    path = bundle_copy / DESCRIPTION
+    path.write_text(json.dumps({**json.loads(path.read_text()), "format": 99}))
+    with pytest.raises(BundleError, match="Update Interpunct"):
+        load_bundle(bundle_copy)
+
+
+def test_heads_with_a_pickle_are_refused(bundle_copy: Path) -> None:
+    import numpy as np
+
+    np.savez(bundle_copy / HEADS, **{"punctuation.hidden": np.array([{}], dtype=object)})
+    with pytest.raises(BundleError, match="heads cannot be read"):
+        Heads.load(bundle_copy / HEADS)
+
+
+def test_every_shipped_bundle_is_whole() -> None:
+    for bundle in shipped_bundles():
+        bundle.verify()
+        assert "## Results" in bundle.card()
+        assert sum(path.stat().st_size for path in bundle.folder.rglob("*")) < 25_000_000

@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: Apache-2.0
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from interpunct.models.tokenizer import WORD_START, Special, Tokenizer, piece_text
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def test_words_of_spaced_scripts_carry_the_word_start_sign() -> None:
+    assert piece_text("fog") == WORD_START + "fog"
+    assert piece_text("туман") == WORD_START + "туман"
+
+
+def test_words_of_scripts_without_spaces_do_not() -> None:
+    assert piece_text("今天") == "今天"
+    assert piece_text("ありがとう") == "ありがとう"
+
+
+def test_the_special_ids_come_first_and_text_never_gives_them(tiny_pieces: Path) -> None:
+    tokenizer = Tokenizer(tiny_pieces)
+    assert tokenizer.pieces()[: len(Special)] == [special.piece for special in Special]
+    ids = tokenizer.encode(["fog", "<mask>", "<comma>"])
+    assert all(piece >= len(Special) or piece == Special.UNKNOWN for word in ids for piece in word)
+
+
+def test_a_word_always_has_a_piece(tiny_pieces: Path) -> None:
+    assert Tokenizer(tiny_pieces).encode(["", "\u0e3f", "🎻"]) != [[], [], []]
+    assert all(Tokenizer(tiny_pieces).encode(["", "🎻"]))

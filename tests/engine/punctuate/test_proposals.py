@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: Apache-2.0
+from __future__ import annotations
+
+import pytest
+
+from interpunct.punctuate.expectations import expected_errors, threshold_for_budget
+from interpunct.punctuate.proposals import propose_slot
+from interpunct.punctuate.rendering import Habit
+from interpunct.transcript.labels import Label, MarksMode
+from interpunct.transcript.transcript import Slot
+
+PERIOD = (0.1, 0.2, 0.6, 0.1)
+EMPTY = Slot(4, 4, "", Label.NONE)
+
+
+def test_the_likeliest_label_is_proposed_with_the_mark_of_the_language() -> None:
+    assert propose_slot(EMPTY, PERIOD, "hi", Habit()).mark == "।"
+    proposal = propose_slot(EMPTY, PERIOD, "en", Habit())
+    assert (proposal.label, proposal.mark, proposal.confidence) == (Label.PERIOD, ".", 0.6)
+
+
+def test_a_mark_of_the_file_stays_and_is_certain() -> None:
+    proposal = propose_slot(Slot(4, 5, "!", Label.PERIOD), (0.9, 0.1, 0.0, 0.0), "en", Habit())
+    assert proposal.given
+    assert (proposal.mark, proposal.confidence) == ("!", 1.0)
+
+
+def test_replacing_marks_may_take_one_away() -> None:
+    slot = Slot(4, 5, ",", Label.COMMA)
+    proposal = propose_slot(slot, (0.9, 0.1, 0.0, 0.0), "en", Habit(), MarksMode.REPLACE)
+    assert proposal.mark == ""
+    assert not proposal.given
+
+
+def test_a_mark_of_the_proposed_label_is_never_exchanged_for_another_sign() -> None:
+    slot = Slot(4, 5, "!", Label.PERIOD)
+    assert propose_slot(slot, PERIOD, "en", Habit(), MarksMode.REPLACE).mark == "!"
+
+
+def test_nothing_is_proposed_for_a_protected_slot() -> None:
+    slot = Slot(4, 4, "", Label.NONE, protected=True)
+    assert propose_slot(slot, PERIOD, "en", Habit()).mark == ""
+
+
+def test_expected_errors_add_up_what_confidence_leaves_open() -> None:
+    assert expected_errors([1.0, 0.75, 0.25]) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(("percent", "below"), [(0, 0), (10, 10), (50, 50), (100, 100)])
+def test_a_budget_becomes_a_threshold(percent: float, below: int) -> None:
+    confidences = [index / 101 for index in range(100)]
+    threshold = threshold_for_budget(confidences, percent)
+    assert sum(confidence < threshold for confidence in confidences) == below
