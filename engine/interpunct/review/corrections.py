@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the human decided, beside what the model said: for calibration and adaptation.
+
+One JSON object a decision. Kept on this machine only.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from interpunct.review.records import Json
+    from interpunct.review.state import ReviewState
+
+CONTEXT = 16  # words kept on either side
+
+
+def corrections(state: ReviewState) -> Iterator[dict[str, Json]]:
+    """One entry for every decided slot, in file order.
+
+    `before` ends with the word before the slot. `label` and `probabilities` are the model's, in
+    the order of `Label`, None where nothing was predicted; `mark` and `chosen` are the human's.
+    """
+    words = state.transcript.words
+    for slot, decision in sorted(state.decisions.items()):
+        proposal = state.proposals[slot]
+        before = words[max(0, slot + 1 - CONTEXT) : slot + 1]
+        after = words[slot + 1 : slot + 1 + CONTEXT]
+        yield {
+            "language": words[slot].language,
+            "before": [word.text for word in before],
+            "after": [word.text for word in after],
+            "label": None if proposal is None else int(proposal.label),
+            "probabilities": None if proposal is None else list(proposal.probabilities),
+            "mark": decision.mark,
+            "chosen": int(decision.label),
+            "seconds": decision.seconds,
+        }
+
+
+def keep_corrections(state: ReviewState, path: Path) -> int:
+    """Write the corrections of `state` to `path` as JSON lines; gives their number.
+
+    Nothing is written where there are none.
+    """
+    lines = [json.dumps(entry, ensure_ascii=False) + "\n" for entry in corrections(state)]
+    if lines:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("".join(lines), encoding="utf-8")
+    return len(lines)

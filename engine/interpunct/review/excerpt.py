@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: Apache-2.0
+"""An excerpt: words with all that a review holds of them: what structural commands exchange."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar
+
+from interpunct.transcript.transcript import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from interpunct.punctuate.predictions import FloatArray
+    from interpunct.punctuate.proposals import Proposal
+    from interpunct.review.state import CasingChoice, Decision
+    from interpunct.transcript.transcript import Slot
+
+Held = TypeVar("Held")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Excerpt:
+    """Neighbouring words, their slots, and what is predicted and decided there.
+
+    `decisions` and `casings` are keyed by position in the excerpt.
+    """
+
+    words: tuple[Word, ...]
+    slots: tuple[Slot, ...]
+    label_probabilities: FloatArray
+    casing_probabilities: FloatArray
+    proposals: tuple[Proposal | None, ...]
+    decisions: Mapping[int, Decision]
+    casings: Mapping[int, CasingChoice]
+
+
+def spliced(
+    held: Mapping[int, Held], words: range, by: Mapping[int, Held], length: int
+) -> dict[int, Held]:
+    """`held`, keyed by word, after `words` gave way to `length` words that hold `by`."""
+    shift = length - len(words)
+    kept = {
+        index if index < words.start else index + shift: value
+        for index, value in held.items()
+        if index not in words
+    }
+    return kept | {words.start + place: value for place, value in by.items()}
+
+
+def with_shift(words: tuple[Word, ...], cues: int, turns: int) -> tuple[Word, ...]:
+    """`words`, moved by so many cues and turns."""
+    if not cues and not turns:
+        return words
+    return tuple(
+        Word(
+            word.text,
+            word.cue + cues,
+            word.start,
+            word.end,
+            word.language,
+            word.turn + turns,
+            word.start_ms,
+            word.end_ms,
+            word.timing,
+            word.fixed,
+            word.probability,
+        )
+        for word in words
+    )

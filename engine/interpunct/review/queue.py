@@ -1,0 +1,202 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The slots that a human should see, in order, and what is left to do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from itertools import islice
+from statistics import median
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from interpunct.review.state import ReviewState
+
+_KIND_RANKS = np.array([3, 2, 1, 0])  # by label: questions, sentence ends, commas, no marks
+_PACE_FROM = 10  # decisions before the user's own pace counts
+_PACE_OVER = 200  # the newest decisions that are looked at
+
+
+class Order(Enum):
+    """In which order the queue is walked; by kind is questions, sentence ends, commas, none."""
+
+    FILE = "file"
+    LEAST_CERTAIN = "least-certain"
+    KIND = "kind"
+    LANGUAGE = "language"
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """Which slots are in the queue: those with the highest expected error.
+
+    Exactly one of `threshold` (confidence below it), `percent` (of the file's slots) and
+    `minutes` (at `seconds_per_decision`) decides. While predictions arrive, percent and minutes
+    take their share of what has arrived.
+    """
+
+    threshold: float | None = None
+    percent: float | None = None
+    minutes: float | None = None
+    seconds_per_decision: float = 1.5
+    order: Order = Order.FILE
+
+    def __post_init__(self) -> None:
+        limits = (self.threshold, self.percent, self.minutes)
+        if limits.count(None) != 2:
+            raise ValueError("exactly one of threshold, percent and minutes is to be given")
+
+
+@dataclass(frozen=True, slots=True)
+class Counters:
+    """What is left: slots of the queue, the minutes they take, and errors in the whole file.
+
+    `total` is the size of the queue, decided or not. `errors_left` is the expected number of
+    wrong marks among all undecided slots that are predicted: the sum of 1 - confidence.
+    """
+
+    total: int
+    slots_left: int
+    minutes_left: float
+    errors_left: float
+
+
+class ReviewQueue:
+    """The queue of one state under one policy; always up to date with the state.
+
+    Membership is settled once per edition of the state (n log n); walking and counting look at
+    the decisions as they are.
+    """
+
+    def __init__(self, state: ReviewState, policy: Policy) -> None:
+        self.state = state
+        self.policy = policy
+        self._edition = -1
+        self._ranks: NDArray[np.intp] = np.empty(0, np.intp)  # slot -> place in the order
+        self._members: NDArray[np.intp] = np.empty(0, np.intp)  # the queue's slots, in order
+        self._places: NDArray[np.intp] = np.empty(0, np.intp)  # the ranks of the members
+
+    def slots(self) -> list[int]:
+        """The undecided slots of the queue, in its order."""
+        self._refresh()
+        left: list[int] = self._members[~self.state.decided[self._members]].tolist()
+        return left
+
+    def next_slot(self, after: int | None = None) -> int | None:
+        """The first undecided slot after slot `after` in the queue's order; None at the end."""
+        self._refresh()
+        start = 0
+        if after is not None:
+            start = int(np.searchsorted(self._places, self._ranks[after], side="right"))
+        return self._first_undecided(self._members[start:])
+
+    def previous_slot(self, before: int | None = None) -> int | None:
+        """The last undecided slot before slot `before` in the queue's order; None at the start."""
+        self._refresh()
+        stop = len(self._members)
+        if before is not None:
+            stop = int(np.searchsorted(self._places, self._ranks[before], side="left"))
+        return self._first_undecided(self._members[:stop][::-1])
+
+    def __contains__(self, slot: int) -> bool:
+        """Whether the slot belongs to the queue, decided or not (for underlining it)."""
+        self._refresh()
+        place = int(np.searchsorted(self._places, self._ranks[slot]))
+        return place < len(self._members) and int(self._members[place]) == slot
+
+    def counters(self) -> Counters:
+        """What is left to do now."""
+        self._refresh()
+        left = len(self._members) - int(np.count_nonzero(self.state.decided[self._members]))
+        return Counters(
+            total=len(self._members),
+            slots_left=left,
+            minutes_left=left * self.seconds_per_decision() / 60,
+            errors_left=expected_errors_left(self.state),
+        )
+
+    def seconds_per_decision(self) -> float:
+        """The user's own median of late, or the policy's guess until there are ten decisions."""
+        newest = islice(reversed(self.state.decisions.values()), _PACE_OVER)
+        timed = [decision.seconds for decision in newest if decision.seconds is not None]
+        return median(timed) if len(timed) >= _PACE_FROM else self.policy.seconds_per_decision
+
+    def _first_undecided(self, slots: NDArray[np.intp]) -> int | None:
+        """The first of `slots` without a decision, sought in growing steps."""
+        start, step = 0, 64
+        while start < len(slots):
+            part = slots[start : start + step]
+            free = np.flatnonzero(~self.state.decided[part])
+            if len(free):
+                return int(part[free[0]])
+            start, step = start + step, step * 2
+        return None
+
+    def _refresh(self) -> None:
+        if self._edition == self.state.edition:
+            return
+        order = _ordered(self.state, self.policy.order)
+        self._ranks = np.empty(len(order), np.intp)
+        self._ranks[order] = np.arange(len(order))
+        self._places = np.sort(self._ranks[_chosen(self.state, self.policy)])
+        self._members = order[self._places]
+        self._edition = self.state.edition
+
+
+def uncertain(state: ReviewState, threshold: float) -> list[int]:
+    """The undecided slots whose confidence is below `threshold`, in file order."""
+    return ReviewQueue(state, Policy(threshold=threshold)).slots()
+
+
+def certain(state: ReviewState, threshold: float) -> list[int]:
+    """The undecided slots whose proposal has at least this confidence: to accept the rest."""
+    undecided = np.flatnonzero(state.reviewable & ~state.decided).tolist()
+    proposals = state.proposals
+    return [
+        slot
+        for slot in undecided
+        if (proposal := proposals[slot]) is not None and proposal.confidence >= threshold
+    ]
+
+
+def expected_errors_left(state: ReviewState) -> float:
+    """The wrong marks to be expected among all undecided slots: the sum of 1 - confidence."""
+    open_slots = state.reviewable & ~state.decided
+    return float(np.sum(1 - state.confidences[open_slots], dtype=np.float64))
+
+
+def _chosen(state: ReviewState, policy: Policy) -> NDArray[np.intp]:
+    """The slots of the queue, in any order."""
+    reviewable = np.flatnonzero(state.reviewable)
+    confidences = state.confidences[reviewable]
+    if policy.threshold is not None:
+        return reviewable[confidences < policy.threshold]
+    least_certain_first = np.argsort(confidences, kind="stable")
+    return reviewable[least_certain_first[: _budget(state, policy)]]
+
+
+def _budget(state: ReviewState, policy: Policy) -> int:
+    """How many slots the policy's percent or minutes allow, of the slots predicted so far."""
+    arrived = len(state.confidences) - int(np.count_nonzero(np.isnan(state.confidences)))
+    if policy.percent is not None:
+        return round(arrived * policy.percent / 100)
+    affordable = (policy.minutes or 0) * 60 / policy.seconds_per_decision
+    return round(affordable * arrived / max(len(state.confidences), 1))
+
+
+def _ordered(state: ReviewState, order: Order) -> NDArray[np.intp]:
+    """All slots in `order`; what is equal in it stays in file order."""
+    if order is Order.FILE:
+        return np.arange(len(state.confidences))
+    if order is Order.LEAST_CERTAIN:
+        return np.argsort(state.confidences, kind="stable")
+    if order is Order.KIND:
+        likeliest = np.nan_to_num(state.label_probabilities).argmax(axis=1)
+        return np.argsort(_KIND_RANKS[likeliest], kind="stable")
+    codes: dict[str, int] = {}
+    ranks = [codes.setdefault(word.language, len(codes)) for word in state.transcript.words]
+    return np.argsort(np.array(ranks, np.intp), kind="stable")

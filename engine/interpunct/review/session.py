@@ -1,0 +1,265 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A session: one state, its history, and the journal that saves both from a crash.
+
+    session = Session.start(state, source, caption=path, options={"marks": "complete"})
+    session.do(Decide.plan(state, slot, "."))  # journalled, then applied
+    session.undo()
+    session.saved(written)  # the caption file was written
+    session.close()  # nothing to recover; or abandon(), which leaves the journal
+
+    for found in open_sessions():  # the recovery dialog
+        state = ...  # built from found.source_bytes() and found.options
+        session = Session.recover(found, state)
+
+The folder holds, by SHA-256 of the caption file's bytes: `<hash>.journal`, `<hash>.source` (the
+bytes themselves, for the file may be overwritten by a save), `<hash>.lock`; and `archive/` and
+`corrections/` with dated files.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+import platformdirs
+
+from interpunct.errors import SessionError
+from interpunct.review import journal as journals
+from interpunct.review.corrections import keep_corrections
+from interpunct.review.history import History
+from interpunct.review.locking import Lock, is_held
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from interpunct.review.commands import Command
+    from interpunct.review.records import Json
+    from interpunct.review.state import ReviewState
+
+
+@dataclass(frozen=True, slots=True)
+class FoundSession:
+    """A session that was not closed: what a recovery dialog shows.
+
+    `modified` is the time of the last step, UTC; `steps` counts the lines of the journal.
+    """
+
+    journal: Path
+    caption: str
+    sha256: str
+    options: Mapping[str, Json]
+    modified: datetime
+    steps: int
+
+    def source_bytes(self) -> bytes:
+        """The caption file as it was when the session began; SessionError where it is lost."""
+        path = self.journal.with_suffix(".source")
+        try:
+            data = path.read_bytes()
+        except OSError as error:
+            raise SessionError(
+                f"the copy of the captions cannot be read ({error.strerror}).",
+                file=path,
+                remedy="Open the caption file itself.",
+            ) from error
+        if sha256(data).hexdigest() != self.sha256:
+            raise SessionError(
+                "the copy of the captions was changed.",
+                file=path,
+                remedy="Open the caption file itself.",
+            )
+        return data
+
+    def discard(self) -> None:
+        """Put the session away: it stays in the archive, but is no longer found."""
+        _archive(self.journal)
+
+
+def sessions_folder() -> Path:
+    """Where sessions live unless a folder is given: the user's data folder."""
+    return platformdirs.user_data_path("interpunct", appauthor=False) / "sessions"
+
+
+def open_sessions(folder: Path | None = None) -> list[FoundSession]:
+    """The sessions that can be recovered and that no editor holds, newest first.
+
+    Journals without a whole header are passed over.
+    """
+    places = (folder or sessions_folder()).glob("*.journal")
+    found = [_found(path) for path in places if not is_held(path.with_suffix(".lock"))]
+    return sorted(filter(None, found), key=lambda session: session.modified, reverse=True)
+
+
+def find_session(source: bytes, folder: Path | None = None) -> FoundSession | None:
+    """The open session of a caption file with these bytes: as opened, or as saved in between."""
+    digest = sha256(source).hexdigest()
+    for session in open_sessions(folder):
+        if digest == session.sha256 or digest in journals.saved_versions(session.journal):
+            return session
+    return None
+
+
+class Session:
+    """A state under review with its history and its journal. Not thread-safe.
+
+    `notice` says what could not be recovered, None if nothing was lost.
+    """
+
+    def __init__(
+        self, history: History, journal: journals.Journal, lock: Lock, notice: str | None = None
+    ) -> None:
+        self.history = history
+        self.state: ReviewState = history.state
+        self.notice = notice
+        self._journal = journal
+        self._lock = lock
+
+    @classmethod
+    def start(
+        cls,
+        state: ReviewState,
+        source: bytes,
+        *,
+        caption: Path,
+        options: Mapping[str, Json],
+        folder: Path | None = None,
+    ) -> Session:
+        """Begin a session; `source` is the caption file's bytes.
+
+        Raises SessionError where another editor holds this file's session, and where a session
+        of it waits to be recovered or discarded (see `find_session`).
+        """
+        folder = folder or sessions_folder()
+        digest = sha256(source).hexdigest()
+        path = folder / f"{digest}.journal"
+        _make(folder)
+        lock = Lock(path.with_suffix(".lock"))
+        try:
+            journal = cls._begun(path, source, journals.Header(str(caption), digest, options))
+        except SessionError:
+            lock.release()
+            raise
+        return cls(History(state), journal, lock)
+
+    @staticmethod
+    def _begun(path: Path, source: bytes, header: journals.Header) -> journals.Journal:
+        if path.exists():
+            if _found(path) is not None:
+                raise SessionError(
+                    "a session of this file was not closed.",
+                    file=path,
+                    remedy="Recover it, or discard it.",
+                )
+            _archive(path)  # died before its first line was whole
+        try:
+            path.with_suffix(".source").write_bytes(source)
+        except OSError as error:
+            raise SessionError(
+                f"the captions cannot be copied ({error.strerror}).", file=path
+            ) from error
+        return journals.Journal.create(path, header)
+
+    @classmethod
+    def recover(cls, found: FoundSession, state: ReviewState) -> Session:
+        """Go on with a session; `state` is built from its source bytes and options.
+
+        Of a damaged journal everything before the damage is recovered, the whole journal is kept
+        in the archive, and `notice` tells. Raises SessionError where another editor holds it.
+        """
+        lock = Lock(found.journal.with_suffix(".lock"))
+        history = History(state)
+        try:
+            replayed = journals.replay_sound(found.journal, history)
+            if replayed.damage is not None:
+                _copy_to_archive(found.journal)
+            journal = journals.Journal(found.journal, replayed.length)
+        except SessionError:
+            lock.release()
+            raise
+        notice = None if replayed.damage is None else str(replayed.damage)
+        return cls(history, journal, lock, notice)
+
+    def do(self, command: Command) -> None:
+        """Journal a command, then apply it; nothing is changed where SessionError is raised."""
+        at = round(time.time(), 3)
+        self._journal.append({"step": "do", "at": at, "command": command.record()})
+        self.history.do(command)
+
+    def undo(self) -> Command | None:
+        """Journal and revert the last command; gives it, None when there is none."""
+        if self.history.done:
+            self._journal.append({"step": "undo"})
+        return self.history.undo()
+
+    def redo(self) -> Command | None:
+        """Journal and apply the command undone last; gives it, None when there is none."""
+        if self.history.undone:
+            self._journal.append({"step": "redo"})
+        return self.history.redo()
+
+    def saved(self, written: bytes) -> None:
+        """Note that the caption file now holds `written`."""
+        self._journal.append({"step": "saved", "sha256": sha256(written).hexdigest()})
+
+    def close(self, *, with_corrections: bool = True) -> None:
+        """End the session: the journal goes to the archive, the decisions to the corrections."""
+        path = self._journal.path
+        if with_corrections:
+            name = f"{_stamp()}-{path.stem[:16]}.jsonl"
+            keep_corrections(self.state, path.parent / "corrections" / name)
+        self._journal.close()
+        _archive(path)
+        self._lock.release()
+
+    def abandon(self) -> None:
+        """Let go of the journal and leave it for a later recovery."""
+        self._journal.close()
+        self._lock.release()
+
+
+def _found(path: Path) -> FoundSession | None:
+    """What a recovery dialog shows of the journal at `path`; None if it has no whole header."""
+    try:
+        header = journals.read_header(path)
+        stat = path.stat()
+        with path.open("rb") as file:
+            steps = sum(chunk.count(b"\n") for chunk in iter(lambda: file.read(1 << 20), b"")) - 1
+    except (SessionError, OSError):
+        return None
+    modified = datetime.fromtimestamp(stat.st_mtime, UTC)
+    return FoundSession(path, header.caption, header.sha256, header.options, modified, steps)
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SessionError(
+            f"the folder of the sessions cannot be made ({error.strerror}).", file=folder
+        ) from error
+
+
+def _stamp() -> str:
+    return datetime.now(UTC).strftime("%Y%m%dT%H%M%S.%fZ")
+
+
+def _archived(path: Path, stamp: str) -> Path:
+    archive = path.parent / "archive"
+    _make(archive)
+    return archive / f"{stamp}-{path.name}"
+
+
+def _archive(path: Path) -> None:
+    """Move a journal and its source to the archive."""
+    stamp = _stamp()
+    for part in (path, path.with_suffix(".source")):
+        if part.exists():
+            part.replace(_archived(part, stamp))
+
+
+def _copy_to_archive(path: Path) -> None:
+    _archived(path, _stamp()).write_bytes(path.read_bytes())

@@ -1,0 +1,243 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Commands: what each does, that it is undone exactly, that its record makes it again."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from interpunct.errors import InterpunctError, SessionError
+from interpunct.review.commands import Decide, DecideMany, SetCasing
+from interpunct.review.history import History
+from interpunct.review.journal import command_of
+from interpunct.review.records import Fields
+from interpunct.transcript.labels import Casing, Label, MarksMode
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from interpunct.review.commands import Command
+    from interpunct.review.records import Json
+    from interpunct.review.state import ReviewState
+
+    MakeState = Callable[..., ReviewState]
+    Plan = Callable[[ReviewState, int, int, int], Command]
+    AllOf = Callable[[ReviewState], tuple[Any, ...]]
+
+TWO_CUES = "a\n\n2\n00:00:01,000 --> 00:00:02,000\nb"
+STEPS = st.lists(
+    st.tuples(st.integers(0, 8), st.integers(0, 60), st.integers(0, 90)), min_size=1, max_size=8
+)
+
+
+def run(
+    history: History,
+    plan: Plan,
+    steps: list[tuple[int, int, int]],
+) -> list[Command]:
+    """Do the steps that can be done; gives all that the state held before each."""
+    held = []
+    for step in steps:
+        with suppress(InterpunctError):
+            held.append(plan(history.state, *step))
+            history.do(held[-1])
+    return held
+
+
+@settings(max_examples=60, deadline=None)
+@given(STEPS)
+def test_any_commands_undone_restore_the_state_and_redone_make_it_again(
+    make_state: MakeState,
+    plan: Plan,
+    all_of: AllOf,
+    steps: list[tuple[int, int, int]],
+) -> None:
+    state = make_state()
+    history = History(state)
+    before = all_of(state)
+    run(history, plan, steps)
+    after = all_of(state)
+    while history.undo():
+        pass
+    assert all_of(state) == before
+    while history.redo():
+        pass
+    assert all_of(state) == after
+
+
+@settings(max_examples=40, deadline=None)
+@given(STEPS)
+def test_records_make_the_same_commands_on_the_same_state(
+    make_state: MakeState,
+    plan: Plan,
+    all_of: AllOf,
+    steps: list[tuple[int, int, int]],
+) -> None:
+    history, again = History(make_state()), History(make_state())
+    for command in run(history, plan, steps):
+        record = json.loads(json.dumps(command.record()))
+        again.do(command_of(again.state, Fields(record)))
+    assert all_of(again.state) == all_of(history.state)
+    assert again.state.rendered().to_bytes() == history.state.rendered().to_bytes()
+
+
+@settings(max_examples=40, deadline=None)
+@given(STEPS)
+def test_a_cue_is_shown_as_it_is_saved(
+    make_state: MakeState,
+    plan: Plan,
+    steps: list[tuple[int, int, int]],
+) -> None:
+    state = make_state()
+    run(History(state), plan, steps)
+    saved = state.rendered()
+    for cue, written in enumerate(saved.cues):
+        view = state.cue_text(cue)
+        assert view.text == written.payload
+        for slot, span in enumerate(view.spans, start=view.first):
+            word = state.transcript.words[slot].text
+            assert view.text[span.word_start : span.word_end].lower() == word.lower()
+            assert view.text[span.mark_start : span.mark_end] in (state.mark(slot), "")
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.lists(st.tuples(st.integers(0, 2), st.integers(0, 60), st.integers(0, 90)), max_size=8))
+def test_decisions_never_change_a_word_or_the_document(
+    make_state: MakeState,
+    plan: Plan,
+    steps: list[tuple[int, int, int]],
+) -> None:
+    state = make_state()
+    document, words = state.document, state.transcript.words
+    run(History(state), plan, steps)
+    assert state.document is document
+    assert state.transcript.words is words
+    letters = "".join(filter(str.isalnum, document.to_bytes().decode())).lower()
+    saved = "".join(filter(str.isalnum, state.rendered().to_bytes().decode())).lower()
+    assert saved == letters
+
+
+def test_accepting_writes_what_is_proposed_and_setting_writes_the_mark(
+    make_state: MakeState,
+) -> None:
+    state = make_state()
+    proposed = state.proposed(1)
+    History(state).do(Decide.plan(state, 1))
+    History(state).do(Decide.plan(state, 2, "!"))
+    assert state.in_effect(1) == proposed
+    assert state.in_effect(2) == ("!", Label.PERIOD)
+    assert "to!" not in state.document.to_bytes().decode()
+
+
+def test_the_word_after_a_decided_sentence_end_gets_its_capital(
+    make_state: MakeState,
+) -> None:
+    state = make_state(seed=None)
+    Decide.plan(state, 2, ".").apply(state)
+    assert state.cue_text(0).text == "Yesterday i went. To the market"
+    Decide.plan(state, 2, "").apply(state)
+    assert state.cue_text(0).text == "Yesterday i went to the market"
+
+
+def test_keys_are_written_as_the_language_writes_them(
+    make_state: MakeState,
+) -> None:
+    text = "1\n00:00:01,000 --> 00:00:02,000\n你好吗\n"
+    state = make_state(text, language="zh", seed=None)
+    Decide.plan(state, len(state.transcript) - 1, "?").apply(state)
+    assert state.cue_text(0).text == "你好吗？"
+
+
+def test_suggestions_are_written_only_once_accepted(
+    make_state: MakeState,
+) -> None:
+    state = make_state(marks=MarksMode.SUGGEST)
+    assert state.rendered().to_bytes() == state.document.to_bytes()
+    slot = next(slot for slot in range(40) if state.proposed(slot)[0] != state.mark(slot))
+    Decide.plan(state, slot).apply(state)
+    assert state.mark(slot) == state.proposed(slot)[0]
+    assert state.rendered().to_bytes() != state.document.to_bytes()
+
+
+def test_many_are_accepted_as_one_step_and_own_decisions_stay(
+    make_state: MakeState,
+) -> None:
+    state = make_state()
+    history = History(state)
+    history.do(Decide.plan(state, 0, "?"))
+    history.do(DecideMany.plan(state, range(4)))
+    assert state.mark(0) == "?"
+    assert set(state.decisions) == {0, 1, 2, 3}
+    history.undo()
+    assert set(state.decisions) == {0}
+
+
+def test_a_casing_set_by_hand_wins_over_the_rules(make_state: MakeState) -> None:
+    state = make_state(seed=None)
+    SetCasing.plan(state, 0, None).apply(state)
+    SetCasing.plan(state, 5, Casing.UPPER).apply(state)
+    assert state.cue_text(0).text == "yesterday i went to the MARKET"
+
+
+def test_protected_slots_and_what_is_no_mark_are_refused(
+    make_state: MakeState,
+) -> None:
+    state = make_state("1\n00:00:01,000 --> 00:00:02,000\nsee A&B there\n", seed=None)
+    protected = [i for i, slot in enumerate(state.transcript.slots) if slot.protected]
+    for slot in protected:
+        with pytest.raises(SessionError, match="no mark can stand"):
+            Decide.plan(state, slot, ".")
+    for text in ("x", "\n\n2", "-->", " ", "." * 50):
+        with pytest.raises(SessionError, match="not a punctuation mark"):
+            Decide.plan(state, 0, text)
+
+
+def test_commands_say_what_they_undo(make_state: MakeState) -> None:
+    state = make_state()
+    assert Decide.plan(state, 9, ".").description == "period after ‘apples’"
+    assert Decide.plan(state, 9, "!").description == "exclamation mark after ‘apples’"
+    assert Decide.plan(state, 9, "").description == "no mark after ‘apples’"
+    assert DecideMany.plan(state, range(3)).description == "3 decisions"
+    assert SetCasing.plan(state, 9, Casing.UPPER).description == "upper case for ‘apples’"
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        {"do": "decide", "slot": 10**9, "word": "x", "mark": ".", "label": 2},
+        {"do": "decide", "slot": 0, "word": "other", "mark": ".", "label": 2},
+        {"do": "decide", "slot": 0, "word": "yesterday", "mark": "<b>", "label": 2},
+        {"do": "decide", "slot": 0, "word": "yesterday", "mark": ".", "label": 9},
+        {"do": "decide", "slot": True, "word": "yesterday", "mark": ".", "label": 2},
+        {"do": "decide", "slot": 0, "word": "yesterday", "mark": ".", "label": 2, "seconds": "1"},
+        {"do": "decide-many", "decisions": [None]},
+        {"do": "set-casing", "index": 0, "word": "yesterday", "casing": 7},
+        {"do": "edit", "cue": 99, "payload": "", "decisions": [], "as_written": []},
+        {"do": "edit", "cue": 0, "payload": "a", "decisions": [], "as_written": [5]},
+        {"do": "edit", "cue": 0, "payload": TWO_CUES, "decisions": [], "as_written": []},
+        {"do": "split", "slot": 5, "word": "market"},
+        {"do": "join", "cue": 5},
+        {"do": "set-language", "cues": [0], "language": "klingon"},
+        {"do": "set-language", "cues": [], "language": "de"},
+        {"do": "recut", "cues": [{}]},
+        {"do": "recut", "cues": []},
+        {"do": "format-disk"},
+        {},
+    ],
+)
+def test_records_that_do_not_fit_are_refused_and_change_nothing(
+    make_state: MakeState,
+    all_of: AllOf,
+    record: dict[str, Json],
+) -> None:
+    state = make_state()
+    before = all_of(state)
+    with pytest.raises(InterpunctError):
+        command_of(state, Fields(record))
+    assert all_of(state) == before

@@ -1,0 +1,214 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The journal: what is in it is done again, whatever happened to its end."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import time
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from interpunct.errors import InterpunctError, SessionError
+from interpunct.review.commands import Decide
+from interpunct.review.history import History
+from interpunct.review.journal import Header, Journal, read_header, replay, replay_sound
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from interpunct.review.commands import Command
+    from interpunct.review.state import ReviewState
+
+    MakeState = Callable[..., ReviewState]
+    Plan = Callable[[ReviewState, int, int, int], Command]
+    AllOf = Callable[[ReviewState], tuple[Any, ...]]
+
+HEADER = Header("film.srt", "0" * 64, {"languages": ["en"]})
+STEPS = st.lists(
+    st.tuples(st.integers(0, 10), st.integers(0, 60), st.integers(0, 90)), min_size=1, max_size=8
+)
+
+
+def written(
+    path: Path,
+    state: ReviewState,
+    plan: Plan,
+    steps: list[tuple[int, int, int]],
+    all_of: AllOf,
+) -> list[tuple[int, tuple[Any, ...]]]:
+    """A journal of the steps; gives the bytes and the state after each line of it."""
+    path.unlink(missing_ok=True)
+    journal = Journal.create(path, HEADER)
+    history = History(state)
+    held = [(path.stat().st_size, all_of(state))]
+    for kind, one, other in steps:
+        with suppress(InterpunctError):
+            if kind == 9 and history.done:
+                journal.append({"step": "undo"})
+                history.undo()
+            elif kind == 10 and history.undone:
+                journal.append({"step": "redo"})
+                history.redo()
+            elif kind < 9:
+                command = plan(state, kind, one, other)
+                journal.append({"step": "do", "command": command.record()})
+                history.do(command)
+        held.append((path.stat().st_size, all_of(state)))
+    journal.close()
+    return held
+
+
+@settings(max_examples=15, deadline=None)
+@given(STEPS, st.lists(st.integers(0, 10**6), max_size=3))
+def test_a_journal_cut_off_anywhere_gives_the_state_of_its_last_whole_line(
+    make_state: MakeState,
+    plan: Plan,
+    all_of: AllOf,
+    steps: list[tuple[int, int, int]],
+    cuts: list[int],
+) -> None:
+    with TemporaryDirectory() as folder:
+        check_cuts(Path(folder) / "any.journal", make_state, plan, all_of, (steps, cuts))
+
+
+def check_cuts(
+    path: Path,
+    make_state: MakeState,
+    plan: Plan,
+    all_of: AllOf,
+    example: tuple[list[tuple[int, int, int]], list[int]],
+) -> None:
+    steps, cuts = example
+    held = written(path, make_state(), plan, steps, all_of)
+    data = path.read_bytes()
+    for cut in [len(data), *(cut % (len(data) + 1) for cut in cuts)]:
+        path.write_bytes(data[:cut])
+        state = make_state()
+        if cut < held[0][0]:
+            with pytest.raises(SessionError):
+                replay(path, History(state))
+            continue
+        replay(path, History(state))
+        assert all_of(state) == [saved for size, saved in held if size <= cut][-1]
+
+
+def test_every_prefix_of_a_journal_of_decisions_is_recovered(
+    tmp_path: Path,
+    make_state: MakeState,
+    plan: Plan,
+    all_of: AllOf,
+) -> None:
+    path = tmp_path / "all.journal"
+    held = written(path, make_state(), plan, [(0, 3, 3), (9, 0, 0), (2, 4, 2)], all_of)
+    data = path.read_bytes()
+    for cut in range(held[0][0], len(data) + 1):
+        path.write_bytes(data[:cut])
+        history = History(make_state())
+        replay(path, history, HEADER.sha256)
+        expected = [saved for size, saved in held if size <= cut][-1]
+        assert dict(history.state.decisions) == expected[6]
+    for cut in range(held[0][0]):
+        path.write_bytes(data[:cut])
+        with pytest.raises(SessionError):
+            read_header(path)
+
+
+def journal_of(path: Path, *lines: bytes) -> Path:
+    Journal.create(path, HEADER).close()
+    with path.open("ab") as file:
+        file.writelines(line + b"\n" for line in lines)
+    return path
+
+
+GOOD = b'{"step":"do","command":{"do":"decide","slot":0,"word":"yesterday","mark":",","label":1}}'
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"",
+        b"\xff\xfe",
+        b"[" * 100_000,
+        b"9" * 10_000,
+        b'{"step":"do"}',
+        b'{"step":"do","command":[]}',
+        b'{"step":"undo","step":"fly"}',
+        b'{"step":"redo"}',
+        b'{"step":"do","command":{"do":"decide","slot":NaN,"word":"a","mark":".","label":1}}',
+        b'{"step":"do","command":{"do":"decide","slot":1,"word":"went","mark":".","label":2}}',
+        b'{"step":"do","command":{"do":"edit","cue":0,"payload":"a\\ud800","decisions":[],"as_written":[]}}',
+        b"null",
+    ],
+)
+def test_a_damaged_line_is_named_and_what_came_before_it_is_kept(
+    tmp_path: Path, make_state: MakeState, line: bytes
+) -> None:
+    path = journal_of(tmp_path / "damaged.journal", GOOD, line, GOOD)
+    history = History(make_state())
+    with pytest.raises(SessionError, match="line 3"):
+        replay(path, history)
+    assert list(history.state.decisions) == [0]
+    assert len(history.done) == 1
+    replayed = replay_sound(path, History(make_state()))
+    assert replayed.steps == 1
+    assert path.read_bytes()[: replayed.length].endswith(GOOD + b"\n")
+
+
+def test_the_journal_of_another_file_is_refused_before_anything_is_done(
+    tmp_path: Path, make_state: MakeState
+) -> None:
+    path = journal_of(tmp_path / "other.journal", GOOD)
+    history = History(make_state())
+    with pytest.raises(SessionError, match="another version"):
+        replay(path, history, "1" * 64)
+    assert not history.done
+
+
+def test_a_journal_of_a_later_format_is_refused(tmp_path: Path, make_state: MakeState) -> None:
+    path = tmp_path / "later.journal"
+    path.write_bytes(b'{"interpunct":2,"caption":"a","sha256":"b","options":{}}\n')
+    with pytest.raises(SessionError, match="format 2"):
+        replay(path, History(make_state()))
+
+
+def test_a_line_that_cannot_be_written_leaves_no_trace(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "full.journal"
+    journal = Journal.create(path, HEADER)
+    before = path.read_bytes()
+    whole = os.write
+
+    def half(descriptor: int, data: bytes) -> int:
+        if len(data) < 20:
+            raise OSError(28, "No space left on device")
+        return whole(descriptor, data[: len(data) // 2])
+
+    monkeypatch.setattr(os, "write", half)
+    with pytest.raises(SessionError, match="No space left"):
+        journal.append({"step": "undo", "padding": "x" * 100})
+    monkeypatch.undo()
+    assert path.read_bytes() == before
+    journal.append({"step": "undo"})
+    journal.close()
+    assert path.read_bytes() == before + b'{"step":"undo"}\n'
+
+
+def test_writing_a_decision_takes_less_than_a_frame(tmp_path: Path, make_state: MakeState) -> None:
+    journal = Journal.create(tmp_path / "timed.journal", HEADER)
+    record = Decide.plan(make_state(), 0, ".").record()
+    taken = []
+    for _ in range(100):
+        started = time.perf_counter()
+        journal.append({"step": "do", "command": record})
+        taken.append(time.perf_counter() - started)
+    journal.close()
+    assert statistics.median(taken) < 0.016

@@ -1,0 +1,176 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The queue: who is in it, in which order, and what is left."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from interpunct.errors import InterpunctError
+from interpunct.review.commands import Decide, DecideMany
+from interpunct.review.queue import Order, Policy, ReviewQueue, certain, uncertain
+from interpunct.transcript.labels import Label, MarksMode
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from interpunct.punctuate.predictions import Predictions
+    from interpunct.review.commands import Command
+    from interpunct.review.state import ReviewState
+
+    MakeState = Callable[..., ReviewState]
+    Plan = Callable[[ReviewState, int, int, int], Command]
+    Predict = Callable[..., Predictions]
+
+POLICIES = st.one_of(
+    st.builds(Policy, threshold=st.floats(0, 1), order=st.sampled_from(Order)),
+    st.builds(Policy, percent=st.floats(0, 100), order=st.sampled_from(Order)),
+    st.builds(Policy, minutes=st.floats(0, 2), order=st.sampled_from(Order)),
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    POLICIES,
+    st.lists(st.tuples(st.integers(0, 5), st.integers(0, 60), st.integers(0, 90)), max_size=5),
+)
+def test_walking_and_counting_agree_whatever_was_done(
+    make_state: MakeState,
+    plan: Plan,
+    policy: Policy,
+    steps: list[tuple[int, int, int]],
+) -> None:
+    state = make_state()
+    queue = ReviewQueue(state, policy)
+    for step in steps:
+        with suppress(InterpunctError):
+            plan(state, *step).apply(state)
+    slots = queue.slots()
+    forward, slot = [], queue.next_slot()
+    while slot is not None:
+        forward.append(slot)
+        slot = queue.next_slot(slot)
+    backward, slot = [], queue.previous_slot()
+    while slot is not None:
+        backward.append(slot)
+        slot = queue.previous_slot(slot)
+    counters = queue.counters()
+    assert forward == slots == backward[::-1]
+    assert counters.slots_left == len(slots) <= counters.total
+    members = [slot for slot in range(len(state.transcript)) if slot in queue]
+    assert sorted(slots) == [slot for slot in members if slot not in state.decisions]
+    assert len(members) == counters.total
+    for slot in members:
+        assert not state.transcript.slots[slot].protected
+        assert state.reviewable[slot]
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.lists(st.integers(0, 20), max_size=8))
+def test_errors_left_are_the_doubts_about_undecided_slots(
+    make_state: MakeState, slots: list[int]
+) -> None:
+    state = make_state()
+    queue = ReviewQueue(state, Policy(percent=50))
+    DecideMany.plan(state, slots).apply(state)
+    undecided = [
+        proposal.confidence
+        for slot, proposal in enumerate(state.proposals)
+        if proposal and slot not in state.decisions and state.reviewable[slot]
+    ]
+    left = len(undecided) - sum(undecided)
+    assert queue.counters().errors_left == pytest.approx(left, abs=1e-4)
+
+
+def test_a_budget_takes_the_least_certain_slots(make_state: MakeState) -> None:
+    state = make_state()
+    queue = ReviewQueue(state, Policy(percent=20))
+    chosen = set(queue.slots())
+    others = set(np.flatnonzero(state.reviewable).tolist()) - chosen
+    assert len(chosen) == round(len(state.transcript) * 0.2)
+    assert max(state.confidences[list(chosen)]) <= min(state.confidences[list(others)])
+    minute = ReviewQueue(state, Policy(minutes=0.1, seconds_per_decision=1.5))
+    assert minute.counters().total == 4
+    assert minute.counters().minutes_left == pytest.approx(0.1)
+
+
+def test_orders_are_by_file_by_doubt_and_by_kind(make_state: MakeState) -> None:
+    state = make_state()
+    by_file = ReviewQueue(state, Policy(threshold=1.0)).slots()
+    by_doubt = ReviewQueue(state, Policy(threshold=1.0, order=Order.LEAST_CERTAIN)).slots()
+    by_kind = ReviewQueue(state, Policy(threshold=1.0, order=Order.KIND)).slots()
+    assert by_file == sorted(by_file)
+    assert by_doubt == sorted(by_doubt, key=lambda slot: (state.confidences[slot], slot))
+    kinds = [Label.QUESTION, Label.PERIOD, Label.COMMA, Label.NONE]
+    ranks = [kinds.index(state.proposed(slot)[1]) for slot in by_kind]
+    assert ranks == sorted(ranks)
+    assert set(by_file) == set(by_doubt) == set(by_kind)
+
+
+def test_the_users_own_pace_counts_after_ten_decisions(
+    make_state: MakeState,
+) -> None:
+    state = make_state()
+    queue = ReviewQueue(state, Policy(threshold=1.0))
+    open_slots = queue.slots()
+    for slot in open_slots[:9]:
+        Decide.plan(state, slot, seconds=4.0).apply(state)
+    assert queue.seconds_per_decision() == 1.5
+    Decide.plan(state, open_slots[9], seconds=4.0).apply(state)
+    assert queue.seconds_per_decision() == 4.0
+
+
+def test_the_queue_grows_while_predictions_arrive(make_state: MakeState, predict: Predict) -> None:
+    state = make_state(seed=None)
+    queue = ReviewQueue(state, Policy(percent=50))
+    assert queue.counters().total == 0
+    assert queue.next_slot() is None
+    assert state.unpredicted() == [range(len(state.transcript))]
+    state.take(predict(10, first=4))
+    assert 0 < queue.counters().total <= 5
+    assert state.unpredicted() == [range(4), range(14, len(state.transcript))]
+
+
+def test_predictions_for_an_older_transcript_are_dropped(
+    make_state: MakeState,
+    plan: Plan,
+    predict: Predict,
+) -> None:
+    state = make_state(seed=None)
+    old = state.transcript
+    plan(state, 3, 0, 4).apply(state)
+    assert len(state.take(predict(5), of=old)) == 0
+    assert len(state.take(predict(5), of=state.transcript)) == 5
+
+
+def test_what_is_suggested_is_queued_by_the_doubt_about_the_text(
+    make_state: MakeState,
+) -> None:
+    state = make_state(marks=MarksMode.SUGGEST)
+    slot = next(slot for slot in range(40) if state.proposed(slot) == (".", Label.PERIOD))
+    assert state.confidences[slot] == pytest.approx(state.label_probabilities[slot, Label.NONE])
+    assert state.mark(slot) == ""
+
+
+def test_the_rest_above_a_threshold_can_be_accepted(
+    make_state: MakeState,
+) -> None:
+    state = make_state()
+    sure = certain(state, 0.9)
+    assert sure
+    DecideMany.plan(state, sure).apply(state)
+    assert set(state.decisions) == set(sure)
+    assert not certain(state, 0.9)
+    assert not set(uncertain(state, 0.9)) & set(sure)
+
+
+def test_a_policy_has_just_one_limit() -> None:
+    with pytest.raises(ValueError, match="exactly one"):
+        Policy(threshold=0.5, percent=5)
+    with pytest.raises(ValueError, match="exactly one"):
+        Policy()

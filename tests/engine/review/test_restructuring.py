@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Commands that change text, cues and languages; decisions elsewhere stay."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from interpunct.captions import RecutCue
+from interpunct.errors import CaptionError, SessionError
+from interpunct.review.commands import Decide
+from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
+from interpunct.transcript.build import build_transcript
+from interpunct.transcript.labels import Label
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from interpunct.review.commands import Command
+    from interpunct.review.state import ReviewState
+
+    MakeState = Callable[..., ReviewState]
+    Plan = Callable[[ReviewState, int, int, int], Command]
+
+
+def decided_words(state: ReviewState) -> dict[str, str]:
+    return {state.transcript.words[slot].text: made.mark for slot, made in state.decisions.items()}
+
+
+def test_an_edit_keeps_the_decisions_of_all_words_that_stay(
+    make_state: MakeState,
+) -> None:
+    state = make_state(seed=None)
+    for slot, mark in ((0, ","), (9, "."), (20, "!")):
+        Decide.plan(state, slot, mark).apply(state)
+    before = decided_words(state)
+    shown = state.cue_text(1).text
+    EditPayload.plan(state, 1, shown.replace("three", "three or four red")).apply(state)
+    assert state.document.cues[1].payload.startswith("and bought <i>three or four red apples then")
+    assert decided_words(state) == before
+
+
+def test_what_was_not_typed_stays_the_models(make_state: MakeState) -> None:
+    state = make_state()
+    shown = state.cue_text(0).text
+    assert shown == "Yesterday, i, went to? The market."
+    EditPayload.plan(state, 0, shown.replace("market", "markets")).apply(state)
+    assert state.document.cues[0].payload == "yesterday i went to the markets."
+    assert state.cue_text(0).text == shown.replace("market", "markets")
+    assert state.proposals[0] is not None
+    assert 0 not in state.decisions
+
+
+def test_typed_marks_are_decisions_and_so_are_marks_typed_away(
+    make_state: MakeState,
+) -> None:
+    state = make_state()
+    EditPayload.plan(state, 0, "Yesterday, i; went to the market.").apply(state)
+    assert decided_words(state)["to"] == ""
+    assert state.decisions[1].label is Label.PERIOD
+    assert state.cue_text(0).text == "Yesterday, i; went to the market."
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 5), st.text("ab ,.?é<>/i-\n", max_size=12), st.integers(0, 60))
+def test_a_typed_text_is_shown_as_it_was_typed(
+    make_state: MakeState, cue: int, typed: str, place: int
+) -> None:
+    state = make_state()
+    shown = state.cue_text(cue).text
+    place = min(place, len(shown))
+    wanted = shown[:place] + typed + shown[place + len(typed) :]
+    try:
+        command = EditPayload.plan(state, cue, wanted)
+    except CaptionError:
+        return
+    command.apply(state)
+    assert state.cue_text(cue).text.lower() == wanted.lower()
+
+
+def test_a_text_that_would_make_another_cue_is_refused(
+    make_state: MakeState,
+) -> None:
+    state = make_state()
+    with pytest.raises(CaptionError):
+        EditPayload.plan(state, 0, "one\n\n2\n00:00:01,000 --> 00:00:02,000\ntwo")
+
+
+def test_a_split_closes_and_opens_tags_and_takes_the_time_between_the_words(
+    make_state: MakeState,
+) -> None:
+    state = make_state(seed=None)
+    SplitCue.plan(state, 9).apply(state)
+    one, other = state.document.cues[1:3]
+    assert one.payload == "and bought <i>three apples</i>"
+    assert other.payload == "<i>then\ni came</i> home"
+    assert one.start_ms == 3000 < one.end_ms <= other.start_ms < other.end_ms == 5500
+    assert [cue.identifier for cue in state.document.cues] == list("1234567")
+    assert [word.cue for word in state.transcript.words[6:14]] == [1, 1, 1, 1, 2, 2, 2, 2]
+
+
+def test_a_split_after_the_last_word_is_refused(make_state: MakeState) -> None:
+    with pytest.raises(SessionError, match="cannot be split"):
+        SplitCue.plan(make_state(), 5)
+
+
+def test_joined_cues_keep_their_lines_and_span_both_times(
+    make_state: MakeState,
+) -> None:
+    state = make_state(seed=None)
+    JoinCues.plan(state, 0).apply(state)
+    cue = state.document.cues[0]
+    assert cue.payload.splitlines()[0] == "yesterday i went to the market"
+    assert (cue.start_ms, cue.end_ms) == (1000, 5500)
+    assert len(state.document.cues) == 5
+    with pytest.raises(SessionError):
+        JoinCues.plan(state, 4)
+
+
+def test_a_language_set_by_hand_is_that_of_the_words(
+    make_state: MakeState,
+) -> None:
+    state = make_state()
+    Decide.plan(state, 0, ",").apply(state)
+    SetLanguage.plan(state, [0, 4], "deu").apply(state)
+    assert {word.language for word in state.transcript.words if word.cue in (0, 4)} == {"de"}
+    assert {word.language for word in state.transcript.words if word.cue in (1, 3)} == {"en"}
+    assert state.decisions[0].mark == ","
+
+
+def test_a_cut_leaves_marks_proposals_and_decisions_what_they_are(
+    make_state: MakeState,
+) -> None:
+    state = make_state()
+    Decide.plan(state, 0, "?").apply(state)
+    marks = [state.mark(slot) for slot in range(len(state.transcript))]
+    proposals, document = list(state.proposals), state.rendered()
+    cues = document.cues
+    both = replace(
+        cues[0], end_ms=cues[1].end_ms, payload=cues[0].payload + "\n" + cues[1].payload
+    )
+    recut = [RecutCue(0, both)]
+    recut += [RecutCue(index, cue) for index, cue in enumerate(cues) if index > 1]
+    after = document.recut(recut)
+    Recut.plan(state, after, [(0, 1), *((index,) for index in range(2, 6))]).apply(state)
+    assert state.rendered().to_bytes() == after.to_bytes()
+    assert state.document.cues[0].payload.startswith("yesterday i went to the market\nand bought")
+    assert [state.mark(slot) for slot in range(len(state.transcript))] == marks
+    assert state.proposals == proposals
+    assert set(state.decisions) == {0}
+
+
+def test_a_cut_that_changes_a_word_is_refused(make_state: MakeState) -> None:
+    state = make_state()
+    after = state.rendered().replace_payloads({0: "Another text of just as many"})
+    with pytest.raises(SessionError, match="changed"):
+        Recut.plan(state, after, [(index,) for index in range(6)])
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.lists(st.tuples(st.integers(3, 5), st.integers(0, 60), st.integers(0, 90)), max_size=5))
+def test_words_built_anew_locally_are_those_of_the_whole_file(
+    make_state: MakeState,
+    plan: Plan,
+    steps: list[tuple[int, int, int]],
+) -> None:
+    state = make_state(seed=None)
+    for step in steps:
+        try:
+            command = plan(state, *step)
+        except (SessionError, CaptionError):
+            continue
+        command.apply(state)
+    whole = build_transcript(state.document, languages=["en"])
+    assert state.transcript == whole

@@ -1,0 +1,226 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Sessions: nothing decided is lost, and no two editors share a journal."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from interpunct.errors import SessionError
+from interpunct.review.commands import Decide
+from interpunct.review.locking import Lock
+from interpunct.review.restructuring import EditPayload
+from interpunct.review.session import Session, find_session, open_sessions
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from interpunct.review.records import Json
+    from interpunct.review.state import ReviewState
+
+    MakeState = Callable[..., ReviewState]
+    AllOf = Callable[[ReviewState], tuple[Any, ...]]
+    Start = Callable[..., Session]
+
+CHILD = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from pathlib import Path
+from conftest import MARKET, state_of
+from interpunct.review.commands import Decide
+from interpunct.review.session import Session
+
+state = state_of()
+folder, caption = Path(sys.argv[2]), Path("market.srt")
+session = Session.start(state, MARKET.encode(), caption=caption, options={}, folder=folder)
+marks = ",.?!"
+for number in range(10**6):
+    slot, mark = number % 9, marks[number // 9 % 4]
+    session.do(Decide.plan(state, slot, mark, seconds=number))
+    print(number, flush=True)
+"""
+
+
+@pytest.fixture
+def started(tmp_path: Path, make_state: MakeState, market: str) -> Start:
+    def start(**options: Json) -> Session:
+        return Session.start(
+            make_state(), market.encode(), caption=Path("a.srt"), options=options, folder=tmp_path
+        )
+
+    return start
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="SIGKILL is a POSIX signal")
+@pytest.mark.parametrize("acknowledged", [1, 25, 60])
+def test_a_killed_editor_loses_no_acknowledged_decision(
+    tmp_path: Path, make_state: MakeState, acknowledged: int
+) -> None:
+    here = str(Path(__file__).parent)
+    child = subprocess.Popen(
+        [sys.executable, "-c", CHILD, here, str(tmp_path)], stdout=subprocess.PIPE, text=True
+    )
+    with child:
+        assert child.stdout is not None
+        last = -1
+        while last < acknowledged:
+            last = int(child.stdout.readline())
+        os.kill(child.pid, signal.SIGKILL)
+        last = max([last, *map(int, filter(str.strip, child.stdout))])
+    (found,) = open_sessions(tmp_path)
+    session = Session.recover(found, make_state())
+    done = len(session.history.done)
+    assert done in (last + 1, last + 2)
+    assert session.notice is None
+    for slot in range(9):
+        newest = max((n for n in range(done) if n % 9 == slot), default=None)
+        if newest is not None:
+            assert session.state.decisions[slot].seconds == newest
+    session.abandon()
+
+
+def test_a_recovered_session_goes_on_and_can_undo_what_came_before(
+    tmp_path: Path,
+    started: Start,
+    make_state: MakeState,
+    all_of: AllOf,
+) -> None:
+    session = started()
+    session.do(Decide.plan(session.state, 0, "!"))
+    session.do(EditPayload.plan(session.state, 5, "the bitter end"))
+    session.undo()
+    session.redo()
+    held = all_of(session.state)
+    session.abandon()
+    (found,) = open_sessions(tmp_path)
+    again = Session.recover(found, make_state())
+    assert all_of(again.state) == held
+    again.do(Decide.plan(again.state, 1, "?"))
+    again.undo()
+    again.undo()
+    again.undo()
+    assert not again.state.decisions
+    assert again.undo() is None
+    again.abandon()
+    (found,) = open_sessions(tmp_path)
+    last = Session.recover(found, make_state())
+    assert not last.state.decisions
+    assert len(last.history.undone) == 3
+    last.abandon()
+
+
+def test_open_sessions_tell_what_a_dialog_shows(
+    tmp_path: Path, started: Start, market: str
+) -> None:
+    session = started(languages=["en"])
+    session.do(Decide.plan(session.state, 0, "!"))
+    assert open_sessions(tmp_path) == []  # held by this editor
+    session.abandon()
+    (found,) = open_sessions(tmp_path)
+    assert (found.caption, found.steps, found.options) == ("a.srt", 1, {"languages": ["en"]})
+    assert found.source_bytes() == market.encode()
+    assert find_session(market.encode(), tmp_path) == found
+    assert find_session(b"another", tmp_path) is None
+
+
+def test_a_session_is_found_by_what_was_saved_in_between(tmp_path: Path, started: Start) -> None:
+    session = started()
+    session.do(Decide.plan(session.state, 0, "!"))
+    written = session.state.rendered().to_bytes()
+    session.saved(written)
+    session.do(Decide.plan(session.state, 1, "?"))
+    session.abandon()
+    found = find_session(written, tmp_path)
+    assert found is not None
+    assert found.steps == 3
+
+
+def test_a_closed_session_is_archived_with_its_corrections(tmp_path: Path, started: Start) -> None:
+    session = started()
+    session.do(Decide.plan(session.state, 9, "!", seconds=1.5))
+    session.close()
+    assert open_sessions(tmp_path) == []
+    names = {path.suffix for path in (tmp_path / "archive").iterdir()}
+    assert names == {".journal", ".source"}
+    (kept,) = (tmp_path / "corrections").iterdir()
+    (entry,) = map(json.loads, kept.read_text(encoding="utf-8").splitlines())
+    assert entry["before"][-1] == "apples"
+    assert entry["after"][0] == "then"
+    assert (entry["language"], entry["mark"], entry["chosen"]) == ("en", "!", 2)
+    assert len(entry["probabilities"]) == 4
+    started().abandon()
+
+
+def test_two_editors_never_share_a_journal(started: Start) -> None:
+    session = started()
+    with pytest.raises(SessionError, match="another editor"):
+        started()
+    session.abandon()
+    with pytest.raises(SessionError, match="not closed"):
+        started()
+
+
+def test_a_lock_is_free_again_once_released(tmp_path: Path) -> None:
+    lock = Lock(tmp_path / "a.lock")
+    with pytest.raises(SessionError):
+        Lock(tmp_path / "a.lock")
+    lock.release()
+    lock.release()
+    Lock(tmp_path / "a.lock").release()
+
+
+def test_a_discarded_session_is_kept_but_no_longer_found(tmp_path: Path, started: Start) -> None:
+    started().abandon()
+    open_sessions(tmp_path)[0].discard()
+    assert open_sessions(tmp_path) == []
+    assert len(list((tmp_path / "archive").iterdir())) == 2
+
+
+def test_a_damaged_journal_is_kept_whole_and_what_came_before_the_damage_goes_on(
+    tmp_path: Path, started: Start, make_state: MakeState
+) -> None:
+    session = started()
+    session.do(Decide.plan(session.state, 0, "!"))
+    session.do(Decide.plan(session.state, 1, "!"))
+    session.abandon()
+    (found,) = open_sessions(tmp_path)
+    lines = found.journal.read_bytes().splitlines(keepends=True)
+    damaged = b"".join([*lines[:2], b"{oops\n", *lines[2:]])
+    found.journal.write_bytes(damaged)
+    again = Session.recover(found, make_state())
+    assert "line 3" in (again.notice or "")
+    assert list(again.state.decisions) == [0]
+    again.do(Decide.plan(again.state, 2, "?"))
+    again.abandon()
+    last = Session.recover(open_sessions(tmp_path)[0], make_state())
+    assert list(last.state.decisions) == [0, 2]
+    assert last.notice is None
+    last.abandon()
+    assert damaged in [path.read_bytes() for path in (tmp_path / "archive").iterdir()]
+
+
+def test_a_source_that_was_changed_is_not_recovered_from(tmp_path: Path, started: Start) -> None:
+    started().abandon()
+    (found,) = open_sessions(tmp_path)
+    found.journal.with_suffix(".source").write_bytes(b"changed")
+    with pytest.raises(SessionError, match="was changed"):
+        found.source_bytes()
+
+
+def test_a_journal_that_died_before_its_first_line_does_not_block_the_file(
+    tmp_path: Path, started: Start, market: str
+) -> None:
+    session = started()
+    session.abandon()
+    (found,) = open_sessions(tmp_path)
+    found.journal.write_bytes(b'{"interpunct":1,"cap')
+    assert open_sessions(tmp_path) == []
+    started().abandon()
