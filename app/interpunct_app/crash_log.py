@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Where a failure that nobody foresaw goes: a log file, and one sentence for the user."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import TYPE_CHECKING
+
+import platformdirs
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+    from types import TracebackType
+
+_LOGGER = logging.getLogger("interpunct_app")
+
+
+def log_file() -> Path:
+    """The log file; its folder is made if need be."""
+    folder = platformdirs.user_log_path("interpunct", appauthor=False, ensure_exists=True)
+    return folder / "editor.log"
+
+
+def install_crash_log(tell: Callable[[str], object], file: Path | None = None) -> None:
+    """Write what nobody catches to `file`, and tell the user so; the editor goes on."""
+    file = file or log_file()
+    handler = logging.FileHandler(file, encoding="utf-8", delay=True)
+    handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+    _LOGGER.addHandler(handler)
+
+    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        _LOGGER.error("unforeseen failure", exc_info=(kind, error, trace))
+        tell(f"Something went wrong; your steps are safe in the journal. Details: {file}")
+
+    sys.excepthook = hook

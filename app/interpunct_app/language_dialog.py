@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Asks which languages a file can be in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from interpunct.transcript.languages import languages
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def ask_languages(
+    parent: QWidget, chosen: Sequence[str], found: Sequence[str]
+) -> tuple[str, ...] | None:
+    """The languages that the user ticks, none of them for "any"; None if the user cancels.
+
+    `chosen` are ticked, or `found` where nothing was chosen before; they stand on top.
+    """
+    dialog = QDialog(parent)
+    dialog.setWindowTitle(_tr("Languages of the file"))
+    dialog.resize(360, 460)
+    hint = QLabel(_tr("Cues are taken for one of these. Without a tick, for any."))
+    hint.setWordWrap(True)
+    listed = _filled_list(chosen or found)
+    buttons = QDialogButtonBox(
+        QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+    )
+    buttons.accepted.connect(dialog.accept)
+    buttons.rejected.connect(dialog.reject)
+    column = QVBoxLayout(dialog)
+    column.setSpacing(10)
+    for widget in (hint, listed, buttons):
+        column.addWidget(widget)
+    if dialog.exec() != QDialog.DialogCode.Accepted:
+        return None
+    return tuple(_ticked(listed))
+
+
+def _filled_list(ticked: Sequence[str]) -> QListWidget:
+    listed = QListWidget()
+    listed.setAccessibleName(_tr("Languages"))
+    ordered = sorted(languages(), key=lambda entry: (entry.code not in ticked, entry.name))
+    for entry in ordered:
+        item = QListWidgetItem(f"{entry.name}   {entry.native_name}")
+        item.setData(Qt.ItemDataRole.UserRole, entry.code)
+        state = Qt.CheckState.Checked if entry.code in ticked else Qt.CheckState.Unchecked
+        item.setCheckState(state)
+        listed.addItem(item)
+    return listed
+
+
+def _ticked(listed: QListWidget) -> list[str]:
+    items = [listed.item(row) for row in range(listed.count())]
+    ticked = [item for item in items if item.checkState() is Qt.CheckState.Checked]
+    return sorted(str(item.data(Qt.ItemDataRole.UserRole)) for item in ticked)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Languages", text)

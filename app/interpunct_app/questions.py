@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The questions that the editor asks, each with the consequence of every answer."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from enum import Enum
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+if TYPE_CHECKING:
+    from interpunct.review.session import FoundSession
+
+
+class Unsaved(Enum):
+    """What to do with steps that are not saved."""
+
+    SAVE = "save"
+    DISCARD = "discard"
+    KEEP = "keep"
+    STAY = "stay"
+
+
+class Recovery(Enum):
+    """What to do with a session that was not closed."""
+
+    RESTORE = "restore"
+    DISCARD = "discard"
+    LATER = "later"
+
+
+def ask_about_unsaved(parent: QWidget, name: str) -> Unsaved:
+    """Ask before a file with unsaved steps is closed."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle(_tr("Unsaved steps"))
+    box.setText(_tr("Save what you did in {name}?").format(name=name))
+    box.setInformativeText(
+        _tr("“Keep for later” leaves the file as it is and offers your steps at the next start.")
+    )
+    roles = QMessageBox.ButtonRole
+    answers = {
+        box.addButton(QMessageBox.StandardButton.Save): Unsaved.SAVE,
+        box.addButton(_tr("Keep for later"), roles.AcceptRole): Unsaved.KEEP,
+        box.addButton(_tr("Don't save"), roles.DestructiveRole): Unsaved.DISCARD,
+        box.addButton(QMessageBox.StandardButton.Cancel): Unsaved.STAY,
+    }
+    box.exec()
+    return answers.get(box.clickedButton(), Unsaved.STAY)  # type: ignore[call-overload, no-any-return]
+
+
+def ask_to_recover(parent: QWidget, found: FoundSession) -> Recovery:
+    """Ask what to do with one session that was not closed."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Information)
+    box.setWindowTitle(_tr("Steps to recover"))
+    box.setText(_tr("{name} was not closed properly.").format(name=Path(found.caption).name))
+    box.setInformativeText(
+        _tr("{steps} steps were made, the last one {age}. Restore them?").format(
+            steps=found.steps, age=age_text(found.modified, datetime.now(UTC))
+        )
+    )
+    roles = QMessageBox.ButtonRole
+    restore = box.addButton(_tr("Restore"), roles.AcceptRole)
+    answers = {
+        restore: Recovery.RESTORE,
+        box.addButton(_tr("Later"), roles.RejectRole): Recovery.LATER,
+        box.addButton(_tr("Discard"), roles.DestructiveRole): Recovery.DISCARD,
+    }
+    box.setDefaultButton(restore)
+    box.exec()
+    return answers.get(box.clickedButton(), Recovery.LATER)  # type: ignore[call-overload, no-any-return]
+
+
+def ask_to_accept(parent: QWidget, count: int, percent: float) -> bool:
+    """Ask before many slots are accepted unseen."""
+    answer = QMessageBox.question(
+        parent,
+        _tr("Accept the rest"),
+        _tr(
+            "Accept {count} slots of this file that are at least {percent:.0f} % sure? "
+            "It is one step, which you can undo."
+        ).format(count=count, percent=percent),
+        QMessageBox.StandardButton.Ok | QMessageBox.StandardButton.Cancel,
+        QMessageBox.StandardButton.Ok,
+    )
+    return answer == QMessageBox.StandardButton.Ok
+
+
+def age_text(then: datetime, now: datetime) -> str:
+    """How long ago something was, roughly."""
+    minutes = int((now - then).total_seconds() // 60)
+    if minutes < 1:
+        return _tr("just now")
+    if minutes < 60:
+        return _tr("{count} min ago").format(count=minutes)
+    if minutes < 60 * 48:
+        return _tr("{count} h ago").format(count=minutes // 60)
+    return _tr("{count} days ago").format(count=minutes // (60 * 24))
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Questions", text)

@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the window shows of a cue: its text as it would be written, and the gaps worth a look."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Doubt(Enum):
+    """How a gap is drawn."""
+
+    UNCERTAIN = "uncertain"
+    VERY_UNCERTAIN = "very uncertain"
+    DECIDED = "decided"
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """Slot number `slot`, which stands at `text[start:end]` of a shown cue."""
+
+    slot: int
+    start: int
+    end: int
+    doubt: Doubt
+
+
+@dataclass(frozen=True, slots=True)
+class ShownCue:
+    """The text of one cue with its gaps in order, and the spans of its own tags."""
+
+    text: str
+    gaps: tuple[Gap, ...] = ()
+    markup: tuple[tuple[int, int], ...] = ()
+    right_to_left: bool = False

@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Light, dark or as the system has it, and the colours of the marks in each.
+
+Widgets paint with palette roles; only the marks of the review have colours of their own. They
+are the orange and blue of Okabe and Ito (Color Universal Design, 2008), made darker on light
+ground and lighter on dark ground until they keep 3:1 (WCAG 2.2, 1.4.11). Shape comes before
+colour everywhere: no information is in a colour alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+
+
+class Scheme(StrEnum):
+    """The colour scheme that the user chose."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+_QT_SCHEMES = {
+    Scheme.SYSTEM: Qt.ColorScheme.Unknown,
+    Scheme.LIGHT: Qt.ColorScheme.Light,
+    Scheme.DARK: Qt.ColorScheme.Dark,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class MarkColours:
+    """The colours of what a review shows: doubt, strong doubt, the human's own decision."""
+
+    uncertain: QColor
+    very_uncertain: QColor
+    decided: QColor
+
+
+Role = QPalette.ColorRole
+_PALETTES = {
+    Scheme.LIGHT: {
+        Role.Window: "#f2f3f4",
+        Role.WindowText: "#1c1f22",
+        Role.Base: "#ffffff",
+        Role.AlternateBase: "#f8f9f9",
+        Role.Text: "#1c1f22",
+        Role.Button: "#f7f8f8",
+        Role.ButtonText: "#1c1f22",
+        Role.BrightText: "#ffffff",
+        Role.ToolTipBase: "#fdf3dc",
+        Role.ToolTipText: "#1c1f22",
+        Role.Highlight: "#2373b3",
+        Role.HighlightedText: "#ffffff",
+        Role.Link: "#0b62a3",
+        Role.Light: "#ffffff",
+        Role.Midlight: "#e9ebec",
+        Role.Mid: "#c9cdd0",
+        Role.Dark: "#a6abb0",
+        Role.Shadow: "#70767b",
+    },
+    Scheme.DARK: {
+        Role.Window: "#26292c",
+        Role.WindowText: "#e3e6e8",
+        Role.Base: "#1c1e21",
+        Role.AlternateBase: "#212427",
+        Role.Text: "#e3e6e8",
+        Role.Button: "#32363a",
+        Role.ButtonText: "#e3e6e8",
+        Role.BrightText: "#ffffff",
+        Role.ToolTipBase: "#3a3524",
+        Role.ToolTipText: "#f1ead6",
+        Role.Highlight: "#3b84c4",
+        Role.HighlightedText: "#ffffff",
+        Role.Link: "#6cb6f0",
+        Role.Light: "#3a3f43",
+        Role.Midlight: "#3d4246",
+        Role.Mid: "#2b2e31",
+        Role.Dark: "#17191b",
+        Role.Shadow: "#0b0c0d",
+    },
+}
+
+_ON_LIGHT = MarkColours(QColor("#0072B2"), QColor("#A86F00"), QColor("#00785A"))
+_ON_DARK = MarkColours(QColor("#56B4E9"), QColor("#E69F00"), QColor("#2FBF96"))
+
+
+def apply_scheme(scheme: Scheme) -> None:
+    """Switch the whole application to `scheme`.
+
+    Qt passes the wish on to the platform, which draws the title bar; not every platform takes it,
+    so that the palette is set too. `SYSTEM` is the palette of the platform.
+    """
+    QGuiApplication.styleHints().setColorScheme(_QT_SCHEMES[scheme])
+    colours = _PALETTES.get(scheme)
+    QGuiApplication.setPalette(QPalette() if colours is None else _palette(colours))
+
+
+def _palette(colours: dict[QPalette.ColorRole, str]) -> QPalette:
+    palette = QPalette()
+    for role, colour in colours.items():
+        palette.setColor(role, QColor(colour))
+    text, ground = palette.text().color(), palette.window().color()
+    palette.setColor(QPalette.ColorRole.PlaceholderText, mixed(text, ground, 0.62))
+    for role in (Role.Text, Role.WindowText, Role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, mixed(text, ground, 0.4))
+    return palette
+
+
+def is_dark(palette: QPalette) -> bool:
+    """Whether text is light on dark ground in `palette`."""
+    return palette.base().color().lightnessF() < palette.text().color().lightnessF()
+
+
+def mark_colours(palette: QPalette) -> MarkColours:
+    """The mark colours that stand out from the base of `palette`."""
+    return _ON_DARK if is_dark(palette) else _ON_LIGHT
+
+
+def faded(palette: QPalette, strength: float) -> QColor:
+    """The text colour mixed into the base: `strength` 1 is text, 0 is base."""
+    text, base = palette.text().color(), palette.base().color()
+    return mixed(text, base, strength)
+
+
+def mixed(first: QColor, second: QColor, share: float) -> QColor:
+    """`share` of the first colour and the rest of the second."""
+    return QColor.fromRgbF(
+        first.redF() * share + second.redF() * (1 - share),
+        first.greenF() * share + second.greenF() * (1 - share),
+        first.blueF() * share + second.blueF() * (1 - share),
+    )

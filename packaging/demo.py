@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What `make run` does: the editor on the English sample, or the same job in the terminal."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib import resources
+from pathlib import Path
+
+UNCERTAIN_SHOWN = 12
+
+
+def main() -> int:
+    """Open the editor where there is a display, else print the sample punctuated and cut."""
+    sample = Path(str(resources.files("interpunct_resources") / "samples/harbour-pilot.en.srt"))
+    if sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        editor = [sys.executable, "-m", "interpunct_app.main", sample]
+        return subprocess.run(editor, check=False).returncode
+    print_job(sample)
+    return 0
+
+
+def print_job(sample: Path) -> None:
+    """Punctuate and cut `sample`; print the captions and the slots worth a look."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from interpunct.batch.pipeline import Options, punctuate_document
+    from interpunct.captions import read_captions
+    from interpunct.models.backends import open_backend
+    from interpunct.models.bundle import default_bundle
+    from interpunct.punctuate.punctuator import Punctuator
+    from interpunct.segment.cutter import CutMode
+    from interpunct.segment.profiles import load_profile
+
+    console = Console(highlight=False)
+    console.print("There is no display, so the editor's job is done here in the terminal.\n")
+    options = Options(cut=CutMode.SENTENCES, profile=load_profile("netflix"), budget=5)
+    punctuator = Punctuator(open_backend(default_bundle()))
+    result = punctuate_document(read_captions(sample), punctuator, options)
+    console.print(result.document.to_bytes().decode(), markup=False)
+
+    proposals = result.punctuation.proposals
+    doubtful = sorted(range(len(proposals)), key=lambda slot: proposals[slot].confidence)
+    table = Table("cue", "words", "mark", "certain", title="The slots worth a look")
+    words = result.transcript.words
+    for slot in sorted(doubtful[:UNCERTAIN_SHOWN]):
+        context = [word.text for word in words[max(0, slot - 4) : slot + 4]]
+        context.insert(min(slot, 4) + 1 if slot < 4 else 5, "▲")
+        proposal = proposals[slot]
+        table.add_row(
+            str(words[slot].cue + 1),
+            " ".join(context),
+            proposal.mark or "none",
+            f"{proposal.confidence:.0%}",
+        )
+    console.print(table)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Takes the pictures of the editor for the README.
+
+    QT_QPA_PLATFORM=offscreen python packaging/screenshots.py FILE FOLDER
+
+opens FILE, waits for its predictions, and writes `light.png`, `dark.png` and `cut.png` to FOLDER.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEventLoop, QSettings, QTimer
+
+from interpunct_app.background import Background
+from interpunct_app.bundles import default_model
+from interpunct_app.cut_preview import CutPreview
+from interpunct_app.main import application_of
+from interpunct_app.model_holder import ModelHolder
+from interpunct_app.page import Page, Services
+from interpunct_app.settings import Settings
+from interpunct_app.theme import Scheme, apply_scheme
+from interpunct_app.window import MainWindow
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    from interpunct_app.prediction import LoadModel
+
+SIZE = (1240, 860)
+
+
+def take_pictures(file: Path, folder: Path, load: LoadModel = default_model) -> None:
+    """Write the pictures of `file` to `folder`, with what the model of `load` predicts."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as scratch:
+        settings = Settings(QSettings(f"{scratch}/settings.ini", QSettings.Format.IniFormat))
+        files, models = Background("files"), Background("models")
+        services = Services(settings, files, models, ModelHolder(load), Path(scratch))
+        window = MainWindow(services)
+        window.resize(*SIZE)
+        window.show()
+        page = window.pages.open_file(file)
+        wait_for_predictions(page)
+        for scheme in (Scheme.LIGHT, Scheme.DARK):
+            apply_scheme(scheme)
+            _grab(window, folder / f"{scheme.value}.png")
+        apply_scheme(Scheme.LIGHT)
+        _grab_cut(page, folder / "cut.png")
+        page.release(keep=False)
+        files.stop()
+        models.stop()
+
+
+def wait_for_predictions(page: Page) -> None:
+    """Run the event loop until every slot of the page has its prediction."""
+    loop = QEventLoop()
+    page.changed.connect(loop.quit)
+    while not _is_ready(page):
+        loop.exec()
+
+
+def _is_ready(page: Page) -> bool:
+    return page.reviewer is not None and not page.reviewer.state.unpredicted()
+
+
+def _grab_cut(page: Page, picture: Path) -> None:
+    if page.reviewer is None:
+        return
+    services = page.services
+    preview = CutPreview(page, page.reviewer.state, services.files, services.settings)
+    loop = QEventLoop()
+    preview.planned.connect(loop.quit)
+    preview.show()
+    loop.exec()
+    _grab(preview, picture)
+    preview.close()
+
+
+def _grab(widget: QWidget, picture: Path) -> None:
+    """Let the widget settle, then save how it looks."""
+    loop = QEventLoop()
+    QTimer.singleShot(150, loop.quit)
+    loop.exec()
+    widget.grab().save(str(picture))
+
+
+if __name__ == "__main__":
+    application: QApplication = application_of(sys.argv)
+    take_pictures(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A window over a fake model, with its settings and sessions in a scratch folder."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from zlib import crc32
+
+import numpy as np
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSettings
+
+from interpunct.punctuate.predictions import FloatArray, Predictions
+from interpunct.transcript.labels import Label, MarksMode
+from interpunct_app.background import Background
+from interpunct_app.model_holder import ModelHolder
+from interpunct_app.page import Page, Services
+from interpunct_app.prediction import LoadedModel, LoadModel
+from interpunct_app.settings import Settings
+from interpunct_app.window import MainWindow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from pytestqt.qtbot import QtBot
+
+    from interpunct.transcript.transcript import Transcript
+
+STRETCH = 1000
+
+
+class FakePunctuator:
+    """Ends a sentence about every ninth word and sets commas between, more or less surely."""
+
+    def predict(
+        self,
+        transcript: Transcript,
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        first: int = 0,
+        cancelled: Callable[[], bool] = lambda: False,
+    ) -> Iterator[Predictions]:
+        """Stretches of a thousand slots, the one that holds `first` first."""
+        starts = list(range(0, len(transcript), STRETCH))
+        begin = first // STRETCH
+        for start in starts[begin:] + starts[:begin]:
+            if cancelled():
+                return
+            stop = min(start + STRETCH, len(transcript))
+            yield Predictions(start, *_made_up(transcript, start, stop))
+
+
+def fake_model() -> LoadedModel:
+    """A loaded model around the fake."""
+    return LoadedModel(FakePunctuator(), "fake 1")
+
+
+def _made_up(transcript: Transcript, start: int, stop: int) -> tuple[FloatArray, FloatArray]:
+    labels = np.zeros((stop - start, 4), np.float32)
+    casings = np.tile(np.array([0.8, 0.15, 0.05], np.float32), (stop - start, 1))
+    for row, index in enumerate(range(start, stop)):
+        labels[row] = _probabilities(transcript, index)
+    return labels, casings
+
+
+def _probabilities(transcript: Transcript, index: int) -> FloatArray:
+    """One row of probabilities, from a checksum of the word and its place."""
+    dice = crc32(f"{transcript.words[index].text} {index}".encode())
+    last = index + 1 == len(transcript) or (
+        transcript.words[index + 1].cue != transcript.words[index].cue
+    )
+    kind = dice % 18 if not last else dice % 4
+    top = Label.PERIOD if kind == 0 else Label.COMMA if kind == 1 else Label.NONE
+    top = Label.QUESTION if kind == 2 and dice % 5 == 0 else top
+    sure = 0.42 + (dice >> 8) % 560 / 1000
+    row = np.full(4, (1 - sure) / 3, np.float32)
+    rest = [label for label in Label if label is not top]
+    for share, label in zip((0.6, 0.3, 0.1), rest, strict=True):
+        row[label] = (1 - sure) * share
+    row[top] = sure
+    normal: FloatArray = row / row.sum()
+    return normal
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Any Qt warning fails a test but this one: offscreen there is nobody to take size hints."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.qt_log_ignore("propagateSizeHints", extend=True))
+
+
+SAMPLE = """\
+1
+00:00:01,000 --> 00:00:03,000
+so the harbour was quiet when we
+came down to the water
+
+2
+00:00:03,200 --> 00:00:05,000
+<i>nobody could tell us why</i>
+
+3
+00:00:05,100 --> 00:00:08,000
+we asked the woman in the shop
+and she laughed a little
+"""
+
+
+@pytest.fixture
+def sample(tmp_path: Path) -> Path:
+    """A caption file without marks."""
+    path = tmp_path / "harbour.srt"
+    path.write_bytes(SAMPLE.encode())
+    return path
+
+
+@pytest.fixture
+def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., MainWindow]]:
+    """Makes windows that share settings and sessions, as runs of the program do."""
+    threads: list[Background] = []
+    windows: list[MainWindow] = []
+
+    def make(load: LoadModel = fake_model) -> MainWindow:
+        files, models = Background("files"), Background("models")
+        threads.extend((files, models))
+        store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+        folder = tmp_path / "sessions"
+        services = Services(Settings(store), files, models, ModelHolder(load), folder)
+        window = MainWindow(services)
+        qtbot.addWidget(window, before_close_func=_release)
+        windows.append(window)
+        window.show()
+        return window
+
+    yield make
+    for thread in threads:
+        thread.stop()
+
+
+def _release(window: MainWindow) -> None:
+    """Close without questions: a question would wait for an answer."""
+    for page in window.pages.all():
+        if page.reviewer is not None:
+            page.reviewer.undo_stack.setClean()
+
+
+@pytest.fixture
+def window(make_window: Callable[..., MainWindow]) -> MainWindow:
+    """A window without files."""
+    return make_window()
+
+
+@pytest.fixture
+def open_page(qtbot: QtBot) -> Callable[[MainWindow, Path], Page]:
+    """Opens a file and waits for all of its predictions."""
+
+    def opened(window: MainWindow, path: Path) -> Page:
+        page = window.pages.open_file(path)
+        qtbot.waitUntil(lambda: is_ready(page), timeout=15_000)
+        return page
+
+    return opened
+
+
+@pytest.fixture
+def page(window: MainWindow, sample: Path, open_page: Callable[[MainWindow, Path], Page]) -> Page:
+    """The sample under review."""
+    return open_page(window, sample)
+
+
+def is_ready(page: Page) -> bool:
+    """Whether a page has everything that will come."""
+    return page.reviewer is not None and not page.reviewer.state.unpredicted()
