@@ -52,9 +52,14 @@ class Measured:
         return metrics.scores(self.wanted[self.scored], shown[self.scored])
 
     def casing_f1(self) -> float:
-        """F1 of the words that need a capital; words in mixed case or without case are no part."""
+        """F1 of the words that need a capital; words in mixed case or without case are no part.
+
+        As in captions, a sentence that ends gives the next word its capital.
+        """
+        starts = np.roll(self.labels.argmax(axis=1) >= Label.PERIOD, 1)
+        shown = np.maximum(self.casings.argmax(axis=1), starts * Casing.CAPITALISED)
         known = self.wanted_casings != CASING_UNKNOWN
-        return metrics.casing_f1(self.wanted_casings[known], self.casings.argmax(axis=1)[known])
+        return metrics.casing_f1(self.wanted_casings[known], shown[known])
 
     def has_casing(self) -> bool:
         """Whether any word needs a capital."""

@@ -16,7 +16,8 @@ class Predictions:
     """Probabilities of a run of slots that starts at slot `first`.
 
     `labels` has shape (slots, 4), columns in the order of `Label`; `casings` has shape (slots, 3),
-    columns in the order of `Casing`, for the word before each slot. Rows sum to one.
+    columns in the order of `Casing`, for the word before each slot, given that no sentence starts
+    with it: a sentence's capital is a matter of the marks. Rows sum to one.
     """
 
     first: int

@@ -21,7 +21,7 @@ from interpunct.punctuate.windows import (
     window_ids,
     windows_over,
 )
-from interpunct.transcript.labels import MarksMode
+from interpunct.transcript.labels import Casing, Label, MarksMode
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -125,12 +125,34 @@ class Punctuator:
         self, transcript: Transcript, tokens: Tokens, window: Window, states: FloatArray
     ) -> Predictions:
         """The predictions of one window; `states` is (tokens, width), START first."""
-        slots = slice(window.first, window.stop)
+        slots = slice(max(window.first - 1, 0), window.stop)  # the one before tells of starts
         lasts = tokens.lasts[slots] - window.start + 1
-        starts = tokens.starts[slots] - window.start + 1
         scores = self._heads.punctuation.scores(states[lasts], states[lasts + 1])
-        casings = self._heads.casing.scores(states[starts - 1], states[starts])
         languages = [word.language for word in transcript.words[slots]]
+        labels = self._calibration.probabilities(scores, languages)
+        starts = tokens.starts[window.first : window.stop] - window.start + 1
+        casings = softmax(self._heads.casing.scores(states[starts - 1], states[starts]))
+        before = labels[: len(starts)] if window.first else np.vstack((_TEXT_START, labels[:-1]))
         return Predictions(
-            window.first, self._calibration.probabilities(scores, languages), softmax(casings)
+            window.first, labels[-len(starts) :], _casings_inside_sentences(casings, before)
         )
+
+
+_TEXT_START = np.array([[0, 0, 1, 0]], np.float32)
+
+
+def _casings_inside_sentences(casings: FloatArray, before: FloatArray) -> FloatArray:
+    """Casing probabilities (n, 3) of words, were no sentence to start with them.
+
+    A word is capitalised because a sentence starts or because it is a name; `before` (n, 4), the
+    labels of the slots before the words, gives the share of the first reason, which is taken out.
+    """
+    sentence_start = before[:, Label.PERIOD] + before[:, Label.QUESTION]
+    result = casings.copy()
+    capitalised = result[:, Casing.CAPITALISED]
+    result[:, Casing.CAPITALISED] = np.maximum(capitalised - sentence_start, 0)
+    result /= np.maximum(result.sum(axis=1, keepdims=True), _LEAST)
+    return result
+
+
+_LEAST = np.float32(1e-9)

@@ -36,7 +36,7 @@ _CASING_IDS = {Casing.CAPITALISED: Special.CAPITALISED, Casing.UPPER: Special.UP
 class Tokens:
     """A transcript as the model reads it.
 
-    `ids` are its piece ids; word `i` goes from piece `starts[i]` to piece `lasts[i]`, both its own.
+    `ids` are its piece ids; word `i` goes from piece `starts[i]` to `lasts[i]`, both its own.
     """
 
     ids: IntArray

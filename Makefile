@@ -1,0 +1,51 @@
+# One command each. Every target makes its own virtual environment in .venv first.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c packaging/constraints.txt
+
+.PHONY: setup run test check format bench train-smoke system-packages clean
+
+run: $(VENV)/run.stamp  ## open the editor on a sample (in the terminal where there is no display)
+	@$(BIN)/python packaging/demo.py
+
+test: $(VENV)/dev.stamp  ## all tests
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest
+
+check: $(VENV)/dev.stamp  ## style, types and import walls
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -q tests/test_walls.py
+
+format: $(VENV)/dev.stamp  ## let ruff lay out the code
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(VENV)/dev.stamp  ## speed and memory, measured and printed
+	$(BIN)/python -m benchmarks
+
+train-smoke: $(VENV)/dev.stamp  ## train, export and load a tiny model from text written for it
+	$(BIN)/python -m pytest -q tests/engine/lab
+
+setup: $(VENV)/dev.stamp
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Interpunct needs Python 3.11 or newer; name one with: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/run.stamp: $(VENV)/bin/python pyproject.toml packaging/constraints.txt | system-packages
+	$(PIP) -e '.[app]'
+	@touch $@
+
+$(VENV)/dev.stamp: $(VENV)/bin/python pyproject.toml packaging/constraints.txt | system-packages
+	$(PIP) -e '.[app,torch,dev]'
+	@touch $@ $(VENV)/run.stamp
+
+system-packages:
+	@sh packaging/system-packages.sh
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache dist

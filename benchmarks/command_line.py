@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Start-up times and peak memory of the `interpunct` command, as whole processes."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from benchmarks.text import captions, captions_of_words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+RUNS = 5
+
+
+def measurements() -> Iterator[tuple[str, str, str]]:
+    """Rows of (what, measured, target)."""
+    with tempfile.TemporaryDirectory() as folder:
+        short, long = Path(folder) / "short.srt", Path(folder) / "long.srt"
+        short.write_bytes(captions(50))
+        long.write_bytes(captions_of_words(20_000))
+        yield "interpunct --help, seconds", f"{_seconds(['--help']):.2f}", "under 0.4"
+        punctuate = ["punctuate", str(short), "--overwrite"]
+        yield "punctuate of 50 cues, cold, seconds", f"{_seconds(punctuate):.2f}", "under 2.5"
+        memory = _peak_megabytes(["punctuate", str(long), "--overwrite"])
+        yield "peak memory of punctuate, 20,000 words, MB", f"{memory:.0f}", "under 400"
+
+
+def _run(arguments: Sequence[str]) -> None:
+    command = [sys.executable, "-m", "interpunct.cli.main", *arguments]
+    subprocess.run(command, check=True, capture_output=True)
+
+
+def _seconds(arguments: Sequence[str]) -> float:
+    """The median wall time, after one run that warms the file cache."""
+    _run(arguments)
+    times = []
+    for _ in range(RUNS):
+        began = time.perf_counter()
+        _run(arguments)
+        times.append(time.perf_counter() - began)
+    return sorted(times)[RUNS // 2]
+
+
+def _peak_megabytes(arguments: Sequence[str]) -> float:
+    code = (
+        "import resource, subprocess, sys; subprocess.run(sys.argv[1:], check=True, "
+        "capture_output=True); print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)"
+    )
+    command = [sys.executable, "-c", code, sys.executable, "-m", "interpunct.cli.main", *arguments]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    return int(done.stdout) / 1024
