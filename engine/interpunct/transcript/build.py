@@ -48,10 +48,20 @@ def _languages(
     texts: Sequence[SpokenText], languages: Sequence[str] | None, given: Mapping[int, str]
 ) -> list[Language]:
     """The language of each cue: as given, else as identified."""
-    found = [language(code) for code in identify([text.plain() for text in texts], languages)]
+    plain = [text.plain() for text in texts]
+    codes = identify(plain, languages, same_speaker=_same_speaker(texts))
+    found = [language(code) for code in codes]
     for index, code in given.items():
         found[index] = language(code)
     return found
+
+
+def _same_speaker(texts: Sequence[SpokenText]) -> list[bool]:
+    """Of each cue, whether its voice tag names the one speaker of the cue before."""
+    voices = [{name for _, name in text.voices} for text in texts]
+    return [
+        len(voice) == 1 and voice == before for before, voice in pairwise([set[str](), *voices])
+    ]
 
 
 def _following(texts: Sequence[SpokenText], index: int) -> str:

@@ -35,6 +35,7 @@ COST_STEP = 1 / 24  # nats; the costs of a profile are stored as bytes
 _EVIDENCE = 0.3  # n-grams overlap: what one tells, its neighbours tell again
 _FOREIGN_COST = 6.0  # nats for a letter of a script that the language is not written in
 _SWITCH_COST = 8.0  # nats that a change of language between two cues takes to be believed
+_SAME_SPEAKER = 3.0  # times that, where the two cues are marked as of one speaker
 _SHARE = 0.04  # of a file's letters that a language must have to be found in it unasked
 
 _SCRIPTS = {
@@ -154,15 +155,18 @@ def _cue_costs(texts: Sequence[str], codes: Sequence[str]) -> tuple[FloatArray, 
     return costs, letters
 
 
-def _cheapest_path(costs: FloatArray) -> NDArray[np.int64]:
-    """The column of each row on the path that costs least, changes of column included."""
+def _cheapest_path(costs: FloatArray, changes: FloatArray | None = None) -> NDArray[np.int64]:
+    """The column of each row on the path that costs least, changes of column included.
+
+    `changes` is what a change before each row costs, `_SWITCH_COST` where it is None.
+    """
     count, width = costs.shape
     total = np.zeros(width, dtype=np.float64)
     came_from = np.zeros((count, width), dtype=np.int64)
     stay = np.arange(width)
     for row in range(count):
         best = int(total.argmin())
-        change = total[best] + _SWITCH_COST
+        change = total[best] + (_SWITCH_COST if changes is None else changes[row])
         came_from[row] = np.where(total <= change, stay, best)
         total = np.minimum(total, change) + costs[row]
     path = np.zeros(count, dtype=np.int64)
@@ -173,20 +177,32 @@ def _cheapest_path(costs: FloatArray) -> NDArray[np.int64]:
     return path
 
 
-def identify(texts: Sequence[str], candidates: Sequence[str] | None = None) -> list[str]:
+def identify(
+    texts: Sequence[str],
+    candidates: Sequence[str] | None = None,
+    *,
+    same_speaker: Sequence[bool] | None = None,
+) -> list[str]:
     """The language code of each of `texts`, the plain texts of a file's cues in order.
 
     `candidates` are the languages that the file can be in, the likeliest first; with None they
     are all languages, and only those that hold a fair share of the file's letters are kept, so
     that a few foreign names bring no language in. Texts without letters go with their neighbours.
+    `same_speaker` tells of each text whether it is marked as of the speaker of the one before:
+    few people change their language in the middle of what they say.
     """
     if candidates is None:
-        return identify(texts, _found(texts))
+        return identify(texts, _found(texts), same_speaker=same_speaker)
     codes = [language(code).code for code in candidates]
     if len(codes) < 2:
         return codes * len(texts)
     costs, _ = _cue_costs(texts, codes)
-    return [codes[column] for column in _cheapest_path(costs)]
+    changes = None
+    if same_speaker is not None:
+        changes = np.where(same_speaker, _SWITCH_COST * _SAME_SPEAKER, _SWITCH_COST).astype(
+            np.float32
+        )
+    return [codes[column] for column in _cheapest_path(costs, changes)]
 
 
 def _found(texts: Sequence[str]) -> list[str]:

@@ -63,14 +63,14 @@ def _jieba() -> Callable[[str], Iterable[str]]:
         warnings.simplefilter("ignore", DeprecationWarning)
         warnings.simplefilter("ignore", SyntaxWarning)
         warnings.filterwarnings("ignore", message="pkg_resources", category=UserWarning)
-        import jieba  # noqa: PLC0415
+        import jieba
 
     jieba.setLogLevel(logging.WARNING)  # it reports every load of its dictionary
     return lambda run: jieba.cut(run, HMM=True)
 
 
 def _budoux() -> Callable[[str], Iterable[str]]:
-    import budoux  # noqa: PLC0415
+    import budoux
 
     parse: Callable[[str], Iterable[str]] = budoux.load_default_japanese_parser().parse
     return parse

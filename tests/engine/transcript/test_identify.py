@@ -44,3 +44,13 @@ def test_texts_without_letters_are_answered_too() -> None:
 def test_one_candidate_needs_no_look_at_the_text(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("interpunct.transcript.identify._cue_costs", None)
     assert identify(["a", "b"], ["zh"]) == ["zh-Hans", "zh-Hans"]
+
+
+def test_a_speaker_keeps_the_language_of_the_rest_of_a_turn() -> None:
+    texts = [
+        "dobrý deň ďakujem za pozvanie celý život je možno priveľa ale tridsať rokov to už",
+        "bude",
+        "jak jste se k tomu dostal byl v tom někdo z rodiny že jste začal",
+    ]
+    spoken_by_one = [False, True, False]
+    assert identify(texts, ["cs", "sk"], same_speaker=spoken_by_one) == ["sk", "sk", "cs"]
