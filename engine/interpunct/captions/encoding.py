@@ -146,7 +146,7 @@ def _detected(
             where=f"byte {utf8_error.start}",
             remedy="Repair the file, or read its bytes as they are with --encoding latin-1.",
         )
-    from charset_normalizer import from_bytes  # noqa: PLC0415 - slow, and seldom needed
+    from charset_normalizer import from_bytes
 
     matches = from_bytes(_telling_lines(data), cp_isolation=list(_CODE_PAGES))
     fitting = [match for match in matches if _decodes(data, match.encoding)]

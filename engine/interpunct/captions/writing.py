@@ -41,7 +41,7 @@ def export(document: CaptionDocument, format: CaptionFormat) -> bytes:  # noqa: 
 
 
 def _srt(document: CaptionDocument) -> str:
-    from pysrt import SubRipFile, SubRipItem  # noqa: PLC0415 - seldom needed
+    from pysrt import SubRipFile, SubRipItem
 
     items = [
         SubRipItem(
@@ -55,7 +55,7 @@ def _srt(document: CaptionDocument) -> str:
 
 
 def _vtt(document: CaptionDocument) -> str:
-    from webvtt import Caption, WebVTT  # noqa: PLC0415 - seldom needed
+    from webvtt import Caption, WebVTT
 
     captions = []
     for cue in document.cues:

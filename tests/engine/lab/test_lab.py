@@ -110,19 +110,15 @@ def test_a_new_run_has_nothing_to_resume(tiny_pieces: Path, tmp_path: Path) -> N
 def test_from_corpus_to_bundle(labelled: Path, tmp_path: Path) -> None:
     pieces, run, bundle = tmp_path / "pieces.model", tmp_path / "run", tmp_path / "bundle"
     main(["vocabulary", str(labelled), str(pieces), "--size", "200", "--word-pieces", "0"])
-    main(
-        ["train", str(labelled), str(pieces), str(run), "--steps", "3", "--windows", "2"]
-        + ["--layers", "1", "--threads", "1", "--random-start"]
-    )
+    sizes = ["--steps", "3", "--windows", "2", "--layers", "1", "--threads", "1"]
+    main(["train", str(labelled), str(pieces), str(run), *sizes, "--random-start"])
     assert (run / CHECKPOINT).exists()
     notes = tmp_path / "notes.toml"
     notes.write_text('name = "own"\nversion = "1"\nlimits = ["It knows nothing."]\n')
     tagged = tmp_path / "tagged"
     tagged.write_text("hello\tCOMMA\nanna\tPERIOD\n" * 30)
-    main(
-        ["release", str(run), str(pieces), str(labelled), str(bundle), "--notes", str(notes)]
-        + ["--words", "400", "--benchmark", "own", "en", str(tagged)]
-    )
+    tests = ["--notes", str(notes), "--words", "400", "--benchmark", "own", "en", str(tagged)]
+    main(["release", str(run), str(pieces), str(labelled), str(bundle), *tests])
     released = load_bundle(bundle)
     released.verify()
     assert released.languages == ("cs", "en")

@@ -18,25 +18,8 @@ from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 if TYPE_CHECKING:
     from pathlib import Path
 
-WORDS = [
-    "the",
-    "old",
-    "harbour",
-    "pilot",
-    "said",
-    "that",
-    "he",
-    "would",
-    "come",
-    "back",
-    "when",
-    "the",
-    "fog",
-    "lifts",
-    "over",
-    "the",
-    "city",
-]
+SENTENCE = "the old harbour pilot said that he would come back when the fog lifts over the city"
+WORDS = SENTENCE.split()
 
 
 def transcript_of(words: list[str], marks: dict[int, str] | None = None) -> Transcript:

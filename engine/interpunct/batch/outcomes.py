@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What became of each file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from interpunct.batch.pipeline import Result
+    from interpunct.transcript.transcript import Transcript
+
+
+class Status(StrEnum):
+    """What became of a file."""
+
+    WRITTEN = "written"
+    """Its output was written."""
+
+    PLANNED = "planned"
+    """Its output would be written; this is a dry run."""
+
+    UNCHANGED = "unchanged"
+    """There was nothing to write: marks are only suggested, or the file is as it shall be."""
+
+    SKIPPED = "skipped"
+    """It was left out on purpose; `Outcome.error` says why."""
+
+    FAILED = "failed"
+    """It could not be read, worked on or written; `Outcome.error` says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of one file.
+
+    `output` is the file written, or to be written. `result` is there unless the file was skipped
+    or failed; `exported` is the transcript of the output where that is in another format than
+    the input. `seconds` is the time that the file took, of the model's too.
+    """
+
+    path: Path
+    status: Status
+    output: Path | None = None
+    error: str | None = None
+    result: Result | None = None
+    exported: Transcript | None = None
+    seconds: float = 0.0

@@ -1,0 +1,209 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Which files are read, and where each is written; nothing is written yet."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from interpunct.batch.outcomes import Outcome, Status
+from interpunct.batch.walking import ENDINGS, find_captions, real_path
+from interpunct.captions.cues import CaptionFormat
+from interpunct.errors import CaptionError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Set as AbstractSet
+
+_FORMATS = {".srt": CaptionFormat.SRT, ".vtt": CaptionFormat.VTT, ".webvtt": CaptionFormat.VTT}
+
+
+@dataclass(frozen=True, slots=True)
+class Destination:
+    """Where outputs go.
+
+    Into `out`, a folder or the output of the only input; over the inputs if `in_place`; else
+    beside each input, with `tag` before the ending of its name; files
+    with that tag are no inputs. `overwrite` replaces what is
+    there. Where `writes` is false, nothing is to be written at all.
+    """
+
+    tag: str | None = None
+    out: Path | None = None
+    in_place: bool = False
+    overwrite: bool = False
+    writes: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A file to be read and where it is to be written, None for nowhere.
+
+    A file that was `found` in a folder, and not named, need not hold captions.
+    """
+
+    source: Path
+    output: Path | None
+    found: bool = False
+
+    @property
+    def format(self) -> CaptionFormat | None:
+        """The format to export to; None where the output has the ending of the input."""
+        if self.output is None or self.output.suffix.lower() == self.source.suffix.lower():
+            return None
+        return _FORMATS.get(self.output.suffix.lower())
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The files to work on, in order; those `done` already, and folders that `failed`."""
+
+    jobs: tuple[Job, ...]
+    done: tuple[Outcome, ...] = ()
+    failed: tuple[Outcome, ...] = ()
+
+
+def plan(
+    paths: Sequence[Path], destination: Destination, *, reserved: Sequence[Path] = ()
+) -> Plan:
+    """Find the inputs in `paths`, files and folders, and their outputs.
+
+    Folders are walked for caption files; outputs and `reserved` files in them are no inputs. A
+    file that is reached twice is read once. Raises CaptionError where the output cannot be as
+    wished: two inputs would be written to one file, or one over an input without `in_place`, or
+    over a reserved file.
+    """
+    planner = _Planner(paths, destination, reserved)
+    jobs = planner.jobs()
+    if not destination.in_place:
+        _refuse_clashes(jobs, {real_path(path) for path in reserved})
+    waiting = [job for job in jobs if not planner.is_done(job)]
+    done = [_done(job) for job in jobs if planner.is_done(job)]
+    return Plan(tuple(waiting), tuple(done), tuple(planner.failures))
+
+
+def _done(job: Job) -> Outcome:
+    error = f"{job.output}: this output is there already; --overwrite replaces it."
+    return Outcome(job.source, Status.SKIPPED, job.output, error)
+
+
+class _Planner:
+    """Collects the jobs of one run."""
+
+    def __init__(
+        self, paths: Sequence[Path], destination: Destination, reserved: Sequence[Path]
+    ) -> None:
+        self._paths = paths
+        self._destination = destination
+        self._out_is_file = _is_output_file(paths, destination.out)
+        own = [] if destination.out is None or self._out_is_file else [destination.out]
+        self._excluded = frozenset(real_path(path) for path in (*own, *reserved))
+        self.failures: list[Outcome] = []
+
+    def jobs(self) -> list[Job]:
+        """A job for every input, in the order of the paths and sorted in folders."""
+        inputs: dict[Path, Job] = {}
+        for path in self._paths:
+            for job in self._jobs_of(path):
+                inputs.setdefault(real_path(job.source), job)
+        return list(inputs.values())
+
+    def is_done(self, job: Job) -> bool:
+        """Whether the output of a job is there and is to stay."""
+        keep = not (self._destination.in_place or self._destination.overwrite)
+        return keep and job.output is not None and job.output.exists()
+
+    def _jobs_of(self, path: Path) -> Iterator[Job]:
+        if not path.is_dir():
+            yield Job(path, self._output(path, Path(path.name)))
+            return
+        # A folder that is its own output is refused, with a reason, when outputs are compared.
+        excluded = self._excluded - {real_path(path)}
+        found = False
+        for item in find_captions(path, tag=self._destination.tag, excluded=excluded):
+            found = True
+            if isinstance(item, CaptionError):
+                self.failures.append(
+                    Outcome(Path(item.file or path), Status.FAILED, None, f"{item}")
+                )
+            else:
+                yield Job(item, self._output(item, item.relative_to(path)), found=True)
+        if not found:
+            wanted = ", ".join(ENDINGS)
+            self._fail(path, CaptionError(f"no caption file ({wanted}) is in here.", file=path))
+
+    def _fail(self, path: Path, error: CaptionError) -> None:
+        self.failures.append(Outcome(path, Status.FAILED, error=str(error)))
+
+    def _output(self, source: Path, relative: Path) -> Path | None:
+        """Where `source` is written; `relative` is its place in its folder."""
+        destination = self._destination
+        if not destination.writes:
+            return None
+        if destination.in_place:
+            return source
+        if destination.out is None:
+            ending = _ending(source)
+            return source.with_name(f"{source.stem}.{destination.tag}{ending}")
+        if self._out_is_file:
+            return destination.out
+        return (destination.out / relative).with_suffix(_ending(source))
+
+
+def _ending(source: Path) -> str:
+    """The ending of an output: that of the input, but a recogniser's JSON becomes SRT."""
+    return ".srt" if source.suffix.lower() == ".json" else source.suffix
+
+
+def _is_output_file(paths: Sequence[Path], out: Path | None) -> bool:
+    """Whether `out` is the output of the only input, and not a folder.
+
+    Raises CaptionError where it can be neither.
+    """
+    if out is None or out.is_dir():
+        return False
+    one_file = len(paths) == 1 and not paths[0].is_dir()
+    known = out.suffix.lower() in _FORMATS
+    if not one_file and (known or out.exists()):
+        raise CaptionError(
+            "this is a file, and several inputs need a folder.",
+            file=out,
+            remedy="Name a folder with -o.",
+        )
+    if not one_file:
+        return False
+    same_ending = out.suffix.lower() == paths[0].suffix.lower() != ".json"
+    if out.suffix and not same_ending and not known:
+        raise CaptionError(
+            f"captions are not written as {out.suffix}.",
+            file=out,
+            remedy="Let the output end in .srt or .vtt.",
+        )
+    return bool(out.suffix)
+
+
+def _refuse_clashes(jobs: Iterable[Job], reserved: AbstractSet[Path]) -> None:
+    """Raise CaptionError where a file would be written twice, or an input overwritten."""
+    sources: dict[Path, list[Job]] = defaultdict(list)
+    inputs = {real_path(job.source) for job in jobs}
+    for job in jobs:
+        if job.output is not None:
+            sources[real_path(job.output)].append(job)
+    for output, writers in sources.items():
+        if len(writers) > 1:
+            names = " and ".join(str(job.source) for job in writers[:2])
+            raise CaptionError(
+                f"{names} would both be written to this file.",
+                file=writers[0].output,
+                remedy="Nothing was written. Name them in separate runs, with another -o each.",
+            )
+        if output in reserved:
+            raise CaptionError("the report goes there.", file=writers[0].output)
+        if output in inputs:
+            raise CaptionError(
+                "this is an input, which is not overwritten unless asked for.",
+                file=writers[0].output,
+                remedy="Nothing was written. Give --in-place, or another -o.",
+            )

@@ -1,0 +1,245 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The report of a run, JSON.
+
+The schema, version 1 (offsets count characters, cues count from 1, times are milliseconds):
+
+```
+{"interpunct": VERSION OF THE PROGRAM, "version": 1, "command": "punctuate",
+ "options": {"languages", "marks", "casing", "cut", "profile", "threshold", "budget", "encoding",
+             "dry_run"},
+ "model": {"name", "notice"} or null,
+ "files": [FILE, …],
+ "totals": {"files", "written", "planned", "unchanged", "skipped", "failed", "words", "seconds",
+            and the sums of the counts below},
+ "complete": false where the run was stopped}
+
+FILE: "path", "output" (null: none), "status" (written, planned, unchanged, skipped, failed),
+ "error" (why it was skipped or failed, else null); and of a file that was read:
+ "format" (srt, vtt, json), "encoding": {"name", "bom", "known_by": bom, declared, utf-8 or
+ detected},
+ "languages": {CODE: WORDS}, "counts": {"cues" and "cues_after_cut", "words", "slots" (as many),
+ "undecided" (slots that the model decides), "uncertain" (of those, below the threshold),
+ "marks_before", "marks_added", "marks_changed", "marks_removed", "casings_changed"},
+ "threshold", "expected_errors" (among the undecided slots), "seconds",
+ "findings": [{"cue", "rule", "level": error or warning, "value", "limit", "message"}, …] (after
+ a cut), "notice" (that rolling captions were un-rolled, else null), "warnings": [TEXT, …] (what
+ was odd in the file),
+ "slots": [SLOT, …] in the order of the words; empty where nothing was predicted
+
+SLOT: "cue" and "offset" in the output (offset is null where the word is not found there),
+ "source_cue" in the input (un-rolled), "start_ms" and "end_ms" of the word, "word", "language",
+ "label" (none, comma, period, question), "confidence", "alternatives":
+ [{"label", "mark", "probability"}, …] likeliest first, "given" (the file's own mark stays),
+ "uncertain", "mark" (proposed), "written" (what stands there now)
+```
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+from contextlib import contextmanager
+from dataclasses import asdict
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Any
+
+from interpunct.batch.accounts import Account, Counts, SlotAccount
+from interpunct.batch.findings import finding_entry
+from interpunct.batch.outcomes import Status
+from interpunct.errors import InterpunctError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+    from typing import BinaryIO
+
+    from interpunct.batch.outcomes import Outcome
+    from interpunct.batch.pipeline import Options
+    from interpunct.captions.encoding import Encoding
+
+VERSION = 1
+START = b'{"interpunct": '
+"""How every report begins: what an older one is known by before it is replaced."""
+
+Json = dict[str, Any]
+
+
+class Totals:
+    """The sums over the files of a run."""
+
+    def __init__(self) -> None:
+        self.statuses = dict.fromkeys(Status, 0)
+        self.counts = Counts()
+        self.seconds = 0.0
+
+    def add(self, outcome: Outcome, account: Account | None) -> None:
+        """Count in what became of a file."""
+        self.statuses[outcome.status] += 1
+        self.seconds += outcome.seconds
+        if account is not None:
+            self.counts += account.counts
+
+    @property
+    def files(self) -> int:
+        """How many files there were."""
+        return sum(self.statuses.values())
+
+
+class ReportWriter:
+    """Writes a report into `stream`, file by file: a run of any length takes no more memory."""
+
+    def __init__(self, stream: BinaryIO, command: str, options: Json, model: Json | None) -> None:
+        self._stream = stream
+        self._first = True
+        self._whole: int | None = None  # where the last whole entry ends
+        head = {
+            "interpunct": version("interpunct"),
+            "version": VERSION,
+            "command": command,
+            "options": options,
+            "model": model,
+        }
+        self._write(f'{_json(head)[:-1]},\n"files": [')
+        self._keep()
+
+    def add(self, outcome: Outcome, account: Account | None) -> None:
+        """Write the entry of a file."""
+        self._write("\n" if self._first else ",\n")
+        self._first = False
+        self._write_entry(file_entry(outcome, account), account)
+        self._keep()
+
+    def _write_entry(self, entry: Json, account: Account | None) -> None:
+        if account is None:
+            self._write(_json(entry))
+            return
+        self._write(f'{_json(entry)[:-1]}, "slots": [')
+        separator = "\n"
+        for slot in account.slots():
+            self._write(separator + _json(slot_entry(slot)))
+            separator = ",\n"
+        self._write("]}")
+
+    def close(self, totals: Totals, *, complete: bool = True) -> None:
+        """Write what comes after the files.
+
+        If some are missing, an entry that was being written is taken back where that can be.
+        """
+        if not complete and self._whole is not None:
+            self._stream.seek(self._whole)
+            self._stream.truncate()
+        sums: Json = {"files": totals.files, "seconds": round(totals.seconds, 3)}
+        sums |= totals.statuses | asdict(totals.counts)
+        self._write(f'\n],\n"totals": {_json(sums)},\n"complete": {_json(complete)}}}\n')
+
+    def _keep(self) -> None:
+        self._whole = self._stream.tell() if self._stream.seekable() else None
+
+    def _write(self, text: str) -> None:
+        # A lone surrogate (from a file name that is not UTF-8) becomes its escape in JSON.
+        self._stream.write(text.encode("utf-8", errors="backslashreplace"))
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+@contextmanager
+def report_stream(path: Path) -> Iterator[BinaryIO]:
+    """The stream of a report that is at `path` once it is whole.
+
+    Raises InterpunctError where it cannot be written, or would replace another file than an
+    older report.
+    """
+    part = path.with_name(f".interpunct-{secrets.token_hex(8)}.part")
+    try:
+        if path.exists() and not _is_report(path):
+            raise InterpunctError(
+                "this file is no report, and is not replaced by one.",
+                file=path,
+                remedy="Give the report another name.",
+            )
+        with part.open("xb") as stream:
+            yield stream
+            stream.flush()
+            os.fsync(stream.fileno())
+        part.replace(path)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise InterpunctError(f"the report cannot be written: {reason}.", file=path) from error
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _is_report(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(START)) == START
+
+
+def options_entry(options: Options, encoding: str | None, *, dry_run: bool) -> Json:
+    """What a run was asked to do."""
+    return {
+        "languages": options.languages,
+        "marks": options.marks,
+        "casing": options.casing,
+        "cut": options.cut,
+        "profile": None if options.profile is None else options.profile.name,
+        "threshold": options.threshold,
+        "budget": options.budget,
+        "encoding": encoding,
+        "dry_run": dry_run,
+    }
+
+
+def file_entry(outcome: Outcome, account: Account | None) -> Json:
+    """The entry of a file, without its slots."""
+    entry: Json = {
+        "path": str(outcome.path),
+        "output": None if outcome.output is None else str(outcome.output),
+        "status": outcome.status,
+        "error": outcome.error,
+    }
+    if account is None:
+        return entry
+    result = account.result
+    return entry | {
+        "format": result.source.format,
+        "encoding": _encoding(result.source.encoding),
+        "languages": account.languages,
+        "counts": asdict(account.counts),
+        "threshold": round(result.punctuation.threshold, 4),
+        "expected_errors": round(account.expected_errors, 2),
+        "seconds": round(outcome.seconds, 3),
+        "findings": [finding_entry(finding) for finding in result.findings],
+        "notice": result.notice,
+        "warnings": result.warnings,
+    }
+
+
+def _encoding(encoding: Encoding) -> Json:
+    return {"name": encoding.name, "bom": bool(encoding.bom), "known_by": encoding.source}
+
+
+def slot_entry(slot: SlotAccount) -> Json:
+    """The entry of a slot."""
+    word, proposal = slot.word, slot.proposal
+    return {
+        "cue": slot.cue + 1,
+        "offset": slot.offset,
+        "source_cue": word.cue + 1,
+        "start_ms": word.start_ms,
+        "end_ms": word.end_ms,
+        "word": word.text,
+        "language": word.language,
+        "label": proposal.label.name.lower(),
+        "confidence": round(proposal.confidence, 4),
+        "alternatives": [
+            {"label": label.name.lower(), "mark": mark, "probability": round(probability, 4)}
+            for label, mark, probability in slot.alternatives
+        ],
+        "given": proposal.given,
+        "uncertain": slot.is_uncertain,
+        "mark": proposal.mark,
+        "written": slot.written,
+    }

@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The work on many files: read, predicted together, finished and written one by one.
+
+Memory is bounded by the group of files that share the model's batches, not by how many files
+there are. A file is written as soon as it is finished, whole or not at all, so that a run that
+was stopped goes on where it was: what is written already is skipped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from interpunct.batch.outcomes import Outcome, Status
+from interpunct.batch.pipeline import Collected, finish, prepare, transcript_like
+from interpunct.captions.cues import CaptionFormat
+from interpunct.captions.reading import parse_captions, read_captions
+from interpunct.captions.writing import export, write_atomic
+from interpunct.errors import CaptionError, InterpunctError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from interpunct.batch.pipeline import Options, Predictor, Prepared, Result
+    from interpunct.batch.planning import Job
+    from interpunct.transcript.transcript import Transcript
+
+# Enough to fill a GPU's batch many times; some 40 MB of words.
+_GROUP_WORDS = 30_000
+_WORDS_PER_FILE = 100  # what a file takes beside its words
+
+Advance = Callable[[float], None]
+
+
+@dataclass(slots=True)
+class _Open:
+    """A file that is read and waits for its predictions."""
+
+    job: Job
+    prepared: Prepared
+    collected: Collected
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """One run over many files.
+
+    Without a `predictor` files are only cut. `encoding` overrides what the bytes of the files
+    seem to be. A `dry_run` writes nothing. `advance` is told how much is done, in files.
+    """
+
+    options: Options
+    predictor: Predictor | None = None
+    encoding: str | None = None
+    dry_run: bool = False
+    advance: Advance = lambda _: None
+
+    def outcomes(self, jobs: Iterable[Job]) -> Iterator[Outcome]:
+        """Work on the files and yield what became of each, as soon as it is known.
+
+        A file that fails never stops the others. Raises InterpunctError where the model fails.
+        """
+        group: list[_Open] = []
+        size = 0
+        for job in jobs:
+            opened = self._opened(job)
+            if isinstance(opened, Outcome):
+                self.advance(1)
+                yield opened
+                continue
+            group.append(opened)
+            size += len(opened.prepared.transcript) + _WORDS_PER_FILE
+            if size >= _GROUP_WORDS:
+                yield from self._worked_on(group)
+                group, size = [], 0
+        yield from self._worked_on(group)
+
+    def _opened(self, job: Job) -> _Open | Outcome:
+        began = perf_counter()
+        try:
+            document = read_captions(job.source, encoding=self.encoding)
+            prepared = prepare(document, self.options)
+        except Exception as error:  # noqa: BLE001 - see _failed
+            return _failed(job, error)
+        collected = Collected(len(prepared.transcript))
+        return _Open(job, prepared, collected, perf_counter() - began)
+
+    def _worked_on(self, group: Sequence[_Open]) -> Iterator[Outcome]:
+        """Predict the files of a group together; yield each as soon as it is complete."""
+        left: list[_Open | None] = list(group)
+        began = perf_counter()
+        if self.predictor is not None:
+            transcripts = [file.prepared.transcript for file in group]
+            stretches = self.predictor.predict_many(transcripts, marks=self.options.marks)
+            for index, stretch in stretches:
+                file = group[index]
+                file.collected.add(stretch)
+                file.seconds += perf_counter() - began
+                self.advance(len(stretch) / len(file.prepared.transcript))
+                if file.collected.is_complete:
+                    left[index] = None
+                    yield self._closed(file)
+                began = perf_counter()
+        for file in filter(None, left):
+            self.advance(1)
+            yield self._closed(file)
+
+    def _closed(self, file: _Open) -> Outcome:
+        """Finish a file and write it."""
+        began = perf_counter()
+        try:
+            outcome = self._written(file)
+        except Exception as error:  # noqa: BLE001 - see _failed
+            outcome = _failed(file.job, error)
+        return replace(outcome, seconds=file.seconds + perf_counter() - began)
+
+    def _written(self, file: _Open) -> Outcome:
+        predicted = None if self.predictor is None else file.collected
+        result = finish(file.prepared, self.options, predicted)
+        job = file.job
+        if job.output is None:
+            return Outcome(job.source, Status.UNCHANGED, result=result)
+        target = _target(job, result)
+        data = result.document.to_bytes() if target is None else export(result.document, target)
+        exported = None if target is None else _read_again(data, target, result)
+        status = self._write(job, data)
+        return Outcome(job.source, status, job.output, result=result, exported=exported)
+
+    def _write(self, job: Job, data: bytes) -> Status:
+        if job.output is None or (job.output == job.source and _holds(job, data)):
+            return Status.UNCHANGED
+        if self.dry_run:
+            return Status.PLANNED
+        try:
+            job.output.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise CaptionError(
+                f"the folder cannot be made: {error.strerror or error}.", file=job.output.parent
+            ) from error
+        write_atomic(job.output, data)
+        return Status.WRITTEN
+
+
+def _failed(job: Job, error: Exception) -> Outcome:
+    """The outcome of a file that cannot be worked on.
+
+    An overnight run must not die of one file, whatever is wrong with the file or with us. JSON
+    that holds no captions is no failure where nobody asked for it by name.
+    """
+    if not isinstance(error, InterpunctError):
+        reason = f"{job.source}: something unforeseen happened ({type(error).__name__}: {error})."
+        return Outcome(job.source, Status.FAILED, error=reason)
+    other_json = job.found and job.source.suffix.lower() == ".json"
+    skipped = other_json and isinstance(error, CaptionError)
+    return Outcome(job.source, Status.SKIPPED if skipped else Status.FAILED, error=str(error))
+
+
+def _target(job: Job, result: Result) -> CaptionFormat | None:
+    """The format to export to, None where the document is written as what it is."""
+    if job.format is None and result.document.format is CaptionFormat.JSON:
+        return None if job.output == job.source else CaptionFormat.SRT
+    return job.format
+
+
+def _holds(job: Job, data: bytes) -> bool:
+    return job.source.read_bytes() == data
+
+
+def _read_again(data: bytes, target: CaptionFormat, result: Result) -> Transcript:
+    """The transcript of an exported file, which has the cues it was made of."""
+    return transcript_like(result.written, parse_captions(data, format=target))

@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the shell completes: names that only the engine knows."""
+
+from collections.abc import Iterator
+
+
+def languages(incomplete: str) -> Iterator[tuple[str, str]]:
+    """Language codes, and `auto`; the last one of a list with commas."""
+    from interpunct.transcript.languages import languages as known
+
+    before, comma, _ = incomplete.rpartition(",")
+    if not comma:
+        yield "auto", "found out, cue by cue"
+    for language in known():
+        yield f"{before}{comma}{language.code}", language.name
+
+
+def profiles(incomplete: str) -> Iterator[str]:  # noqa: ARG001 - Typer gives it by name
+    """The shipped profiles."""
+    from interpunct.segment.profiles import profile_names
+
+    yield from profile_names()
+
+
+def bundles(incomplete: str) -> Iterator[tuple[str, str]]:  # noqa: ARG001 - Typer gives it by name
+    """The shipped bundles."""
+    from interpunct.models.bundle import shipped_bundles
+
+    for bundle in shipped_bundles():
+        yield bundle.folder.name, bundle.name

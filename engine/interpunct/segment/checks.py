@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Quality checks: what in a document does not keep to a profile, and what no player can show."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from interpunct.segment.atoms import shown_lines
+from interpunct.segment.measure import columns
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from interpunct.captions.document import CaptionDocument, Cue
+    from interpunct.segment.profiles import Limits, Profile
+    from interpunct.transcript.transcript import Transcript
+
+
+class Rule(StrEnum):
+    """What is checked. A profile sets the limits of the first six; the others always hold."""
+
+    LINE_LENGTH = "line-length"
+    LINES = "lines"
+    SPEED = "speed"
+    TOO_SHORT = "too-short"
+    TOO_LONG = "too-long"
+    GAP = "gap"
+    OVERLAP = "overlap"
+    ORDER = "order"
+    EMPTY = "empty"
+    DURATION = "duration"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Cue number `cue` (an index, from 0) breaks `rule`: `value` where `limit` is allowed.
+
+    Columns for LINE_LENGTH, lines for LINES, columns per second for SPEED, else milliseconds;
+    OVERLAP, ORDER and GAP are about the cue and the one after it.
+    """
+
+    cue: int
+    rule: Rule
+    value: float
+    limit: float
+    message: str
+
+
+def check(
+    document: CaptionDocument, transcript: Transcript | None, profile: Profile
+) -> list[Finding]:
+    """What in `document` breaks `profile`, in the order of the cues.
+
+    `transcript` tells the language of each cue; without one, the general limits hold for all. A
+    profile that sets no limits finds nothing.
+    """
+    if not profile.sets_limits:
+        return []
+    languages = {word.cue: word.language for word in transcript.words} if transcript else {}
+    found: list[Finding] = []
+    language = next(iter(languages.values()), "")
+    for index, cue in enumerate(document.cues):
+        language = languages.get(index, language)
+        limits = profile.limits(language)
+        lines = [line.strip() for line in shown_lines(cue.payload, document.format)]
+        widths = [columns(line, limits.counting) for line in lines if line]
+        found += _text(index, widths, limits)
+        found += _times(index, cue, sum(widths), limits)
+        found += _next(index, document.cues[index : index + 2], limits)
+    return found
+
+
+def _text(index: int, widths: Sequence[float], limits: Limits) -> Iterator[Finding]:
+    """Findings about the text of one cue."""
+    if not widths:
+        yield Finding(index, Rule.EMPTY, 0, 1, "The cue has no text.")
+        return
+    if limits.max_cpl is not None and max(widths) > limits.max_cpl:
+        message = f"A line has {max(widths):g} characters; {limits.max_cpl} fit."
+        yield Finding(index, Rule.LINE_LENGTH, max(widths), limits.max_cpl, message)
+    if limits.max_lines is not None and len(widths) > limits.max_lines:
+        message = f"The cue has {len(widths)} lines; {limits.max_lines} fit."
+        yield Finding(index, Rule.LINES, len(widths), limits.max_lines, message)
+
+
+def _times(index: int, cue: Cue, width: float, limits: Limits) -> Iterator[Finding]:
+    """Findings about the duration of one cue."""
+    duration = cue.end_ms - cue.start_ms
+    if duration <= 0:
+        message = f"The cue lasts {duration} ms: it ends before anyone can see it."
+        yield Finding(index, Rule.DURATION, duration, 1, message)
+        return
+    if limits.min_ms is not None and duration < limits.min_ms:
+        message = f"The cue lasts {duration} ms; at least {limits.min_ms} ms are wanted."
+        yield Finding(index, Rule.TOO_SHORT, duration, limits.min_ms, message)
+    if limits.max_ms is not None and duration > limits.max_ms:
+        message = f"The cue lasts {duration} ms; at most {limits.max_ms} ms are wanted."
+        yield Finding(index, Rule.TOO_LONG, duration, limits.max_ms, message)
+    speed = round(width * 1000 / duration, 1)
+    if limits.max_cps is not None and speed > limits.max_cps:
+        message = f"The cue runs at {speed:g} characters a second; {limits.max_cps:g} can be read."
+        yield Finding(index, Rule.SPEED, speed, limits.max_cps, message)
+
+
+def _next(index: int, pair: Sequence[Cue], limits: Limits) -> Iterator[Finding]:
+    """Findings about a cue and the one after it."""
+    if len(pair) < 2:
+        return
+    cue, following = pair
+    gap = following.start_ms - cue.end_ms
+    if following.start_ms < cue.start_ms:
+        late = cue.start_ms - following.start_ms
+        message = f"The next cue starts {late} ms before this one."
+        yield Finding(index, Rule.ORDER, -late, 0, message)
+    elif gap < 0:
+        message = f"The cue is still shown {-gap} ms after the next one started."
+        yield Finding(index, Rule.OVERLAP, gap, 0, message)
+    elif limits.min_gap_ms is not None and gap < limits.min_gap_ms:
+        message = f"{gap} ms lie before the next cue; {limits.min_gap_ms} ms are wanted."
+        yield Finding(index, Rule.GAP, gap, limits.min_gap_ms, message)

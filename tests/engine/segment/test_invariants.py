@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What holds for every cut, whatever the document."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+Make = Callable[..., Any]
+
+WORDS = ["a", "the", "water", "of", "Dr.", "12", "bridge", "and", "because", "unbelievably", "I"]
+MARKS = ["", "", "", "", ",", ".", "?", "...", "!"]
+LEADS = ["", "", "", "", "- ", "<i>", "[noise] ", "(noise) ", "BOB: ", "♪ ", r"{\an8}"]
+TAILS = ["", "", "", "", "</i>", " [noise]", " (noise)", " ♪"]
+JOINS = [" ", " ", " ", " ", "\n", "  ", " - ", "\n- ", " (", ") "]
+
+words = st.tuples(st.sampled_from(WORDS), st.sampled_from(MARKS)).map("".join)
+payloads = st.lists(st.tuples(words, st.sampled_from(JOINS)), max_size=18).map(
+    lambda pairs: "".join(part for pair in pairs for part in pair).strip(" \n-()")
+)
+texts = st.tuples(st.sampled_from(LEADS), payloads, st.sampled_from(TAILS)).map("".join)
+gaps = st.sampled_from([0, 0, 0, 0.04, 0.5, 2.0, 4.0, -0.5])
+lengths = st.sampled_from([0.0, 0.05, 0.4, 1.0, 2.0, 3.0, 12.0])
+cues = st.lists(st.tuples(gaps, lengths, texts), min_size=1, max_size=8)
+modes = st.sampled_from(["sentences", "keep-cues"])
+calm = settings(
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+
+
+def timed(given_cues: list[tuple[float, float, str]]) -> list[tuple[float, float, str]]:
+    """The cues with start and end times, each after the one before by its gap."""
+    made = []
+    clock = 1.0
+    for gap, length, text in given_cues:
+        start = max(0.0, clock + gap)
+        clock = start + length
+        made.append((start, clock, text))
+    return made
+
+
+def spoken(document: Any) -> str:
+    """The text of a document without white space and without what a cut may add: tags."""
+    text = "".join(cue.payload for cue in document.cues)
+    return re.sub(r"\s|</?i>|\{\\an8\}", "", text)
+
+
+@given(cues=cues, mode=modes)
+@calm
+def test_no_text_is_lost_added_or_moved(cutting: Make, cues: Any, mode: str) -> None:
+    document = cutting().document(*timed(cues))
+    cut = cutting(mode=mode).cut(document)
+    assert spoken(cut.document) == spoken(document)
+
+
+@given(cues=cues, mode=modes)
+@calm
+def test_the_words_are_the_same_and_each_is_in_one_cue(
+    cutting: Make, cues: Any, mode: str
+) -> None:
+    cutter = cutting(mode=mode)
+    document = cutter.document(*timed(cues))
+    before = cutter.transcript(document)
+    after = cutter.transcript(cutter.cut(document).document)
+    assert [word.text for word in after.words] == [word.text for word in before.words]
+    assert [slot.label for slot in after.slots] == [slot.label for slot in before.slots]
+
+
+@given(cues=cues, mode=modes)
+@calm
+def test_cutting_again_changes_nothing(cutting: Make, cues: Any, mode: str) -> None:
+    cutter = cutting(mode=mode)
+    once = cutter.cut(cutter.document(*timed(cues))).document
+    assert cutter.cut(once).changed == 0
+
+
+@given(cues=cues)
+@calm
+def test_times_are_positive_in_order_and_inside_the_source(cutting: Make, cues: Any) -> None:
+    document = cutting().document(*timed(cues))
+    cut = cutting().cut(document)
+    for cue, sources in zip(cut.document.cues, cut.sources, strict=True):
+        old = [document.cues[source] for source in sources]
+        if cue not in old:
+            assert old[0].start_ms <= cue.start_ms < cue.end_ms <= old[-1].end_ms
+    clashes = [pair for pair in neighbours(cut.document) if pair not in neighbours(document)]
+    assert all(one.end_ms <= other.start_ms for one, other in clashes)
+
+
+def neighbours(document: Any) -> list[Any]:
+    return list(zip(document.cues, document.cues[1:], strict=False))
+
+
+@given(cues=cues)
+@calm
+def test_keep_cues_keeps_number_and_times(cutting: Make, cues: Any) -> None:
+    document = cutting().document(*timed(cues))
+    kept = cutting(mode="keep-cues").cut(document).document
+    assert [(cue.start_ms, cue.end_ms) for cue in kept.cues] == [
+        (cue.start_ms, cue.end_ms) for cue in document.cues
+    ]
+
+
+@given(cues=cues, mode=modes)
+@calm
+def test_what_is_not_changed_is_one_of_the_old_cues(cutting: Make, cues: Any, mode: str) -> None:
+    document = cutting().document(*timed(cues))
+    cut = cutting(mode=mode).cut(document)
+    old = set(document.cues)
+    anew = [cue for cue in cut.document.cues if replace_number(cue, old) not in old]
+    assert len(anew) <= cut.changed
+
+
+def replace_number(cue: Any, old: set[Any]) -> Any:
+    """The old cue that `cue` equals but for its number, else `cue`."""
+    parts = (cue.start_ms, cue.end_ms, cue.settings, cue.payload)
+    same = (
+        other
+        for other in old
+        if (other.start_ms, other.end_ms, other.settings, other.payload) == parts
+    )
+    return next(same, cue)
+
+
+@pytest.mark.parametrize("language", ["en", "ar", "zh-Hans", "ja", "th"])
+def test_hostile_text_survives(cutting: Make, language: str) -> None:
+    texts = [
+        "<<<>>> ((( ]]] ♪♪ -- — ¿ ",
+        "." * 300,
+        "<i><b>" * 60 + "x",
+        "- " * 200 + "end",
+        "((((a) b" * 40,
+        "\u200b\u200f word \u2028 other",
+        "NOTE: 12:30 --> tomorrow, they said. And",
+        "字" * 400 + "。" + "ก" * 300,
+    ]
+    cues = [(number, number + 1, text) for number, text in enumerate(texts)]
+    document = cutting().document(*cues)
+    cut = cutting(language).cut(document)
+    assert spoken(cut.document) == spoken(document)
