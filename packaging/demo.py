@@ -16,7 +16,7 @@ def main() -> int:
     """Open the editor where there is a display, else print the sample punctuated and cut."""
     sample = Path(str(resources.files("interpunct_resources") / "samples/harbour-pilot.en.srt"))
     if sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
-        editor = [sys.executable, "-m", "interpunct_app.main", sample]
+        editor = [sys.executable, "-m", "interpunct_app.main", str(sample)]
         return subprocess.run(editor, check=False).returncode
     print_job(sample)
     return 0
