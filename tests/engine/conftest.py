@@ -4,8 +4,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
+
+from interpunct.punctuate.predictions import Predictions
+from interpunct.transcript.labels import Label, MarksMode
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from interpunct.transcript.transcript import Transcript
 
 SHARED = Path(__file__).resolve().parents[3] / "shared"
 
@@ -22,3 +32,48 @@ def shared_folder(name: str) -> Path:
 def captions_folder() -> Path:
     """Real caption files, bytes as found."""
     return shared_folder("captions")
+
+
+class FakePredictor:
+    """Predicts without a model, always the same.
+
+    After the last word of a cue stands a full stop (90 %), after a word in -ly a comma (60 %),
+    elsewhere nothing (95 %); "anna" has a capital.
+    """
+
+    STRETCH = 7
+
+    def __init__(self) -> None:
+        self.groups: list[int] = []  # how many transcripts each call had
+
+    def predict_many(
+        self, transcripts: Sequence[Transcript], *, marks: MarksMode = MarksMode.COMPLETE
+    ) -> Iterator[tuple[int, Predictions]]:
+        """Stretches of a few slots, one transcript after the other."""
+        self.groups.append(len(transcripts))
+        for index, transcript in enumerate(transcripts):
+            for first in range(0, len(transcript), self.STRETCH):
+                stop = min(first + self.STRETCH, len(transcript))
+                yield index, self._stretch(transcript, first, stop)
+
+    def _stretch(self, transcript: Transcript, first: int, stop: int) -> Predictions:
+        words = transcript.words
+        labels = np.full((stop - first, 4), 0.01, np.float32)
+        casings = np.tile(np.array([0.9, 0.08, 0.02], np.float32), (stop - first, 1))
+        for row, index in enumerate(range(first, stop)):
+            last = index + 1 == len(words) or words[index + 1].cue != words[index].cue
+            if last:
+                labels[row, Label.PERIOD] = 0.9
+            elif words[index].text.endswith("ly"):
+                labels[row, Label.COMMA], labels[row, Label.NONE] = 0.6, 0.38
+            else:
+                labels[row, Label.NONE] = 0.95
+            if words[index].text == "anna":
+                casings[row] = (0.1, 0.85, 0.05)
+        return Predictions(first, labels / labels.sum(1, keepdims=True), casings)
+
+
+@pytest.fixture
+def fake_predictor() -> FakePredictor:
+    """A predictor without a model."""
+    return FakePredictor()

@@ -7,12 +7,14 @@ no edit touched (header, NOTE, numbering, odd spacing, line ends, BOM) is writte
 
 from __future__ import annotations
 
+import re
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from interpunct.captions import splicing, srt, vtt
 from interpunct.captions.cues import CaptionFormat, Cue, RecutCue, WordTime
-from interpunct.captions.recutting import recut_text
+from interpunct.captions.recutting import first_number, recut_text, renumbered
 from interpunct.captions.word_times import reanchor
 from interpunct.errors import CaptionError
 
@@ -23,6 +25,12 @@ if TYPE_CHECKING:
     from interpunct.captions.encoding import Encoding
     from interpunct.captions.scanning import CueSpan, Scan
 
+# What could make a payload more or less than one: an arrow, or a line without a letter, which
+# may be blank or a number. All other lines are text wherever they stand.
+_UNLIKE_TEXT = re.compile(r"[-‐-―−]\s?>|→|(?:\A|[\r\n])[\W\d_]*(?:[\r\n]|\Z)")
+
+_NEARBY = 8  # cues on either side, to read the text around a change and to learn its habits
+
 __all__ = ["CaptionDocument", "CaptionFormat", "Cue", "RecutCue", "WordTime"]
 
 
@@ -30,7 +38,8 @@ __all__ = ["CaptionDocument", "CaptionFormat", "Cue", "RecutCue", "WordTime"]
 class Source:
     """What was read: the bytes, their text, and the cues with the spans they stand at.
 
-    `spans` is empty for JSON. `unfaithful_at` is the first byte that the text does not give back
+    `raw` is empty for a text that was made from another and is yet to be encoded, `spans` for
+    JSON. `unfaithful_at` is the first byte that the text does not give back
     when it is encoded again, None if all do.
     """
 
@@ -65,7 +74,7 @@ class CaptionDocument:
 
         Raises CaptionError for an edited JSON document, which has no place for edits.
         """
-        if self.cues == self.source.cues:
+        if self.source.raw and self.cues == self.source.cues:
             return self.source.raw
         if self.format is CaptionFormat.JSON:
             raise CaptionError(
@@ -113,12 +122,89 @@ class CaptionDocument:
         between cues (NOTE, STYLE, REGION, junk) stays before the first cue that comes from the
         cue it preceded, or from a later one. Raises CaptionError as `replace_payloads` does.
         """
+        return self._recut(cues, may_number=True)
+
+    def splice_cues(self, first: int, stop: int, cues: Sequence[Cue]) -> CaptionDocument:
+        """A document with `cues` in place of those from `first` up to `stop`, which is after it.
+
+        The first of them stands in the place of cue `first`, the others are new. What comes of it
+        is what `recut` makes, in the habits of the cues around; but only the text around is
+        written and read again. Raises CaptionError as `recut` does.
+        """
+        if self.format is not CaptionFormat.JSON:
+            self._check_faithful()
+            with suppress(CaptionError):  # which the whole may yet tell better
+                near = self._settled()._spliced_nearby(first, stop, cues)
+                if near is not None:
+                    return near
+        return self.recut(_with_run(self.cues, first, stop, cues))
+
+    def _settled(self) -> CaptionDocument:
+        """The same document with all edits in the text of its source."""
+        source = self.source
+        if self.cues == source.cues:
+            return self
+        payloads = [
+            None if new is old or new.payload == old.payload else new.payload
+            for old, new in zip(source.cues, self.cues, strict=True)
+        ]
+        spans = splicing.spliced_spans(source.text, source.spans, payloads)
+        return replace(self, source=Source(b"", self._text(), self.cues, spans))
+
+    def _spliced_nearby(
+        self, first: int, stop: int, cues: Sequence[Cue]
+    ) -> CaptionDocument | None:
+        """`splice_cues` by way of a small document; None if that tells nothing of the whole."""
+        text, spans = self.source.text, self.source.spans
+        low, high = max(0, first - _NEARBY), min(len(spans), stop + _NEARBY)
+        start = spans[low].head if low else 0
+        end = spans[high].head if high < len(spans) else len(text)
+        near = self._part(low, high, start, end)
+        numbered = self.format is CaptionFormat.SRT and first_number(self.cues) is not None
+        run = _with_run(near.cues, first - low, stop - low, cues)
+        near = near._recut(run, may_number=numbered)
+        place = first - low + len(cues)  # of the first cue after, in the small document
+        growth = len(cues) - (stop - first)
+        by = growth if numbered else 0
+        after, after_spans, after_cues = self._from(stop, by)
+        written, found = near.source.text, near.source.spans
+        join = found[place].head if stop < len(spans) else len(written)
+        kept = text[start : spans[first - 1].end] if first > low else ""
+        if not (written.startswith(kept) and after.startswith(written[join:])):
+            return None
+        head = text[:start] + written[:join]
+        here = slice(first - low, place)
+        all_cues = (*self.cues[:first], *near.cues[here], *after_cues)
+        all_spans = (
+            *spans[:first],
+            *splicing.moved_spans(found[here], start),
+            *splicing.moved_spans(after_spans, len(head)),
+        )
+        source = Source(b"", head + after, all_cues, all_spans)
+        return replace(self, cues=all_cues, source=source)
+
+    def _part(self, low: int, high: int, start: int, end: int) -> CaptionDocument:
+        """The cues from `low` up to `high`, `text[start:end]`, as a document of their own."""
+        spans = tuple(splicing.moved_spans(self.source.spans[low:high], -start))
+        text, cues = self.source.text[start:end], self.cues[low:high]
+        return replace(self, cues=cues, source=Source(b"", text, cues, spans))
+
+    def _from(self, cue: int, by: int) -> tuple[str, Sequence[CueSpan], Sequence[Cue]]:
+        """The text from number `cue` on, its spans and cues, all numbers greater `by` so much."""
+        text, spans, cues = self.source.text, self.source.spans[cue:], self.cues[cue:]
+        if by:
+            return renumbered(text, spans, cues, by)
+        start = spans[0].head if spans else len(text)
+        return text[start:], list(splicing.moved_spans(spans, -start)), cues
+
+    def _recut(self, cues: Sequence[RecutCue], *, may_number: bool) -> CaptionDocument:
         new_cues = tuple(recut.cue for recut in cues)
         if self.format is CaptionFormat.JSON:
             return replace(self, cues=new_cues)
         self._check_faithful()
         base = self._with_text(self._text()) if self.cues != self.source.cues else self
-        text = recut_text(self.format, base.source.text, base.source.spans, self.cues, cues)
+        old = base.source
+        text = recut_text(self.format, old.text, old.spans, self.cues, cues, may_number=may_number)
         result = base._with_text(text)
         self._check_recut(new_cues, result.cues)
         timed = tuple(
@@ -177,6 +263,8 @@ class CaptionDocument:
         """Whether the cue and its follower, written with `payload`, are read as those two."""
         spans = self.source.spans
         span = spans[index]
+        if span.body < span.end and not _UNLIKE_TEXT.search(payload):
+            return True
         neighbours = spans[index : index + 2]
         stop = neighbours[-1].body if len(neighbours) == 2 else len(self.source.text)
         context = splicing.splice_part(self.source.text, span, payload, stop)
@@ -214,6 +302,13 @@ class CaptionDocument:
                 where=f"byte {place}",
                 remedy="Give the right encoding with --encoding.",
             )
+
+
+def _with_run(cues: Sequence[Cue], first: int, stop: int, new: Sequence[Cue]) -> list[RecutCue]:
+    """`cues` with a run of `new` ones in place of some, as the first of which the first goes."""
+    kept = [RecutCue(index, cue) for index, cue in enumerate(cues)]
+    run = [RecutCue(None if place else first, cue) for place, cue in enumerate(new)]
+    return [*kept[:first], *run, *kept[stop:]]
 
 
 def scan_text(caption_format: CaptionFormat, text: str) -> Scan:

@@ -96,12 +96,17 @@ _JOINED_KINDS = (TokenKind.TEXT, TokenKind.SPACE)
 
 def tokenise(payload: str, format: CaptionFormat) -> tuple[Token, ...]:  # noqa: A002
     """The tokens of a payload; in SRT a lone `<` or `&` is text, in JSON all markup is."""
-    if not _SPECIAL.search(payload):
+    if is_plain(payload):
         return tuple(
             Token(_WORDS_OR_SPACE[found.lastindex or 0], found.start(), found.end())
             for found in _PLAIN.finditer(payload)
         )
     return tuple(_joined(_tokens(payload, _GRAMMARS[format])))
+
+
+def is_plain(payload: str) -> bool:
+    """Whether a payload is surely nothing but text and spaces; seen at a glance."""
+    return not _SPECIAL.search(payload)
 
 
 def _tokens(payload: str, grammar: re.Pattern[str]) -> Iterator[Token]:

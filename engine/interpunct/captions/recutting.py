@@ -5,20 +5,19 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from interpunct.captions.cues import CaptionFormat, Cue, RecutCue
 from interpunct.captions.lines import LINE_END, paragraphs, usual_line_end
+from interpunct.captions.scanning import CueSpan
 from interpunct.captions.splicing import ends_line, with_line_ends
 from interpunct.captions.srt import is_number
 from interpunct.captions.times import SRT_TIMES, VTT_TIMES, TimeHabit, habit_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from interpunct.captions.scanning import CueSpan
 
 _BARE_LF = re.compile(r"(?<!\r)\n")
 
@@ -29,8 +28,13 @@ def recut_text(
     spans: Sequence[CueSpan],
     cues: Sequence[Cue],
     recut: Sequence[RecutCue],
+    *,
+    may_number: bool = True,
 ) -> str:
     """`text` with the cues `recut` in place of `cues`, which stand at `spans`.
+
+    Cues numbered in sequence stay so, but for `may_number=False`, which is for a part of a file
+    that is not numbered so as a whole.
 
     Linear in the length of the text. Cues equal to their source keep their characters, blocks
     between cues keep their place (see `CaptionDocument.recut`).
@@ -40,7 +44,10 @@ def recut_text(
     )
     if unchanged:
         return text
-    return _Recutter(caption_format, text, spans, cues).text(recut)
+    habits = _habits(caption_format, text, spans, cues)
+    if not may_number:
+        habits = replace(habits, first_number=None)
+    return _Recutter(caption_format, text, spans, cues, habits).text(recut)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +78,7 @@ def _habits(
         line_end,
         next(usual, line_end * 2),
         times.most_common(1)[0][0] if times else default,
-        _first_number(cues) if caption_format is CaptionFormat.SRT else None,
+        first_number(cues) if caption_format is CaptionFormat.SRT else None,
     )
 
 
@@ -79,13 +86,36 @@ def _parts_cues(gap: str) -> bool:
     return not gap.strip() and len(LINE_END.findall(gap)) >= 2
 
 
-def _first_number(cues: Sequence[Cue]) -> int | None:
+def first_number(cues: Sequence[Cue]) -> int | None:
     """The number of the first cue, if all cues are numbered in sequence from it."""
     if not cues or not is_number(cues[0].identifier):
         return None
     first = int(cues[0].identifier)
     in_sequence = all(cue.identifier == str(first + index) for index, cue in enumerate(cues))
     return first if in_sequence else None
+
+
+def renumbered(
+    text: str, spans: Sequence[CueSpan], cues: Sequence[Cue], by: int
+) -> tuple[str, list[CueSpan], list[Cue]]:
+    """`text` from the first of `spans` on, with the number of each cue greater `by` so much.
+
+    The spans returned are those in the text returned. Every identifier must be a number.
+    """
+    pieces: list[str] = []
+    moved: list[CueSpan] = []
+    renamed: list[Cue] = []
+    done = spans[0].head if spans else len(text)
+    shift = -done
+    for (head, timing, body, end), cue in zip(spans, cues, strict=True):
+        number = str(int(cue.identifier) + by)
+        pieces += (text[done:head], text[head:timing].replace(cue.identifier, number, 1))
+        start, done = head + shift, timing
+        shift += len(number) - len(cue.identifier)
+        moved.append(CueSpan(start, timing + shift, body + shift, end + shift))
+        times = cue.start_ms, cue.end_ms, cue.settings
+        renamed.append(Cue(number, *times, cue.payload, cue.word_times))
+    return "".join([*pieces, text[done:]]), moved, renamed
 
 
 class _Recutter:
@@ -97,11 +127,12 @@ class _Recutter:
         text: str,
         spans: Sequence[CueSpan],
         cues: Sequence[Cue],
+        habits: _Habits,
     ) -> None:
         self._text = text
         self._spans = spans
         self._cues = cues
-        self._habits = _habits(caption_format, text, spans, cues)
+        self._habits = habits
         self._pieces: list[str] = []
         self._is_srt = caption_format is CaptionFormat.SRT
         self._last_identifier = ""

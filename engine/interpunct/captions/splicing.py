@@ -7,11 +7,10 @@ import re
 from typing import TYPE_CHECKING
 
 from interpunct.captions.lines import LINE_END, previous_stop, usual_line_end
+from interpunct.captions.scanning import CueSpan
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from interpunct.captions.scanning import CueSpan
+    from collections.abc import Iterable, Iterator, Sequence
 
 _BARE_LF = re.compile(r"(?<!\r)\n")
 
@@ -24,6 +23,33 @@ def splice(text: str, edits: Iterable[tuple[CueSpan, str]]) -> str:
         pieces += [text[done : span.body], _insertion(text, span, payload)]
         done = span.end
     return "".join([*pieces, text[done:]])
+
+
+def spliced_spans(
+    text: str, spans: Sequence[CueSpan], payloads: Sequence[str | None]
+) -> tuple[CueSpan, ...]:
+    """Where the cues at `spans` stand once `splice` has written their new `payloads`.
+
+    None is for a payload that stays.
+    """
+    found = []
+    shift = 0
+    for span, payload in zip(spans, payloads, strict=True):
+        (moved,) = moved_spans((span,), shift)
+        if payload is not None:
+            insertion = _insertion(text, span, payload)
+            body = moved.body + insertion.index(payload)
+            moved = moved._replace(body=body, end=body + len(payload))
+            shift += len(insertion) - (span.end - span.body)
+        found.append(moved)
+    return tuple(found)
+
+
+def moved_spans(spans: Iterable[CueSpan], by: int) -> Iterator[CueSpan]:
+    """`spans`, so many characters further on."""
+    return (
+        CueSpan(head + by, timing + by, body + by, end + by) for head, timing, body, end in spans
+    )
 
 
 def splice_part(text: str, span: CueSpan, payload: str, stop: int) -> str:

@@ -39,9 +39,11 @@ def evaluate(
 ) -> None:
     """Compare two punctuations of the same words: captions, or plain text.
 
-    Prints precision, recall and F1 of each mark, their averages over marks (micro), kinds (macro)
-    and kinds by frequency (weighted), the slot error rate (wrong slots over marks of the
-    reference) and how much of the casing is right.
+    Prints precision, recall and F1 of each kind of mark, and their averages:
+
+    micro counts every mark once, macro every kind, weighted every kind by its frequency.
+
+    The slot error rate is the number of wrong slots over the marks of the reference.
     """
     from interpunct.cli.comparing import compare, read_words
 

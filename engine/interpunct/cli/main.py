@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The command line: `interpunct punctuate | cut | check | evaluate | models`."""
 
+import os
 import sys
 from io import TextIOWrapper
 from typing import Annotated
@@ -44,12 +45,15 @@ def interpunct(version: Version = False) -> None:
     """Restore punctuation and casing of captions, and cut them at the sentence ends.
 
     No word, tag, time or setting changes unless you change it; only marks, case and cuts do.
+
     Each command tells more, with examples: interpunct punctuate --help
     """
 
 
 def run() -> None:
     """Run the command line and exit."""
+    # The matrices of the heads are small: numpy's threads would wait for each other, not work.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     for stream in (sys.stdout, sys.stderr):
         # What the terminal's encoding lacks is shown as an escape, and stops nothing.
         if isinstance(stream, TextIOWrapper):

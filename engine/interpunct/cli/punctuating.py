@@ -129,8 +129,9 @@ def punctuate(
 ) -> None:
     """Restore punctuation and casing of caption files.
 
-    No word, tag, time or setting changes; only marks, case, and, if asked for, the cuts. Nothing
-    is overwritten unless asked for.
+    No word, tag, time or setting changes; only marks, case and, if asked for, cuts.
+
+    Nothing is overwritten unless asked for.
     """
     refuse_both("--in-place", in_place, "-o", out)
     refuse_both("--threshold", threshold, "--budget", budget)

@@ -11,6 +11,7 @@ import numpy as np
 from interpunct.errors import LabError
 from interpunct.lab import metrics
 from interpunct.lab.corpora import CASING_UNKNOWN, LabelledText
+from interpunct.punctuate.proposals import shown_labels
 from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.transcript.lettercase import model_form
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
@@ -46,17 +47,21 @@ class Measured:
     wanted_casings: NDArray[np.uint8]
     scored: NDArray[np.bool_]
 
+    @property
+    def shown(self) -> NDArray[np.int_]:
+        """The label shown for every slot."""
+        return shown_labels(self.labels)
+
     def scores(self) -> metrics.Scores:
         """Precision, recall, F1 and slot error rate over the scored slots."""
-        shown = self.labels.argmax(axis=1)
-        return metrics.scores(self.wanted[self.scored], shown[self.scored])
+        return metrics.scores(self.wanted[self.scored], self.shown[self.scored])
 
     def casing_f1(self) -> float:
         """F1 of the words that need a capital; words in mixed case or without case are no part.
 
         As in captions, a sentence that ends gives the next word its capital.
         """
-        starts = np.roll(self.labels.argmax(axis=1) >= Label.PERIOD, 1)
+        starts = np.roll(self.shown >= Label.PERIOD, 1)
         shown = np.maximum(self.casings.argmax(axis=1), starts * Casing.CAPITALISED)
         known = self.wanted_casings != CASING_UNKNOWN
         return metrics.casing_f1(self.wanted_casings[known], shown[known])
@@ -75,8 +80,9 @@ class Measured:
         return metrics.errors_caught(*self._confidences(), share)
 
     def _confidences(self) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
-        labels, wanted = self.labels[self.scored], self.wanted[self.scored]
-        return labels.max(axis=1), labels.argmax(axis=1) == wanted
+        rows = np.arange(len(self.shown))
+        confidences = self.labels[rows, self.shown]
+        return confidences[self.scored], (self.shown == self.wanted)[self.scored]
 
 
 def measure(

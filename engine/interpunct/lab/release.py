@@ -121,7 +121,7 @@ def _measure(folder: Path, texts: Mapping[str, LabelledText], report: Report) ->
 def _half_given_gain(bare: Measured, completed: Measured, given: np.ndarray[Any, Any]) -> float:
     """F1 on the marks that were not given, over the F1 on the same slots of bare input."""
     hidden = ~(given & (bare.wanted > 0))
-    before = metrics.scores(bare.wanted[hidden], bare.labels.argmax(axis=1)[hidden])
+    before = metrics.scores(bare.wanted[hidden], bare.shown[hidden])
     return completed.scores().micro_f1 - before.micro_f1
 
 

@@ -40,7 +40,7 @@ class TrainingPlan:
     embedding_rate: float = 1e-3
     head_rate: float = 1e-3
     warm_up: int = 200
-    decay: float = 0.35
+    decay: float = 0.4
     average: float = 0.998
     casing_loss: float = 0.4
     weight_decay: float = 0.01

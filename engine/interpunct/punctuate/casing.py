@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from interpunct.transcript.labels import Label
     from interpunct.transcript.transcript import Transcript, Word
 
+_CASINGS = tuple(Casing)
+_LOWER, _CAPITALISED, _ = _CASINGS
 _ALL_CAPS_SHARE = 0.8  # of the words with two letters or more: then a file is written in capitals
 
 
@@ -40,27 +42,35 @@ def decide_casings(
     labels: Sequence[Label],
     casing_probabilities: NDArray[np.float32] | None,
     mode: CasingMode,
+    *,
+    shouted: bool | None = None,
 ) -> dict[int, Casing]:
     """The new casing of every word whose casing changes, by word index.
 
     `labels` are those that the slots end up with, one per word; `casing_probabilities` has shape
     (words, 3) and is needed for MODEL. What the file has in capitals stays so, unless all of the
-    file is in capitals; `fixed` words and languages without case never change.
+    file is in capitals; `fixed` words and languages without case never change. `shouted` says
+    whether it is, where `transcript` is only a part of the file; None finds it out.
     """
     if mode is CasingMode.KEEP:
         return {}
-    starts = set(sentence_starts(transcript, labels))
+    starts = list(sentence_starts(transcript, labels))
+    starting = frozenset(starts)
     predicted: Sequence[int] | None = None
     if mode is CasingMode.MODEL and casing_probabilities is not None:
         predicted = casing_probabilities.argmax(axis=1).tolist()
-    shouted = predicted is not None and _is_shouted(transcript)
+    if shouted is None:
+        shouted = predicted is not None and is_shouted(transcript)
+    may_lower = shouted and predicted is not None
     casings: dict[int, Casing] = {}
-    for index, word in enumerate(transcript.words):
-        wanted = Casing.LOWER if predicted is None else Casing(predicted[index])
-        if index in starts:
-            wanted = max(wanted, Casing.CAPITALISED)
-        if _changes(word, wanted, shouted=shouted):
-            casings[index] = wanted
+    for index in starts if predicted is None else range(len(transcript)):
+        wanted = _CASINGS[predicted[index]] if predicted is not None else _LOWER
+        if wanted is _LOWER and index in starting:
+            wanted = _CAPITALISED
+        if wanted is not _LOWER or may_lower:
+            word = transcript.words[index]
+            if _changes(word, wanted, shouted=may_lower):
+                casings[index] = wanted
     return casings
 
 
@@ -73,15 +83,20 @@ def sentence_starts(transcript: Transcript, labels: Sequence[Label]) -> Iterator
     ends = set(transcript.turn_ends())
     starting = True
     for index, word in enumerate(transcript.words):
-        passes_on = is_clitic(word.text) and index not in ends
-        if starting and not passes_on:
-            yield index
-        starting = index in ends or labels[index].ends_sentence or (starting and passes_on)
+        if starting:
+            starting = is_clitic(word.text) and index not in ends
+            if not starting:
+                yield index
+        starting = starting or index in ends or labels[index].ends_sentence
 
 
-def _is_shouted(transcript: Transcript) -> bool:
+def is_shouted(transcript: Transcript) -> bool:
     """Whether the whole file is in capitals, so that its casing tells nothing."""
-    casings = [casing_of(word.text) for word in transcript.words if len(word.text) > 1]
+    texts = [word.text for word in transcript.words if len(word.text) > 1]
+    uppers, lowers = sum(map(str.isupper, texts)), sum(map(str.islower, texts))
+    if uppers <= _ALL_CAPS_SHARE * (uppers + lowers):
+        return False  # the other words could only lower the share
+    casings = [casing_of(text) for text in texts]
     cased = [casing for casing in casings if casing is not None]
     return bool(cased) and cased.count(Casing.UPPER) > _ALL_CAPS_SHARE * len(cased)
 

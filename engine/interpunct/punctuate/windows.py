@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -62,17 +63,19 @@ def tokens_of(
     With `marks_given` the marks that are in the text stand as ids after their words, with
     `casing_given` the casing of capitalised words before them: the model was trained to use both.
     """
-    forms = [model_form(word.text, word.language) for word in transcript.words]
+    words = [(word.text, word.language) for word in transcript.words]
     ids: list[int] = []
     starts: list[int] = []
     lasts: list[int] = []
-    pieces = tokenizer.encode(forms)
-    for word, slot, word_pieces in zip(transcript.words, transcript.slots, pieces, strict=True):
-        casing = casing_of(word.text) if casing_given else None
+    known = list(dict.fromkeys(words))  # every word once: most are met again and again
+    pieces = dict(zip(known, tokenizer.encode([model_form(*word) for word in known]), strict=True))
+    casings = {word: casing_of(word[0]) for word in known} if casing_given else {}
+    for word, slot in zip(words, transcript.slots, strict=True):
+        casing = casings.get(word)
         if casing in _CASING_IDS:
             ids.append(_CASING_IDS[casing])
         starts.append(len(ids))
-        ids.extend(word_pieces[:_MAX_PIECES])
+        ids.extend(pieces[word][:_MAX_PIECES])
         lasts.append(len(ids) - 1)
         if marks_given and slot.label:
             ids.append(_MARK_IDS[slot.label])
@@ -81,10 +84,12 @@ def tokens_of(
 
 def is_cased(transcript: Transcript) -> bool:
     """Whether the casing of the file says something: some words are capitalised, not most."""
-    casings = [casing_of(word.text) for word in transcript.words]
-    known = [casing for casing in casings if casing is not None]
-    raised = sum(casing is not Casing.LOWER for casing in known)
-    return 0.01 * len(known) < raised < 0.6 * len(known)
+    known = raised = 0
+    for text, count in Counter(word.text for word in transcript.words).items():
+        casing = casing_of(text)
+        known += count if casing is not None else 0
+        raised += count if casing else 0
+    return 0.01 * known < raised < 0.6 * known
 
 
 def windows_over(tokens: Tokens, *, size: int, overlap: int) -> list[Window]:

@@ -6,15 +6,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
-from interpunct.transcript.transcript import Word
-
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from interpunct.punctuate.predictions import FloatArray
     from interpunct.punctuate.proposals import Proposal
     from interpunct.review.state import CasingChoice, Decision
-    from interpunct.transcript.transcript import Slot
+    from interpunct.transcript.transcript import Slot, Word
 
 Held = TypeVar("Held")
 
@@ -26,7 +24,7 @@ class Excerpt:
     `decisions` and `casings` are keyed by position in the excerpt.
     """
 
-    words: tuple[Word, ...]
+    words: Sequence[Word]
     slots: tuple[Slot, ...]
     label_probabilities: FloatArray
     casing_probabilities: FloatArray
@@ -46,25 +44,3 @@ def spliced(
         if index not in words
     }
     return kept | {words.start + place: value for place, value in by.items()}
-
-
-def with_shift(words: tuple[Word, ...], cues: int, turns: int) -> tuple[Word, ...]:
-    """`words`, moved by so many cues and turns."""
-    if not cues and not turns:
-        return words
-    return tuple(
-        Word(
-            word.text,
-            word.cue + cues,
-            word.start,
-            word.end,
-            word.language,
-            word.turn + turns,
-            word.start_ms,
-            word.end_ms,
-            word.timing,
-            word.fixed,
-            word.probability,
-        )
-        for word in words
-    )

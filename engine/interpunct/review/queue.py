@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from interpunct.punctuate.proposals import shown_labels
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
@@ -195,8 +197,8 @@ def _ordered(state: ReviewState, order: Order) -> NDArray[np.intp]:
     if order is Order.LEAST_CERTAIN:
         return np.argsort(state.confidences, kind="stable")
     if order is Order.KIND:
-        likeliest = np.nan_to_num(state.label_probabilities).argmax(axis=1)
-        return np.argsort(_KIND_RANKS[likeliest], kind="stable")
+        shown = shown_labels(np.nan_to_num(state.label_probabilities))
+        return np.argsort(_KIND_RANKS[shown], kind="stable")
     codes: dict[str, int] = {}
     ranks = [codes.setdefault(word.language, len(codes)) for word in state.transcript.words]
     return np.argsort(np.array(ranks, np.intp), kind="stable")

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from interpunct.punctuate.proposals import propose_slot
-from interpunct.review.excerpt import Excerpt, with_shift
+from interpunct.review.excerpt import Excerpt
 from interpunct.review.matching import origins
+from interpunct.review.moving import with_shift
 from interpunct.transcript.build import build_transcript
 
 if TYPE_CHECKING:

@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from interpunct.captions.cues import RecutCue
 from interpunct.errors import SessionError
 from interpunct.review.cue_seams import join_cues, split_cue
 from interpunct.review.cuts import cues_of_record, recorded_cues, recut_exchange, without_marks
@@ -17,7 +16,7 @@ from interpunct.transcript.languages import language
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from interpunct.captions.cues import Cue
+    from interpunct.captions.cues import RecutCue
     from interpunct.captions.document import CaptionDocument
     from interpunct.review.rebuilding import Exchange
     from interpunct.review.records import Fields, Json
@@ -97,7 +96,7 @@ class SplitCue(_Restructuring):
         slots = state.slots_of_cue(word.cue)
         halves = split_cue(state.document, state.transcript, slots, slot)
         cue = range(word.cue, word.cue + 1)
-        document = _recut(state.document, cue, halves)
+        document = state.document.splice_cues(cue.start, cue.stop, halves)
         part = exchange(state, document, cue, [word.language] * 2)
         return cls(part, _with_neighbours(state, cue), slot, word.text)
 
@@ -141,7 +140,7 @@ class JoinCues(_Restructuring):
             state.slots_of_cue(cue + 1),
             cue,
         )
-        document = _recut(state.document, both, (joined,))
+        document = state.document.splice_cues(cue, cue + 2, (joined,))
         spoken = cue if state.slots_of_cue(cue) else cue + 1
         part = exchange(state, document, both, [state.language_of_cue(spoken)])
         return cls(part, _with_neighbours(state, both), cue)
@@ -238,16 +237,6 @@ class Recut(_Restructuring):
     def record(self) -> dict[str, Json]:
         """All cues."""
         return {"do": "recut", "cues": recorded_cues(self.recut)}
-
-
-def _recut(document: CaptionDocument, old: range, new: Sequence[Cue]) -> CaptionDocument:
-    """`document` with the cues `new` in place of `old`; the first goes by the old one's place."""
-    kept = [RecutCue(index, cue) for index, cue in enumerate(document.cues)]
-    written = [
-        RecutCue(None if place else old.start, cue if not place else replace(cue, identifier=""))
-        for place, cue in enumerate(new)
-    ]
-    return document.recut([*kept[: old.start], *written, *kept[old.stop :]])
 
 
 def _with_neighbours(state: ReviewState, cues: range) -> range:

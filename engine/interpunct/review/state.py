@@ -9,13 +9,17 @@ from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
+from interpunct.punctuate.casing import is_shouted
 from interpunct.punctuate.proposals import propose_slot
-from interpunct.review.excerpt import Excerpt, spliced, with_shift
-from interpunct.review.views import cue_view, is_shouted, rendered_document
+from interpunct.review.excerpt import Excerpt, spliced
+from interpunct.review.moving import MovedWords
+from interpunct.review.views import cue_view, rendered_document
 from interpunct.transcript.labels import MarksMode
 from interpunct.transcript.transcript import Transcript
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
 
     from interpunct.captions.document import CaptionDocument
@@ -25,6 +29,7 @@ if TYPE_CHECKING:
     from interpunct.punctuate.rendering import Habit
     from interpunct.review.views import CueView
     from interpunct.transcript.labels import Casing, Label
+    from interpunct.transcript.transcript import Word
 
 
 Kind = TypeVar("Kind", bound=np.generic)
@@ -83,7 +88,8 @@ class ReviewState:
         self.confidences: FloatArray = np.full(slots, np.nan, np.float32)
         self.reviewable: NDArray[np.bool_] = np.zeros(slots, np.bool_)
         self.edition = 0
-        self._first_slots = _first_slots(document, transcript)
+        self._cues_of_words = _cues_of(transcript.words)
+        self._first_slots = _first_slots(document, self._cues_of_words)
 
     # What is predicted
 
@@ -239,13 +245,13 @@ class ReviewState:
     ) -> None:
         """Put `by` in place of `words`, and `document` in place of the present one.
 
-        The words after them move by `cue_shift` cues and `turn_shift` turns. Linear in the file.
+        The words after them move by `cue_shift` cues and `turn_shift` turns. Nothing is made
+        anew that does not change, but lists are copied.
         """
         old = self.transcript
-        tail = with_shift(old.words[words.stop :], cue_shift, turn_shift)
         self.document = document
         self.transcript = Transcript(
-            words=(*old.words[: words.start], *by.words, *tail),
+            words=MovedWords.of(old.words).exchanged(words, by.words, cue_shift, turn_shift),
             slots=(*old.slots[: words.start], *by.slots, *old.slots[words.stop :]),
         )
         length = len(by.words)
@@ -264,13 +270,23 @@ class ReviewState:
         self.reviewable = _exchanged(self.reviewable, words, np.zeros(length, np.bool_))
         for slot in range(words.start, words.start + length):
             self._weigh(slot)
-        self._first_slots = _first_slots(document, self.transcript)
+        after = self._cues_of_words[words.stop :] + cue_shift
+        self._cues_of_words = np.concatenate(
+            (self._cues_of_words[: words.start], _cues_of(by.words), after)
+        )
+        self._first_slots = _first_slots(document, self._cues_of_words)
         self.edition += 1
 
 
-def _first_slots(document: CaptionDocument, transcript: Transcript) -> NDArray[np.intp]:
-    """The first slot of every cue, or where it would be; one more than there are cues."""
-    cues = np.array([word.cue for word in transcript.words], np.intp)
+def _cues_of(words: Sequence[Word]) -> NDArray[np.intp]:
+    return np.array([word.cue for word in words], np.intp)
+
+
+def _first_slots(document: CaptionDocument, cues: NDArray[np.intp]) -> NDArray[np.intp]:
+    """The first slot of every cue, or where it would be; one more than there are cues.
+
+    `cues` are those of the words.
+    """
     return np.searchsorted(cues, np.arange(len(document.cues) + 1))
 
 

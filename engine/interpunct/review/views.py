@@ -4,20 +4,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
 from interpunct.punctuate.casing import CasingMode, decide_casings
 from interpunct.punctuate.rendering import render
 from interpunct.review.matching import shared_start
-from interpunct.transcript.labels import Casing, Label, MarksMode
+from interpunct.transcript.labels import MarksMode
 from interpunct.transcript.lettercase import casing_of, with_casing
 from interpunct.transcript.transcript import Transcript
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from interpunct.captions.document import CaptionDocument
     from interpunct.review.state import ReviewState
+    from interpunct.transcript.labels import Casing, Label
 
 _WORDS_BEFORE = 3  # that tell whether a word starts a sentence
 
@@ -88,44 +91,39 @@ def _gap(state: ReviewState, slot: int, stop: int) -> tuple[str, int, int]:
 
 def casings_of(state: ReviewState, words: range) -> dict[int, Casing]:
     """The new casing of each of these words that changes its own."""
-    first = max(0, words.start - _WORDS_BEFORE)
-    part = slice(first, words.stop)
-    window = Transcript(state.transcript.words[part], state.transcript.slots[part])
+    context = range(max(0, words.start - _WORDS_BEFORE), words.stop)
+    return _casings(state, words, context, [state.label(slot) for slot in context])
+
+
+def _casings(
+    state: ReviewState, words: range, context: range, labels: Sequence[Label]
+) -> dict[int, Casing]:
+    """`casings_of`; `context` are the words and some before, `labels` those of its slots."""
+    part = slice(context.start, context.stop)
     decided = decide_casings(
-        window,
-        [state.label(slot) for slot in range(first, words.stop)],
+        Transcript(state.transcript.words[part], state.transcript.slots[part]),
+        labels,
         state.casing_probabilities[part],
         state.casing_mode,
+        shouted=state.shouted,
     )
+    may_change = _may_change(state, context)
     casings = {
-        first + place: casing
+        context[place]: casing
         for place, casing in decided.items()
-        if first + place in words and _may_change(state, first + place)
+        if context[place] in words and may_change[place]
     }
     return _with_choices(state, casings, words)
 
 
-def is_shouted(transcript: Transcript) -> bool:
-    """Whether a file is so much in capitals that a model may lower them; linear in the file."""
-    lower = np.zeros((len(transcript), len(Casing)), np.float32)
-    lower[:, Casing.LOWER] = 1
-    labels = [Label.NONE] * len(transcript)
-    lowered = decide_casings(transcript, labels, lower, CasingMode.MODEL)
-    return any(casing_of(transcript.words[index].text) is Casing.UPPER for index in lowered)
-
-
-def _may_change(state: ReviewState, word: int) -> bool:
-    """Whether a casing that nobody chose may be written: it is predicted or decided upon.
-
-    A line in capitals is left as it is, unless all of the file is in capitals.
-    """
-    if casing_of(state.transcript.words[word].text) is not Casing.LOWER and not state.shouted:
-        return False
+def _may_change(state: ReviewState, words: range) -> Sequence[bool]:
+    """Whether each word may get a casing that nobody chose: it is predicted or decided upon."""
     if state.marks_mode is MarksMode.SUGGEST:
-        return word - 1 in state.decisions
+        return [word - 1 in state.decisions for word in words]
     if state.casing_mode is CasingMode.MODEL:
-        return not np.isnan(state.casing_probabilities[word, 0])
-    return True
+        predicted = ~np.isnan(state.casing_probabilities[words.start : words.stop, 0])
+        return cast("list[bool]", predicted.tolist())
+    return [True] * len(words)
 
 
 def _with_choices(
@@ -146,10 +144,13 @@ def _with_choices(
 
 def rendered_document(state: ReviewState) -> CaptionDocument:
     """The whole document with marks and casing; cues without changes keep their bytes."""
-    slots = state.transcript.slots
+    everywhere = range(len(state.transcript))
+    in_effect = [state.in_effect(slot) for slot in everywhere]
+    written = state.transcript.slots
+    transcript = Transcript(tuple(state.transcript.words), written)
     marks: dict[int, str | None] = {
-        slot: mark for slot in range(len(slots)) if (mark := state.mark(slot)) != slots[slot].mark
+        slot: mark for slot, (mark, _) in enumerate(in_effect) if mark != written[slot].mark
     }
-    casings = casings_of(state, range(len(slots)))
-    payloads = render(state.document, state.transcript, marks, casings, habit=state.habit)
+    casings = _casings(state, everywhere, everywhere, [label for _, label in in_effect])
+    payloads = render(state.document, transcript, marks, casings, habit=state.habit)
     return state.document.replace_payloads(payloads)

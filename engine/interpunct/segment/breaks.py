@@ -26,6 +26,8 @@ _NUMBER = re.compile(r"[\d.,/:]*\d(?:%|st|nd|rd|th)?\Z")
 _UNIT = re.compile(r"%|°\w?|[^\W\d_]{1,12}\Z")
 # Nouns are capitalised in German: two capitals in a row are no name there.
 _CAPITAL_NOUNS = {"de"}
+# An auxiliary ends a clause there as often as it opens the predicate.
+_VERB_LAST = {"de", "nl", "tr", "hi", "fa"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,8 @@ def badness(left: str, right: str, language: str, *, spaced: bool = True) -> flo
     cost = max(_ending(before.lower(), words), _together(before, after, language))
     if cost > PLAIN:
         return cost
-    return _beginning(after.lower(), words, spaced)
+    verb_second = language not in _VERB_LAST and after.lower() in words.auxiliaries
+    return min(_beginning(after.lower(), words, spaced), PLAIN - 0.4 if verb_second else BAD)
 
 
 def _ending(word: str, words: FunctionWords) -> float:

@@ -21,6 +21,7 @@ from interpunct.segment.cost import (
     is_poor,
 )
 from interpunct.segment.lines import best_lines
+from interpunct.segment.stretch import LEAST_MS_PER_ATOM
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -32,7 +33,6 @@ Span = tuple[int, int]
 _ROUNDS = 4
 _RUN_ON_MS = 80  # below this pause a very short sentence may share a cue with the one before it
 _SHARED_PAUSE_MS = 700  # no two sentences share a cue over this pause
-_MS_PER_ATOM = 20
 
 
 def settle(stretch: Stretch, layout: Sequence[Draft]) -> list[Draft]:
@@ -54,23 +54,24 @@ def settle(stretch: Stretch, layout: Sequence[Draft]) -> list[Draft]:
 def _settled(stretch: Stretch, block: Sequence[Draft]) -> Sequence[Draft]:
     """The cues of one block."""
     first, stop = block[0].first, block[-1].stop
-    times = stretch.starts[first:stop], stretch.ends[first:stop]
+    starts, ends = stretch.starts[first:stop], stretch.ends[first:stop]
     layout: Sequence[Draft] = block
     for _ in range(_ROUNDS):
         spans = [span for part in _blocks(stretch, layout) for span in _recut(stretch, part)]
         if spans == [(draft.first, draft.stop) for draft in layout]:
             return layout
-        layout = stretch.drafts(spans, layout)
+        stretch.starts[first:stop], stretch.ends[first:stop] = starts, ends
+        layout = stretch.drafts(spans, block)
         if not all(_speakable(draft) for draft in layout):
-            break
+            return block
         stretch.retime(layout)
-    stretch.starts[first:stop], stretch.ends[first:stop] = times
+    stretch.starts[first:stop], stretch.ends[first:stop] = starts, ends
     return block
 
 
 def _speakable(draft: Draft) -> bool:
     """Whether the time of a cue is enough to tell its words apart in it."""
-    return draft.end_ms - draft.start_ms >= _MS_PER_ATOM * (draft.stop - draft.first)
+    return draft.end_ms - draft.start_ms >= LEAST_MS_PER_ATOM * (draft.stop - draft.first)
 
 
 def _blocks(stretch: Stretch, layout: Sequence[Draft]) -> Iterator[list[Draft]]:

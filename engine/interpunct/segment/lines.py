@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from interpunct.segment.stretch import Stretch
 
-_BREAK = 0.4
-_UNBALANCED = 0.6
+_BREAK = 0.5
+_UNBALANCED = 0.5
 _TOP_HEAVY = 0.1
 
 

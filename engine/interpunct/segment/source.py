@@ -14,7 +14,7 @@ from interpunct.segment.atoms import atoms_of, shown_lines
 from interpunct.segment.cost import TOLERANCE
 from interpunct.segment.measure import columns
 from interpunct.segment.sentences import LONG_PAUSE_MS, label_of, parted
-from interpunct.segment.stretch import Draft, Stretch, spread, stretch_of
+from interpunct.segment.stretch import LEAST_MS_PER_ATOM, Draft, Stretch, spread, stretch_of
 from interpunct.segment.tags import places
 from interpunct.transcript.transcript import Timing
 
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 _STARTS_CUE = re.compile(r"[^\w(（]*[(（]|[.,;:!?…،؟。，、！？]")
 _ENDS_CUE = re.compile(r"(?:^|\s)[(（][^()（）]*[)）]\W*\Z")
 _NEVER_CUT = re.compile(r"<ruby\b|\n[^\S\n]*\r?\n", re.IGNORECASE)
-_MS_PER_ATOM = 20
 _ROUNDING_MS = 40  # neighbours that overlap by less than a frame were meant to touch
 
 
@@ -73,7 +72,7 @@ def passages(
             yield index
             run = []
         for piece in pieces:
-            if run and reader.parts(run[-1].atom, piece.atom):
+            if run and reader.parts(run, piece.atom):
                 yield from reader.finish(run, piece.start_ms)
                 run = []
             run.append(piece)
@@ -125,7 +124,7 @@ class _Reader:
         ):
             return []
         atoms = atoms_of(cue.payload, tokens, index, words)
-        if cue.end_ms - cue.start_ms < _MS_PER_ATOM * len(atoms):
+        if cue.end_ms - cue.start_ms < LEAST_MS_PER_ATOM * len(atoms):
             return []
         return self._timed(cue, atoms, limits)
 
@@ -163,14 +162,15 @@ class _Reader:
             ends.append(reached)
         return starts, ends
 
-    def parts(self, last: Atom, atom: Atom) -> bool:
-        """Whether a cue must end between two neighbouring atoms that are not one sentence."""
+    def parts(self, run: Sequence[_Piece], atom: Atom) -> bool:
+        """Whether no cue may go on from the end of `run` to `atom`, whatever the sentences."""
+        last = run[-1].atom
         cues = self._document.cues
         if last.cue != atom.cue and _end(cues[last.cue]) != _start(cues[atom.cue]):
             return True
         words = self._transcript.words
         return (
-            (last.cue != atom.cue and _is_open(cues[last.cue].payload))
+            (last.cue != atom.cue and _is_open(run))
             or parted(words[last.stop - 1], words[atom.first])
             or self._pause_ms(last, atom) >= LONG_PAUSE_MS
             or (atom.opens_cue and bool(_STARTS_CUE.match(atom.shown)))
@@ -245,10 +245,17 @@ def _is_odd(
     ) or any("\n" in payload[word.end : slot.end] for _, word, slot in words)
 
 
-def _is_open(payload: str) -> bool:
-    """Whether a bracket stays open; closed in one cue, it would enclose a sound."""
-    opened = max(map(payload.rfind, "([（［【"))
-    return opened > max(map(payload.rfind, ")]）］】"))
+def _is_open(run: Sequence[_Piece]) -> bool:
+    """Whether a bracket stays open in the last cue of `run`; closed, it would enclose a sound."""
+    cue = run[-1].atom.cue
+    for piece in reversed(run):
+        if piece.atom.cue != cue:
+            break
+        text = piece.atom.shown
+        opened, closed = max(map(text.rfind, "([（［【")), max(map(text.rfind, ")]）］】"))
+        if opened != closed:
+            return opened > closed
+    return False
 
 
 def _start(cue: Cue) -> tuple[str, ...]:

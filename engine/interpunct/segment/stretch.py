@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 _ENDLESS = 80  # words in a sentence that cannot be one
 _UNMARKED = 30  # the same for one without any comma
 
+LEAST_MS_PER_ATOM = 20
+"""Below this no cue has time for its words: its times are no evidence of speech."""
+
 LINGER_MS = 300
 """How long a cue stays after its last word, where the next cue leaves room."""
 

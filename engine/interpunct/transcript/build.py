@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -18,9 +18,15 @@ from interpunct.transcript.transcript import Slot, Transcript, Word
 from interpunct.transcript.turns import TurnCounter
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from interpunct.captions.document import CaptionDocument, Cue
+
+_CUES_BETWEEN_LOOKS = 256  # at whether to go on
+
+
+class BuildCancelled(Exception):  # noqa: N818 - nobody erred
+    """The caller of `build_transcript` wanted no transcript any more."""
 
 
 def build_transcript(
@@ -28,17 +34,21 @@ def build_transcript(
     *,
     languages: Sequence[str] | None = None,
     cue_languages: Mapping[int, str] | None = None,
+    cancelled: Callable[[], bool] | None = None,
 ) -> Transcript:
     """The words and slots of `document` in file order.
 
     `languages` are those the file can be in (None: any); `cue_languages` are those the user set,
     by cue index. Words run on across cues, but no word crosses them. Linear in the file.
+    `cancelled` is asked every few hundred cues; BuildCancelled is raised when it says so.
     Raises LanguageError for a language that is not known.
     """
     texts = [spoken_text(cue.payload, document.format) for cue in document.cues]
     spoken = _languages(texts, languages, cue_languages or {})
     builder = _Builder()
     for index, cue in enumerate(document.cues):
+        if cancelled is not None and index % _CUES_BETWEEN_LOOKS == 0 and cancelled():
+            raise BuildCancelled
         cue_text = _CueText(index, cue, texts[index], spoken[index])
         builder.add(cue_text, _following(texts, index))
     return Transcript(tuple(builder.words), tuple(builder.slots))
@@ -111,25 +121,21 @@ class _Builder:
             self._asked = with_inner_questions(self.slots, written, first, self._asked)
 
     def _add_words(self, cue_text: _CueText, pieces: Sequence[Piece]) -> None:
-        text, cue = cue_text.text.text, cue_text.cue
+        text, payload, cue = cue_text.text.text, cue_text.cue.payload, cue_text.index
+        code = cue_text.language.code
         spans = [(start, end, text[start:end]) for _, start, end in pieces]
         joined = _joined(cue_text, pieces)
-        for place, spoken_at in enumerate(times_of_words(cue, spans)):
+        for place, spoken_at in enumerate(times_of_words(cue_text.cue, spans)):
             start, end, written = spans[place]
-            word = Word(
-                text=cue.payload[start:end],
-                cue=cue_text.index,
-                start=start,
-                end=end,
-                language=cue_text.language.code,
-                turn=self._turns.turn_at(start),
-                start_ms=spoken_at.start_ms,
-                end_ms=spoken_at.end_ms,
-                timing=spoken_at.timing,
-                fixed=place in joined or is_fixed(written),
-                probability=spoken_at.probability,
-            )
-            self.words.append(word)
+            start_ms, end_ms, timing, probability = spoken_at
+            turn = self._turns.turn_at(start)
+            fixed = place in joined or is_fixed(written)
+            self.words.append(
+                Word(
+                    payload[start:end], cue, start, end, code, turn,
+                    start_ms, end_ms, timing, fixed, probability,
+                )
+            )  # fmt: skip
 
 
 def _pieces(text: str, spoken: Language, following: str) -> list[Piece]:
@@ -147,9 +153,9 @@ def _slot(cue_text: _CueText, pieces: Sequence[Piece], place: int, stop: int | N
     following = None if stop is None else pieces[stop]
     slot = slot_after(text.text, word, pieces[place + 1 : stop], following, cue_text.language)
     if TAIL in slot.mark:
-        slot = replace(slot, mark=cue_text.cue.payload[slot.start : slot.end])
-    if text.is_sung(word.start):
-        slot = replace(slot, protected=True)
+        slot = slot._replace(mark=cue_text.cue.payload[slot.start : slot.end])
+    if text.notes and text.is_sung(word.start):
+        slot = slot._replace(protected=True)
     return slot
 
 

@@ -83,6 +83,8 @@ def is_clitic(text: str) -> bool:
 
 def with_casing(text: str, casing: Casing, language_code: str) -> str:
     """`text` in `casing`: all lower, first letter capital and the rest lower, or all upper."""
+    if text.isascii() and text.isalpha() and not language(language_code).case_rules:
+        return (text.lower, text.capitalize, text.upper)[casing]()
     if casing is Casing.UPPER:
         return upper(text, language_code)
     lowered = lower(text, language_code)

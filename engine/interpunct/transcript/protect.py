@@ -46,6 +46,8 @@ def is_protected(word: str, between: str, following: str, spoken: Language) -> b
     It would between words that touch (but where the language writes no spaces), inside numbers,
     between a number and its unit, beside `&` and its like, and after a title ("Dr.").
     """
+    if between == " " and word.isalpha() and following.isalpha():
+        return False
     if spoken.spaced and not between.isspace() and not any(map(str.isspace, between)):
         return True
     if word in _JOINS or following in _JOINS:

@@ -42,6 +42,9 @@ class Kind(IntEnum):
     CLOSING = 3
 
 
+_WORD = Kind.WORD  # to look a member up takes as long as to make a piece
+
+
 class Piece(NamedTuple):
     """`text[start:end]` of the scanned text."""
 
@@ -106,9 +109,12 @@ class _Scan:
         add = (None, self._word, self._mark, self._quote)
         for match in _pattern(spoken.code).finditer(text):
             if adder := add[match.lastindex or 0]:
-                adder(match.start(), match.end())
+                adder(*match.span())
 
     def _word(self, start: int, end: int) -> None:
+        if self._spoken.spaced and not self._single_open:
+            self.pieces.append(Piece(_WORD, start, end))
+            return
         closing = self._single_open and self._text[end - 1] in SINGLE_QUOTES
         inner_end = end - closing
         if self._spoken.spaced or inner_end - start == 1:

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
 
     from interpunct.transcript.languages import Language
 
+_NONE = Label.NONE  # to look a member up takes as long as to make a slot
 _BRACKETS = frozenset(")]}）］｝〕】〗》〉")
 
 
@@ -31,20 +31,20 @@ def slot_after(
     Of several marks the strongest is the slot's; marks after an opening quote are none of it.
     """
     own = list(takewhile(_is_not_opening, after)) if after else after
-    marks = [piece for piece in own if piece.kind is Kind.MARK]
+    marks = [piece for piece in own if piece.kind is Kind.MARK] if own else own
     if marks:
         labels = [label_of(text[mark.start : mark.end], spoken.code) for mark in marks]
         strongest = marks[labels.index(max(labels))]
         written = text[strongest.start : strongest.end]
         return Slot(strongest.start, strongest.end, written, max(labels))
-    place = _place(text, word.end, own, spoken)
+    place = _place(text, word.end, own, spoken) if own else word.end
     protected = following is not None and is_protected(
         text[word.start : word.end],
         text[word.end : following.start],
         text[following.start : following.end],
         spoken,
     )
-    return Slot(place, place, "", Label.NONE, protected)
+    return Slot(place, place, "", _NONE, protected)
 
 
 def _is_not_opening(piece: Piece) -> bool:
@@ -76,6 +76,6 @@ def with_inner_questions(slots: list[Slot], texts: Sequence[str], first: int, as
         asked = asked or "՞" in text
         if slots[index].label.ends_sentence:
             if asked:
-                slots[index] = replace(slots[index], label=Label.QUESTION)
+                slots[index] = slots[index]._replace(label=Label.QUESTION)
             asked = False
     return asked

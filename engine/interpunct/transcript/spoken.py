@@ -13,7 +13,7 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from interpunct.captions.payload import Token, TokenKind, tokenise
+from interpunct.captions.payload import Token, TokenKind, is_plain, tokenise
 
 if TYPE_CHECKING:
     from interpunct.captions.document import CaptionFormat
@@ -54,6 +54,8 @@ class SpokenText:
 
 def spoken_text(payload: str, form: CaptionFormat) -> SpokenText:
     """The spoken text of `payload`, written in the caption format `form`."""
+    if is_plain(payload):
+        return SpokenText(payload)
     tokens = tokenise(payload, form)
     if "&" not in payload and all(token.kind in _PLAIN for token in tokens):
         return SpokenText(payload)

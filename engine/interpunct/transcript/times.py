@@ -41,16 +41,18 @@ def times_of_words(cue: Cue, words: Sequence[tuple[int, int, str]]) -> list[Spok
 
 
 def _weight(text: str) -> int:
-    return len(text) if text.isalpha() else len(text) + sum(map(str.isdigit, text))
+    return len(text) + sum(map(str.isdigit, text))
 
 
 def _interpolated(start_ms: int, end_ms: int, texts: Sequence[str]) -> list[SpokenAt]:
     """Times for `texts` spoken one after the other from `start_ms` to `end_ms`."""
-    reached = list(accumulate(map(_weight, texts), initial=0))
+    weights = [len(text) if text.isalpha() else _weight(text) for text in texts]
+    reached = list(accumulate(weights, initial=0))
     span_ms = max(0, end_ms - start_ms)
     total = reached[-1] or 1
     bounds = [start_ms + span_ms * weight // total for weight in reached]
-    return [SpokenAt(start, end, Timing.ESTIMATED) for start, end in pairwise(bounds)]
+    estimated = Timing.ESTIMATED
+    return [SpokenAt(start, end, estimated) for start, end in pairwise(bounds)]
 
 
 def _by_word(

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from interpunct.transcript.labels import Label
 
@@ -20,8 +21,7 @@ class Timing(Enum):
     ESTIMATED = "estimated"
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """One word: `text` is `payload[start:end]` of cue number `cue` (an index, from 0).
 
     `turn` counts speaker turns from 0; words of one turn run on, a sentence never crosses turns.
@@ -42,8 +42,7 @@ class Word:
     probability: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(NamedTuple):
     """The gap after a word, where a mark can stand: `payload[start:end]` of the word's cue.
 
     `mark` is that span's text, empty where there is no mark (then `start == end`, the offset at
@@ -62,7 +61,7 @@ class Slot:
 class Transcript:
     """Words and slots of one document; `slots[i]` follows `words[i]`."""
 
-    words: tuple[Word, ...]
+    words: Sequence[Word]
     slots: tuple[Slot, ...]
 
     def __len__(self) -> int:
@@ -70,11 +69,8 @@ class Transcript:
 
     def turn_ends(self) -> Iterator[int]:
         """The indices of the words after which the turn or the language changes."""
-        last = len(self.words) - 1
-        for index, word in enumerate(self.words):
-            following = self.words[index + 1] if index < last else None
-            if following is None or (following.turn, following.language) != (
-                word.turn,
-                word.language,
-            ):
+        for index, (word, following) in enumerate(pairwise(self.words)):
+            if word.turn != following.turn or word.language != following.language:
                 yield index
+        if self.words:
+            yield len(self.words) - 1

@@ -121,3 +121,51 @@ def test_recut_writes_the_cues_it_is_given(text: str, draw: st.DataObject) -> No
         again = parsed(result.to_bytes(), document)
         assert again is not None
         assert [cue.payload for cue in again.cues] == [cue.payload for cue in result.cues]
+
+
+@settings(max_examples=200, deadline=None)
+@given(texts, payloads, st.data())
+def test_a_splice_of_cues_is_the_recut_of_all(
+    text: str, payload: str, draw: st.DataObject
+) -> None:
+    document = parsed(text.encode())
+    if document is None or not document.cues:
+        return
+    count = len(document.cues)
+    with contextlib.suppress(CaptionError):
+        document = document.replace_payloads({draw.draw(st.integers(0, count - 1)): payload})
+    first = draw.draw(st.integers(0, count - 1))
+    stop = draw.draw(st.integers(first + 1, min(count, first + 2)))
+    cue = document.cues[first]
+    new = [replace(cue, end_ms=cue.end_ms + 1), replace(cue, identifier="", payload="more")]
+    new = new[: draw.draw(st.integers(1, 2))]
+    same = [RecutCue(index, kept) for index, kept in enumerate(document.cues)]
+    run = [RecutCue(None if place else first, made) for place, made in enumerate(new)]
+    try:
+        whole = document.recut([*same[:first], *run, *same[stop:]])
+    except CaptionError:
+        return
+    spliced = document.splice_cues(first, stop, new)
+    again = parsed(spliced.to_bytes(), document)
+    assert again is not None
+    assert [(cue.start_ms, cue.end_ms, cue.payload.split()) for cue in again.cues] == [
+        (cue.start_ms, cue.end_ms, cue.payload.split()) for cue in whole.cues
+    ]
+    for cue, span in zip(spliced.cues, spliced.source.spans, strict=True):
+        assert spliced.source.text[span.body : span.end] == cue.payload
+
+
+def test_a_splice_far_from_the_ends_renumbers_what_follows() -> None:
+    blocks = (f"{n}\n00:00:{n:02},000 --> 00:00:{n:02},900\nline {n}\n" for n in range(1, 41))
+    document = parse_captions("\n".join(blocks).encode())
+    cue = document.cues[19]
+    halves = [replace(cue, end_ms=cue.start_ms + 9), replace(cue, identifier="", payload="new")]
+    split = document.splice_cues(19, 20, halves)
+    kept = [RecutCue(index, kept) for index, kept in enumerate(document.cues)]
+    whole = document.recut(
+        [*kept[:19], RecutCue(19, halves[0]), RecutCue(None, halves[1]), *kept[20:]]
+    )
+    assert split.to_bytes() == whole.to_bytes()
+    assert split.cues == whole.cues
+    assert split.source.spans == whole.source.spans
+    assert split.splice_cues(19, 21, [cue]).to_bytes() == document.to_bytes()

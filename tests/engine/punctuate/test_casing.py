@@ -88,3 +88,15 @@ def test_a_clitic_passes_the_capital_on() -> None:
 
 def test_languages_without_case_never_change() -> None:
     assert decided("नमस्ते", CasingMode.SENTENCE, code="hi") == {}
+
+
+@pytest.mark.parametrize(
+    ("shouted", "expected"), [(False, {}), (True, {0: CAPITALISED, 1: LOWER})]
+)
+def test_what_holds_for_the_whole_file_holds_for_its_parts(
+    shouted: bool, expected: dict[int, Casing]
+) -> None:
+    part = transcript_of("LOOK OUT")
+    rows = np.eye(3, dtype=np.float32)[[0, 0]]
+    labels = [Label.NONE] * 2
+    assert decide_casings(part, labels, rows, CasingMode.MODEL, shouted=shouted) == expected

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from interpunct.punctuate.expectations import expected_errors, threshold_for_budget
-from interpunct.punctuate.proposals import propose_slot
+from interpunct.punctuate.proposals import propose_slot, shown_label, shown_labels
 from interpunct.punctuate.rendering import Habit
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct.transcript.transcript import Slot
@@ -51,3 +52,10 @@ def test_a_budget_becomes_a_threshold(percent: float, below: int) -> None:
     confidences = [index / 101 for index in range(100)]
     threshold = threshold_for_budget(confidences, percent)
     assert sum(confidence < threshold for confidence in confidences) == below
+
+
+def test_a_mark_is_shown_where_marks_together_are_likelier_than_none() -> None:
+    rows = [(0.45, 0.25, 0.2, 0.1), (0.6, 0.3, 0.1, 0.0), (0.1, 0.2, 0.3, 0.4)]
+    expected = [Label.COMMA, Label.NONE, Label.QUESTION]
+    assert [shown_label(row) for row in rows] == expected
+    assert shown_labels(np.array(rows, np.float32)).tolist() == expected

@@ -3,17 +3,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import pytest
 
-from interpunct.captions.document import CaptionDocument
 from interpunct.captions.reading import parse_captions
 from interpunct.segment.cutter import Cut, CutMode, cut
 from interpunct.segment.profiles import load_profile
 from interpunct.transcript.build import build_transcript
-from interpunct.transcript.transcript import Transcript
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from interpunct.captions.document import CaptionDocument
+    from interpunct.transcript.transcript import Transcript
 
 
 def srt_of(*cues: tuple[float, float, str]) -> CaptionDocument:

@@ -113,8 +113,10 @@ def test_a_dialogue_that_does_not_fit_is_cut_between_the_speakers(cutting: Make)
         (
             0,
             8,
-            "- I have waited at the station for you since seven this morning."
-            "\n- The train from the coast was late again, and nobody told us why.",
+            (
+                "- I have waited at the station for you since seven this morning."
+                "\n- The train from the coast was late again, and nobody told us why."
+            ),
         ),
     )
     assert payloads == [
@@ -137,7 +139,7 @@ def test_sounds_lyrics_and_clashing_cues_stay(cutting: Make) -> None:
 
 
 def test_no_cue_runs_over_a_long_pause(cutting: Make) -> None:
-    cues = [(0, 2, "I think we"), (6, 8, "should go home. Now")]
+    cues = [(0.0, 2, "I think we"), (6.0, 8, "should go home. Now")]
     assert cutting().payloads(*cues) == [text for _, _, text in cues]
     cues[1] = (2.5, 5, "should go home. Now")
     assert cutting().payloads(*cues) == ["I think we should go home. Now"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from hypothesis import strategies as st
 
 Make = Callable[..., Any]
 
-WORDS = ["a", "the", "water", "of", "Dr.", "12", "bridge", "and", "because", "unbelievably", "I"]
+WORDS = ["a", "the", "water", "of", "Lowe", "12", "bridge", "and", "because", "unbelievably", "I"]
 MARKS = ["", "", "", "", ",", ".", "?", "...", "!"]
 LEADS = ["", "", "", "", "- ", "<i>", "[noise] ", "(noise) ", "BOB: ", "♪ ", r"{\an8}"]
 TAILS = ["", "", "", "", "</i>", " [noise]", " (noise)", " ♪"]
@@ -86,14 +87,15 @@ def test_times_are_positive_in_order_and_inside_the_source(cutting: Make, cues: 
     cut = cutting().cut(document)
     for cue, sources in zip(cut.document.cues, cut.sources, strict=True):
         old = [document.cues[source] for source in sources]
-        if cue not in old:
+        if replace_number(cue, set(old)) not in old:
             assert old[0].start_ms <= cue.start_ms < cue.end_ms <= old[-1].end_ms
-    clashes = [pair for pair in neighbours(cut.document) if pair not in neighbours(document)]
-    assert all(one.end_ms <= other.start_ms for one, other in clashes)
+    assert overlaps(cut.document) <= overlaps(document)
 
 
-def neighbours(document: Any) -> list[Any]:
-    return list(zip(document.cues, document.cues[1:], strict=False))
+def overlaps(document: Any) -> set[tuple[int, int]]:
+    """The ends and starts of neighbours that overlap."""
+    ends = [(one.end_ms, other.start_ms) for one, other in pairwise(document.cues)]
+    return {(end, start) for end, start in ends if start < end}
 
 
 @given(cues=cues)

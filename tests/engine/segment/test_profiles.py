@@ -1,13 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from interpunct.errors import ProfileError
 from interpunct.segment.measure import Counting
 from interpunct.segment.profiles import Limits, MarkPolicy, load_profile, profile_names
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def test_the_shipped_profiles_load() -> None:
@@ -56,7 +59,7 @@ def test_a_profile_of_ones_own_is_read_from_its_path(tmp_path: Path) -> None:
 def test_faults_are_told_with_file_and_key(tmp_path: Path, text: str, wanted: str) -> None:
     path = tmp_path / "own.toml"
     path.write_text(text)
-    with pytest.raises(ProfileError, match="own.toml") as caught:
+    with pytest.raises(ProfileError, match=r"own\.toml") as caught:
         load_profile(str(path))
     assert wanted in str(caught.value)
 

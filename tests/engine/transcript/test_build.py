@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.errors import CaptionError, LanguageError
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.build import BuildCancelled, build_transcript
 from interpunct.transcript.labels import Label
 from interpunct.transcript.transcript import Timing, Transcript
 
@@ -253,3 +253,11 @@ def test_every_real_file_becomes_a_transcript(captions_folder: Path) -> None:
             continue
         transcript = build_transcript(document)
         check_offsets(document, transcript)
+
+
+def test_a_build_that_nobody_wants_any_more_ends() -> None:
+    document = srt("one", "two")
+    with pytest.raises(BuildCancelled):
+        build_transcript(document, languages=["en"], cancelled=lambda: True)
+    transcript = build_transcript(document, languages=["en"], cancelled=lambda: False)
+    assert len(transcript) == 2

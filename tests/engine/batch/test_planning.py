@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: Apache-2.0
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+
+from interpunct.batch.outcomes import Status
+from interpunct.batch.planning import Destination, Plan, plan
+from interpunct.captions.cues import CaptionFormat
+from interpunct.errors import CaptionError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    Write = Callable[..., Path]
+
+BESIDE = Destination("punctuated")
+
+
+def pairs(planned: Plan, folder: Path) -> dict[str, str | None]:
+    """Output by input, both relative to `folder`."""
+    return {
+        job.source.relative_to(folder).as_posix(): (
+            None if job.output is None else job.output.relative_to(folder).as_posix()
+        )
+        for job in planned.jobs
+    }
+
+
+def test_an_output_is_beside_its_input_with_a_tag(write: Write, tmp_path: Path) -> None:
+    planned = plan([write("talk.en.srt"), write("clip.VTT")], BESIDE)
+    assert pairs(planned, tmp_path) == {
+        "talk.en.srt": "talk.en.punctuated.srt",
+        "clip.VTT": "clip.punctuated.VTT",
+    }
+
+
+def test_json_becomes_srt(write: Write, tmp_path: Path) -> None:
+    planned = plan([write("talk.json")], BESIDE)
+    assert pairs(planned, tmp_path) == {"talk.json": "talk.punctuated.srt"}
+    assert planned.jobs[0].format is CaptionFormat.SRT
+
+
+def test_an_ending_of_another_format_exports(write: Write, tmp_path: Path) -> None:
+    planned = plan([write("talk.srt")], Destination("punctuated", tmp_path / "new.vtt"))
+    assert pairs(planned, tmp_path) == {"talk.srt": "new.vtt"}
+    assert planned.jobs[0].format is CaptionFormat.VTT
+
+
+def test_an_output_without_an_ending_is_a_folder(write: Write, tmp_path: Path) -> None:
+    planned = plan([write("talk.srt")], Destination("punctuated", tmp_path / "done"))
+    assert pairs(planned, tmp_path) == {"talk.srt": "done/talk.srt"}
+
+
+def test_a_folder_is_mirrored(write: Write, tmp_path: Path) -> None:
+    for name in ("in/a.srt", "in/deep/er/b.vtt", "in/deep/c.json", "in/notes.txt", "in/.x.srt"):
+        write(name)
+    planned = plan([tmp_path / "in"], Destination("punctuated", tmp_path / "out"))
+    assert pairs(planned, tmp_path) == {
+        "in/a.srt": "out/a.srt",
+        "in/deep/c.json": "out/deep/c.srt",
+        "in/deep/er/b.vtt": "out/deep/er/b.vtt",
+    }
+
+
+def test_outputs_of_earlier_runs_are_no_inputs(write: Write, tmp_path: Path) -> None:
+    for name in ("a.srt", "a.punctuated.srt", "out/a.srt", "report.json"):
+        write(name)
+    destination = Destination("punctuated", tmp_path / "out", overwrite=True)
+    planned = plan([tmp_path], destination, reserved=[tmp_path / "report.json"])
+    assert pairs(planned, tmp_path) == {"a.srt": "out/a.srt"}
+
+
+def test_what_is_there_already_is_skipped_unless_overwritten(write: Write, tmp_path: Path) -> None:
+    source = write("a.srt")
+    write("a.punctuated.srt")
+    planned = plan([source], BESIDE)
+    assert planned.jobs == ()
+    (done,) = planned.done
+    assert done.status is Status.SKIPPED
+    assert "--overwrite" in str(done.error)
+    again = plan([source], Destination("punctuated", overwrite=True))
+    assert len(again.jobs) == 1
+
+
+def test_two_inputs_for_one_output_are_refused(write: Write, tmp_path: Path) -> None:
+    write("in/talk.srt")
+    write("in/talk.json")
+    with pytest.raises(CaptionError, match=r"talk\.json and .*talk\.srt would both be written"):
+        plan([tmp_path / "in"], BESIDE)
+
+
+def test_an_input_is_not_an_output_unless_in_place(write: Write, tmp_path: Path) -> None:
+    source = write("a.srt")
+    for out in (source, tmp_path):
+        with pytest.raises(CaptionError, match="--in-place"):
+            plan([source], Destination("punctuated", out, overwrite=True))
+    with pytest.raises(CaptionError, match="--in-place"):
+        plan([tmp_path], Destination("punctuated", tmp_path, overwrite=True))
+    planned = plan([source], Destination("punctuated", in_place=True))
+    assert planned.jobs[0].output == source
+
+
+def test_several_inputs_need_a_folder(write: Write, tmp_path: Path) -> None:
+    paths = [write("a.srt"), write("b.srt")]
+    for out in (tmp_path / "c.srt", write("file")):
+        with pytest.raises(CaptionError, match="several inputs need a folder"):
+            plan(paths, Destination("punctuated", out))
+
+
+def test_other_endings_are_refused(write: Write, tmp_path: Path) -> None:
+    with pytest.raises(CaptionError, match=r"\.docx"):
+        plan([write("a.srt")], Destination("punctuated", tmp_path / "a.docx"))
+
+
+def test_the_report_is_not_overwritten_by_captions(write: Write, tmp_path: Path) -> None:
+    out = tmp_path / "b.srt"
+    with pytest.raises(CaptionError, match="report"):
+        plan([write("a.srt")], Destination("punctuated", out), reserved=[out])
+
+
+def test_a_file_that_is_reached_twice_is_read_once(write: Write, tmp_path: Path) -> None:
+    source = write("in/a.srt")
+    (tmp_path / "in" / "link.srt").symlink_to(source)
+    planned = plan([source, tmp_path / "in", source], BESIDE)
+    assert len(planned.jobs) == 1
+
+
+def test_a_loop_of_links_ends(write: Write, tmp_path: Path) -> None:
+    write("in/a.srt")
+    (tmp_path / "in" / "again").symlink_to(tmp_path / "in", target_is_directory=True)
+    (tmp_path / "in" / "self.srt").symlink_to(tmp_path / "in" / "self.srt")
+    planned = plan([tmp_path / "in"], BESIDE)
+    assert [job.source.name for job in planned.jobs] == ["a.srt"]
+
+
+def test_a_folder_without_captions_fails_and_stops_nothing(write: Write, tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    planned = plan([tmp_path / "empty", write("a.srt")], BESIDE)
+    assert len(planned.jobs) == 1
+    assert "no caption file" in str(planned.failed[0].error)
+
+
+def test_a_closed_folder_is_told_and_stops_nothing(
+    write: Write, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write("in/a.srt")
+    write("in/closed/b.srt")
+    scandir = os.scandir
+
+    def refuse(folder: Path) -> object:
+        if folder.name == "closed":
+            raise PermissionError(13, "Permission denied")
+        return scandir(folder)
+
+    monkeypatch.setattr("interpunct.batch.walking.os.scandir", refuse)
+    planned = plan([tmp_path / "in"], BESIDE)
+    assert [job.source.name for job in planned.jobs] == ["a.srt"]
+    assert "Permission denied" in str(planned.failed[0].error)
+
+
+def test_nothing_is_written_where_nothing_is_to_be(write: Write, tmp_path: Path) -> None:
+    planned = plan([write("a.srt")], Destination(writes=False))
+    assert pairs(planned, tmp_path) == {"a.srt": None}

@@ -1,0 +1,284 @@
+# SPDX-License-Identifier: Apache-2.0
+from __future__ import annotations
+
+import json
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from interpunct.batch import running
+from interpunct.batch.accounts import account_of
+from interpunct.batch.outcomes import Outcome, Status
+from interpunct.batch.pipeline import Options, prepare
+from interpunct.batch.planning import Destination, plan
+from interpunct.batch.report import ReportWriter, Totals, options_entry, report_stream
+from interpunct.batch.running import Run
+from interpunct.captions.reading import parse_captions, read_captions
+from interpunct.errors import InterpunctError
+from interpunct.segment.cutter import CutMode
+from interpunct.segment.profiles import load_profile
+from interpunct.transcript.labels import MarksMode
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from interpunct.batch.pipeline import Predictor
+
+    Write = Callable[..., Path]
+
+ENGLISH = Options(("en",))
+BESIDE = Destination("punctuated")
+WHISPER = json.dumps(
+    {"segments": [{"start": 0.0, "end": 2.0, "text": " really the boat left", "words": []}]}
+)
+
+
+def report_of(outcomes: list[Outcome], options: Options = ENGLISH) -> dict[str, Any]:
+    """The report of these outcomes, as it is read back."""
+    stream, totals = BytesIO(), Totals()
+    writer = ReportWriter(stream, "punctuate", options_entry(options, None, dry_run=False), None)
+    for outcome in outcomes:
+        account = account_of(outcome)
+        writer.add(outcome, account)
+        totals.add(outcome, account)
+    writer.close(totals)
+    report: dict[str, Any] = json.loads(stream.getvalue())
+    return report
+
+
+def test_files_are_written_whole_and_the_inputs_stay(
+    write: Write, fake_predictor: Predictor
+) -> None:
+    source = write("a.srt")
+    before = source.read_bytes()
+    (outcome,) = Run(ENGLISH, fake_predictor).outcomes(plan([source], BESIDE).jobs)
+    assert outcome.status is Status.WRITTEN
+    assert outcome.output is not None
+    assert [cue.payload for cue in read_captions(outcome.output).cues] == [
+        "Really, the boat left the harbour.",
+        "Anna waved from <i>the pier.</i>",
+    ]
+    assert source.read_bytes() == before
+    assert sorted(path.name for path in source.parent.iterdir()) == ["a.punctuated.srt", "a.srt"]
+
+
+def test_one_bad_file_never_stops_the_others(
+    write: Write, tmp_path: Path, fake_predictor: Predictor
+) -> None:
+    write("in/a.srt")
+    write("in/empty.srt", "")
+    write("in/text.vtt", "no captions")
+    write("in/z.srt")
+    write("in/other.json", '{"name": "package"}')
+    jobs = plan([tmp_path / "in", tmp_path / "missing.srt"], BESIDE).jobs
+    statuses = {
+        each.path.name: each.status for each in Run(ENGLISH, fake_predictor).outcomes(jobs)
+    }
+    assert statuses == {
+        "a.srt": Status.WRITTEN,
+        "empty.srt": Status.FAILED,
+        "missing.srt": Status.FAILED,
+        "other.json": Status.SKIPPED,
+        "text.vtt": Status.FAILED,
+        "z.srt": Status.WRITTEN,
+    }
+
+
+def test_a_failure_that_nobody_foresaw_is_told_and_stops_nothing(
+    write: Write, fake_predictor: Predictor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    jobs = plan([write("a.srt"), write("b.srt")], BESIDE).jobs
+
+    def fail(document: Any, options: Options) -> Any:
+        if document.path.name == "a.srt":
+            raise IndexError("out of range")
+        return prepare(document, options)
+
+    monkeypatch.setattr(running, "prepare", fail)
+    first, second = Run(ENGLISH, fake_predictor).outcomes(jobs)
+    assert first.status is Status.FAILED
+    assert "IndexError: out of range" in str(first.error)
+    assert second.status is Status.WRITTEN
+
+
+def test_files_share_calls_of_the_model_in_groups(
+    write: Write, fake_predictor: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running, "_GROUP_WORDS", 300)
+    jobs = plan([write(f"{number}.srt") for number in range(7)], BESIDE).jobs
+    assert len(list(Run(ENGLISH, fake_predictor).outcomes(jobs))) == 7
+    assert fake_predictor.groups == [3, 3, 1]
+
+
+def test_progress_adds_up_to_the_files(
+    write: Write, tmp_path: Path, fake_predictor: Predictor
+) -> None:
+    for name in ("a.srt", "b.srt"):
+        write(f"in/{name}")
+    write("in/c.srt", "")
+    shares: list[float] = []
+    run = Run(ENGLISH, fake_predictor, advance=shares.append)
+    list(run.outcomes(plan([tmp_path / "in"], BESIDE).jobs))
+    assert sum(shares) == pytest.approx(3)
+
+
+def test_a_dry_run_writes_nothing(write: Write, fake_predictor: Predictor) -> None:
+    source = write("a.srt")
+    destination = Destination("punctuated", source.parent / "new" / "a.srt")
+    run = Run(ENGLISH, fake_predictor, dry_run=True)
+    (outcome,) = run.outcomes(plan([source], destination).jobs)
+    assert outcome.status is Status.PLANNED
+    assert list(source.parent.iterdir()) == [source]
+
+
+def test_in_place_a_file_without_changes_is_not_touched(
+    write: Write, fake_predictor: Predictor
+) -> None:
+    jobs = plan([write("a.srt")], Destination("punctuated", in_place=True)).jobs
+    first, second = (next(Run(ENGLISH, fake_predictor).outcomes(jobs)) for _ in range(2))
+    assert (first.status, second.status) == (Status.WRITTEN, Status.UNCHANGED)
+
+
+def test_json_is_written_as_captions(
+    write: Write, tmp_path: Path, fake_predictor: Predictor
+) -> None:
+    source = write("a.json", WHISPER)
+    for name, start in (("a.srt", b"1\n"), ("a.vtt", b"WEBVTT")):
+        jobs = plan([source], Destination("punctuated", tmp_path / name)).jobs
+        (outcome,) = Run(ENGLISH, fake_predictor).outcomes(jobs)
+        data = (tmp_path / name).read_bytes()
+        assert outcome.status is Status.WRITTEN
+        assert data.startswith(start)
+        assert parse_captions(data).cues[0].payload == "Really, the boat left."
+
+
+def test_json_is_not_written_in_place(write: Write, fake_predictor: Predictor) -> None:
+    source = write("a.json", WHISPER)
+    jobs = plan([source], Destination("punctuated", in_place=True)).jobs
+    (outcome,) = Run(ENGLISH, fake_predictor).outcomes(jobs)
+    assert outcome.status is Status.FAILED
+    assert source.read_text() == WHISPER
+
+
+def test_an_output_that_cannot_be_written_is_a_failure(
+    write: Write, tmp_path: Path, fake_predictor: Predictor
+) -> None:
+    blocked = write("blocked")
+    jobs = plan([write("a.srt")], Destination("punctuated", tmp_path / "out.srt")).jobs
+    job = running_job(jobs[0], blocked / "a.srt")
+    (outcome,) = Run(ENGLISH, fake_predictor).outcomes([job])
+    assert outcome.status is Status.FAILED
+    assert "folder cannot be made" in str(outcome.error)
+
+
+def running_job(job: Any, output: Path) -> Any:
+    return type(job)(job.source, output)
+
+
+def test_the_report_tells_every_slot_where_it_was_written(
+    write: Write, fake_predictor: Predictor
+) -> None:
+    source = write("a.srt")
+    outcomes = list(Run(ENGLISH, fake_predictor).outcomes(plan([source], BESIDE).jobs))
+    report = report_of(outcomes)
+    assert report["version"] == 1
+    assert report["complete"] is True
+    (file,) = report["files"]
+    assert file["counts"] == {
+        "cues": 2,
+        "cues_after_cut": 2,
+        "words": 11,
+        "slots": 11,
+        "undecided": 11,
+        "uncertain": 1,
+        "marks_before": 0,
+        "marks_added": 3,
+        "marks_changed": 0,
+        "marks_removed": 0,
+        "casings_changed": 2,
+    }
+    assert file["languages"] == {"en": 11}
+    assert file["encoding"] == {"name": "utf-8", "bom": False, "known_by": "utf-8"}
+    cues = read_captions(outcomes[0].output).cues  # type: ignore[arg-type]
+    for slot in file["slots"]:
+        payload = cues[slot["cue"] - 1].payload
+        assert payload[: slot["offset"]].lower().endswith(slot["word"])
+        assert payload[slot["offset"] :].startswith(slot["written"])
+    first = file["slots"][0]
+    assert (first["label"], first["mark"], first["uncertain"]) == ("comma", ",", True)
+    assert first["alternatives"][0] == {"label": "none", "mark": "", "probability": 0.38}
+
+
+def test_after_a_cut_slots_are_told_in_the_new_cues(
+    write: Write, fake_predictor: Predictor
+) -> None:
+    text = (
+        "1\n00:00:01,000 --> 00:00:09,000\nthe boat left. then it came back to the old harbour "
+        "in the fog of the morning and nobody was there.\n"
+    )
+    options = Options(("en",), cut=CutMode.SENTENCES, profile=load_profile("netflix"))
+    jobs = plan([write("a.srt", text)], BESIDE).jobs
+    outcomes = list(Run(options, fake_predictor).outcomes(jobs))
+    (file,) = report_of(outcomes, options)["files"]
+    cues = read_captions(outcomes[0].output).cues  # type: ignore[arg-type]
+    assert file["counts"]["cues_after_cut"] == len(cues) > 1
+    assert {slot["cue"] for slot in file["slots"]} == set(range(1, len(cues) + 1))
+    assert {slot["source_cue"] for slot in file["slots"]} == {1}
+    for slot in file["slots"]:
+        payload = cues[slot["cue"] - 1].payload
+        assert payload[: slot["offset"]].lower().endswith(slot["word"].lower())
+
+
+def test_suggestions_are_reported_and_not_written(write: Write, fake_predictor: Predictor) -> None:
+    options = Options(("en",), marks=MarksMode.SUGGEST)
+    jobs = plan([write("a.srt")], Destination(writes=False)).jobs
+    outcomes = list(Run(options, fake_predictor).outcomes(jobs))
+    (file,) = report_of(outcomes, options)["files"]
+    assert (file["status"], file["output"]) == ("unchanged", None)
+    assert (file["slots"][0]["mark"], file["slots"][0]["written"]) == (",", "")
+
+
+def test_without_a_model_files_are_only_cut(write: Write) -> None:
+    options = Options(("en",), cut=CutMode.KEEP_CUES, profile=load_profile("netflix"))
+    outcomes = list(Run(options).outcomes(plan([write("a.srt")], Destination("cut")).jobs))
+    (file,) = report_of(outcomes, options)["files"]
+    assert file["slots"] == []
+    assert file["output"].endswith("a.cut.srt")
+
+
+def test_names_that_are_no_text_are_reported(tmp_path: Path) -> None:
+    odd = tmp_path / b"a\xff.srt".decode(errors="surrogateescape")
+    (file,) = report_of([Outcome(odd, Status.FAILED, error="x")])["files"]
+    assert file["path"] == str(odd)
+
+
+def test_a_stopped_report_ends_after_the_last_whole_file() -> None:
+    stream = BytesIO()
+    writer = ReportWriter(stream, "punctuate", {}, None)
+    writer.add(Outcome(path=None, status=Status.FAILED), None)  # type: ignore[arg-type]
+    stream.write(b',\n{"path": "half')
+    writer.close(Totals(), complete=False)
+    report = json.loads(stream.getvalue())
+    assert len(report["files"]) == 1
+    assert report["complete"] is False
+
+
+def test_a_report_replaces_only_a_report(tmp_path: Path) -> None:
+    path = tmp_path / "r.json"
+    for _ in range(2):
+        with report_stream(path) as stream:
+            ReportWriter(stream, "punctuate", {}, None).close(Totals())
+    other = tmp_path / "precious.json"
+    other.write_text("{}")
+    with pytest.raises(InterpunctError, match="no report"), report_stream(other):
+        pass
+    assert other.read_text() == "{}"
+    assert sorted(found.name for found in tmp_path.iterdir()) == ["precious.json", "r.json"]
+
+
+def test_a_report_that_fails_leaves_nothing(tmp_path: Path) -> None:
+    with pytest.raises(ZeroDivisionError), report_stream(tmp_path / "r.json"):
+        raise ZeroDivisionError
+    assert list(tmp_path.iterdir()) == []

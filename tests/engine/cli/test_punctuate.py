@@ -1,0 +1,180 @@
+# SPDX-License-Identifier: Apache-2.0
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from typer.testing import Result
+
+    Invoke = Callable[..., Result]
+
+ENGLISH = ("--language", "en")
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.*"))
+
+
+def test_the_output_is_beside_the_input(run: Invoke, folder: Path) -> None:
+    done = run("punctuate", "talk.srt", *ENGLISH)
+    assert done.exit_code == 0
+    assert names(folder) == ["talk.punctuated.srt", "talk.srt"]
+    text = (folder / "talk.punctuated.srt").read_text()
+    assert "Really, the boat left the harbour." in text
+    assert "Anna waved from <i>the pier.</i>" in text
+
+
+def test_the_summary_is_on_stdout_and_notices_are_on_stderr(run: Invoke, folder: Path) -> None:
+    done = run("punctuate", "talk.srt", *ENGLISH)
+    assert "talk.punctuated.srt" in done.stdout
+    assert "1 file: 1 written." in done.stdout
+    assert done.stderr == "interpunct: The GPU cannot be used (test); the CPU does the work.\n"
+
+
+def test_a_second_run_skips_what_is_done(run: Invoke, folder: Path) -> None:
+    run("punctuate", "talk.srt", *ENGLISH)
+    output = folder / "talk.punctuated.srt"
+    output.write_text("mine")
+    done = run("punctuate", "talk.srt", *ENGLISH)
+    assert done.exit_code == 0
+    assert "--overwrite" in done.stderr
+    assert output.read_text() == "mine"
+    again = run("punctuate", "talk.srt", *ENGLISH, "--overwrite")
+    assert again.exit_code == 0
+    assert output.read_text() != "mine"
+
+
+def test_json_is_all_there_is_on_stdout(run: Invoke, folder: Path) -> None:
+    done = run("punctuate", "talk.srt", *ENGLISH, "--json", "--dry-run")
+    report = json.loads(done.stdout)
+    assert report["command"] == "punctuate"
+    assert report["model"]["name"] == "fake 1"
+    assert report["options"]["languages"] == ["en"]
+    assert report["files"][0]["status"] == "planned"
+    assert report["totals"]["planned"] == 1
+    assert names(folder) == ["talk.srt"]
+
+
+def test_a_report_is_written_and_written_again(run: Invoke, folder: Path) -> None:
+    for _ in range(2):
+        done = run("punctuate", "talk.srt", *ENGLISH, "--overwrite", "--report", "r.json")
+        assert done.exit_code == 0
+    assert len(json.loads((folder / "r.json").read_text())["files"][0]["slots"]) == 11
+
+
+def test_suggestions_write_nothing_unless_an_output_is_named(run: Invoke, folder: Path) -> None:
+    done = run("punctuate", "talk.srt", *ENGLISH, "--marks", "suggest", "--report", "r.json")
+    assert done.exit_code == 0
+    assert names(folder) == ["r.json", "talk.srt"]
+    run("punctuate", "talk.srt", *ENGLISH, "--marks", "suggest", "-o", "same.srt")
+    assert (folder / "same.srt").read_bytes() == (folder / "talk.srt").read_bytes()
+
+
+def test_an_ending_of_another_format_converts(run: Invoke, folder: Path) -> None:
+    run("punctuate", "talk.srt", *ENGLISH, "-o", "talk.vtt", "--cut", "sentences")
+    assert (folder / "talk.vtt").read_text().startswith("WEBVTT")
+
+
+def test_in_place_writes_over_the_input(run: Invoke, folder: Path) -> None:
+    done = run("punctuate", "talk.srt", *ENGLISH, "--in-place")
+    assert done.exit_code == 0
+    assert names(folder) == ["talk.srt"]
+    assert "Anna waved" in (folder / "talk.srt").read_text()
+
+
+def test_a_budget_sets_what_is_uncertain(run: Invoke) -> None:
+    for option, uncertain in (("--budget=0", 0), ("--threshold=1", 11), ("--threshold=0.5", 0)):
+        done = run("punctuate", "talk.srt", *ENGLISH, "--dry-run", "--json", option)
+        assert json.loads(done.stdout)["totals"]["uncertain"] == uncertain
+
+
+def test_one_bad_file_among_others_is_exit_code_1(run: Invoke, folder: Path) -> None:
+    (folder / "empty.srt").touch()
+    done = run("punctuate", ".", *ENGLISH)
+    assert done.exit_code == 1
+    assert "empty.srt: the file is empty." in done.stderr
+    assert "2 files: 1 written, 1 failed." in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (("missing.srt",), "missing.srt: the file cannot be read"),
+        (("talk.srt", "-o", "talk.srt"), "--in-place"),
+        (("talk.srt", "-o", "talk.docx"), ".docx"),
+        (("talk.srt", "--language", "tlh"), "'tlh' is not a language"),
+        (("talk.srt", "--language", "en,"), "is not a language"),
+        (("talk.srt", "--profile", "nobody"), "'nobody' is not a profile"),
+        (("talk.srt", "--encoding", "klingon"), "no encoding called 'klingon'"),
+        (("talk.srt", "--report", "talk.srt"), "is no report"),
+        (("talk.srt", "--report", "no/such/r.json"), "the report cannot be written"),
+        (("talk.srt", "--threshold", "2"), "--threshold"),
+        (("talk.srt", "--marks", "all"), "--marks"),
+        (("talk.srt", "--in-place", "-o", "x.srt"), "--in-place"),
+        (("talk.srt", "--threshold", "0.5", "--budget", "5"), "--budget"),
+        (("talk.srt", "--frobnicate"), "--frobnicate"),
+        ((), "PATH"),
+    ],
+)
+def test_a_failure_is_one_line_and_exit_code_2(
+    run: Invoke, folder: Path, arguments: tuple[str, ...], reason: str
+) -> None:
+    before = (folder / "talk.srt").read_bytes()
+    done = run("punctuate", *arguments)
+    lines = [line for line in done.stderr.splitlines() if "GPU" not in line]
+    assert done.exit_code == 2
+    assert len(lines) == 1
+    assert reason in lines[0]
+    assert names(folder) == ["talk.srt"]
+    assert (folder / "talk.srt").read_bytes() == before
+
+
+def test_a_failed_file_is_in_the_json_too(run: Invoke) -> None:
+    done = run("punctuate", "missing.srt", "--json")
+    assert done.exit_code == 2
+    assert json.loads(done.stdout)["files"][0]["status"] == "failed"
+
+
+def test_many_skipped_files_are_counted(run: Invoke, folder: Path) -> None:
+    for number in range(8):
+        (folder / f"{number}.srt").write_text("1\n00:00:01,000 --> 00:00:02,000\nhi\n")
+    run("punctuate", ".", *ENGLISH)
+    done = run("punctuate", ".", *ENGLISH)
+    assert done.stderr == (
+        "interpunct: skipped: 9 outputs are there already; --overwrite replaces them.\n"
+    )
+
+
+def test_control_characters_of_a_name_do_not_reach_the_terminal(run: Invoke) -> None:
+    done = run("punctuate", "\x1b[31mred\n.srt")
+    (line,) = (line for line in done.stderr.splitlines() if "GPU" not in line)
+    assert line.startswith("interpunct: \\x1b[31mred\\n.srt: ")
+
+
+def test_stopping_is_one_line_exit_code_130_and_a_whole_report(
+    run: Invoke, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "zzz.srt").write_text("1\n00:00:01,000 --> 00:00:02,000\nhi\n")
+    from interpunct.batch import pipeline, running
+
+    def stop(prepared: pipeline.Prepared, *rest: object) -> object:
+        if prepared.document.path and prepared.document.path.name == "zzz.srt":
+            raise KeyboardInterrupt
+        return pipeline.finish(prepared, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(running, "finish", stop)
+    done = run("punctuate", ".", *ENGLISH, "--report", "r.json")
+    assert done.exit_code == 130
+    assert done.stderr.splitlines()[1:] == [
+        "interpunct: stopped; 1 of 2 files are written, whole."
+    ]
+    report = json.loads((folder / "r.json").read_text())
+    assert report["complete"] is False
+    assert [file["status"] for file in report["files"]] == ["written"]
+    assert names(folder) == ["r.json", "talk.punctuated.srt", "talk.srt", "zzz.srt"]
