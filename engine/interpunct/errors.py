@@ -13,7 +13,10 @@ InterpunctError
 
 from __future__ import annotations
 
-from os import PathLike
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from os import PathLike
 
 
 class InterpunctError(Exception):

@@ -19,6 +19,7 @@ from interpunct.batch.running import Advance, Run
 from interpunct.cli.commands import FAILED, INTERRUPTED
 from interpunct.cli.console import complain, messages
 from interpunct.cli.summary import Summary
+from interpunct.segment.cutter import CutMode
 
 _NAMED = 5  # skipped files that are named one by one; more are counted
 
@@ -82,7 +83,11 @@ class _Batch:
         options = options_entry(request.options, request.encoding, dry_run=request.dry_run)
         self._writers = [ReportWriter(each, request.command, options, entry) for each in streams]
         self._totals = Totals()
-        self._summary = Summary(one_file=request.is_one_file)
+        self._summary = Summary(
+            one_file=request.is_one_file,
+            predicts=model is not None,
+            cuts=request.options.cut is not CutMode.OFF,
+        )
 
     def run(self) -> int:
         """Work through the files, and give the exit code."""

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The tables at the end of a run."""
 
+from collections.abc import Callable
 from heapq import nsmallest
 from typing import NamedTuple
 
@@ -31,11 +32,29 @@ class _Doubt(NamedTuple):
     after: str
 
 
-class Summary:
-    """Collects what the tables show; of `one_file` also its most uncertain slots."""
+_Figure = tuple[str, Callable[[Counts], int]]
 
-    def __init__(self, *, one_file: bool) -> None:
+_PREDICTED: tuple[_Figure, ...] = (
+    ("marks added", lambda counts: counts.marks_added),
+    ("changed", lambda counts: counts.marks_changed + counts.marks_removed),
+    ("capitals", lambda counts: counts.casings_changed),
+    ("uncertain", lambda counts: counts.uncertain),
+)
+_CUT: tuple[_Figure, ...] = (
+    ("cues", lambda counts: counts.cues),
+    ("after the cut", lambda counts: counts.cues_after_cut),
+)
+
+
+class Summary:
+    """Collects what the tables show; of `one_file` also its most uncertain slots.
+
+    Marks are shown where the run `predicts`, cues where it `cuts`.
+    """
+
+    def __init__(self, *, one_file: bool, predicts: bool, cuts: bool) -> None:
         self._one_file = one_file
+        self._columns = (*(_PREDICTED if predicts else ()), *(_CUT if cuts else ()))
         self._rows: list[_Row] = []
         self._doubts: list[_Doubt] = []
 
@@ -61,26 +80,20 @@ class Summary:
     def _files(self, totals: Totals) -> Table:
         table = Table(box=None, pad_edge=False, header_style="bold")
         table.add_column("file", overflow="fold")
-        for name in ("words", "marks added", "changed", "capitals", "uncertain", "words/s"):
+        for name in ("words", *(name for name, _ in self._columns), "words/s"):
             table.add_column(name, justify="right")
         if len(self._rows) <= _MOST_ROWS:
             for row in self._rows:
-                table.add_row(printable(row.name), *_figures(row.counts, row.seconds))
+                table.add_row(printable(row.name), *self._figures(row.counts, row.seconds))
         if len(self._rows) > 1:
-            table.add_row("all files", *_figures(totals.counts, totals.seconds), style="bold")
+            figures = self._figures(totals.counts, totals.seconds)
+            table.add_row("all files", *figures, style="bold")
         return table
 
-
-def _figures(counts: Counts, seconds: float) -> list[str]:
-    figures = (
-        counts.words,
-        counts.marks_added,
-        counts.marks_changed + counts.marks_removed,
-        counts.casings_changed,
-        counts.uncertain,
-        round(counts.words / seconds) if seconds else 0,
-    )
-    return [f"{figure:,}" for figure in figures]
+    def _figures(self, counts: Counts, seconds: float) -> list[str]:
+        speed = round(counts.words / seconds) if seconds else 0
+        figures = (counts.words, *(figure(counts) for _, figure in self._columns), speed)
+        return [f"{figure:,}" for figure in figures]
 
 
 def _sentence(totals: Totals) -> str:

@@ -152,6 +152,8 @@ class _Edit:
         wanted = _wanted_space(mark, spoken, habit)
         if space and not wanted and self._space_belongs_to_mark(spoken):
             start -= len(space)
+        if not mark and self._is_alone(start, end):
+            start = len(self.payload[:start].rstrip())  # an empty line would end the cue
         end += self._spaces_replaced(mark, end, spoken)
         lead = "" if space or not mark else wanted
         return [(start, end, f"{lead}{mark}{self._parting_space(mark, end)}")]
@@ -161,6 +163,12 @@ class _Edit:
         if self.slot.mark:
             return False
         return self.slot.protected or (mark == "." and self.word.text.endswith("."))
+
+    def _is_alone(self, start: int, end: int) -> bool:
+        """Whether there is nothing but `payload[start:end]` on its line."""
+        before = self.payload[:start].rstrip(" \t")
+        after = self.payload[end:].lstrip(" \t")
+        return before.endswith(("\n", "\r")) and (not after or after[0] in "\n\r")
 
     def _space_belongs_to_mark(self, spoken: Language) -> bool:
         mark = self.slot.mark

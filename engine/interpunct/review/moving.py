@@ -52,9 +52,10 @@ class MovedWords(Sequence[Word]):
 
     def __getitem__(self, index: int | slice) -> Word | tuple[Word, ...]:
         if isinstance(index, slice):
-            start, stop, step = index.indices(len(self._words))
-            part = tuple(self._between(start, stop)) if step > 0 else tuple(self)[start:stop:step]
-            return part[::step] if step > 1 else part
+            places = range(*index.indices(len(self._words)))
+            if places.step == 1:
+                return tuple(self._between(places.start, places.stop))
+            return tuple(self[place] for place in places)
         word = self._words[index]
         place = index if index >= 0 else index + len(self._words)
         _, cues, turns = self._stretches[bisect_right(self._firsts, place) - 1]

@@ -9,8 +9,8 @@ import torch
 
 from interpunct.errors import BackendError, BundleError
 from interpunct.lab.export import write_bundle
+from interpunct.models.backends import Kind, open_backend
 from interpunct.models.backends import ctranslate2_backend as ct2
-from interpunct.models.backends import open_backend
 from interpunct.models.bundle import ENCODER, load_bundle
 from interpunct.models.encoder_file import read_encoder
 
@@ -30,9 +30,9 @@ def states_of(model: CompactModel, window: list[int]) -> np.ndarray:
 
 @pytest.mark.parametrize("kind", ["ctranslate2", "torch"])
 def test_float32_states_are_those_of_the_trained_model(
-    tiny_bundle: Path, tiny_model: CompactModel, kind: str
+    tiny_bundle: Path, tiny_model: CompactModel, kind: Kind
 ) -> None:
-    states = open_backend(load_bundle(tiny_bundle), kind, "cpu").states(WINDOWS)  # type: ignore[arg-type]
+    states = open_backend(load_bundle(tiny_bundle), kind, "cpu").states(WINDOWS)
     for row, window in zip(states, WINDOWS, strict=True):
         np.testing.assert_allclose(row[: len(window)], states_of(tiny_model, window), atol=1e-5)
 
@@ -43,7 +43,7 @@ def test_int8_states_of_both_backends_point_the_same_way(
     write_bundle(tiny_model, tiny_pieces, tmp_path, DESCRIPTION)
     bundle = load_bundle(tmp_path)
     for kind in ("ctranslate2", "torch"):
-        states = open_backend(bundle, kind, "cpu").states(WINDOWS)  # type: ignore[arg-type]
+        states = open_backend(bundle, kind, "cpu").states(WINDOWS)
         for row, window in zip(states, WINDOWS, strict=True):
             expected = states_of(tiny_model, window)
             found = row[: len(window)]
@@ -82,7 +82,7 @@ def test_a_gpu_asked_for_by_name_is_an_error_where_it_fails(tiny_bundle: Path) -
         pytest.skip("this machine has a GPU")
     for kind in ("ctranslate2", "torch"):
         with pytest.raises(BackendError, match="--device cpu"):
-            open_backend(load_bundle(tiny_bundle), kind, "cuda")  # type: ignore[arg-type]
+            open_backend(load_bundle(tiny_bundle), kind, "cuda")
 
 
 @pytest.mark.parametrize("keep", [0, 3, 40, 1000])

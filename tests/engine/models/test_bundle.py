@@ -58,7 +58,8 @@ def test_a_bundle_of_a_later_format_asks_for_an_update(bundle_copy: Path) -> Non
 def test_heads_with_a_pickle_are_refused(bundle_copy: Path) -> None:
     import numpy as np
 
-    np.savez(bundle_copy / HEADS, **{"punctuation.hidden": np.array([{}], dtype=object)})
+    pickled = {"punctuation.hidden": np.array([{}], dtype=object)}
+    np.savez(bundle_copy / HEADS, allow_pickle=True, **pickled)
     with pytest.raises(BundleError, match="heads cannot be read"):
         Heads.load(bundle_copy / HEADS)
 

@@ -150,6 +150,12 @@ PIECES = st.sampled_from(
 MARKS = st.sampled_from([None, "", ",", ".", "?", "!", "…", "—"])
 
 
+def test_a_mark_taken_from_a_line_of_its_own_leaves_no_empty_line() -> None:
+    document = document_of("word\n,\nword", "the end")
+    transcript = build_transcript(document, languages=["en"])
+    assert render(document, transcript, {0: ""}, {}) == {0: "word\nword"}
+
+
 def letters(document: CaptionDocument, code: str) -> str:
     """The words of a document: joined, without case, last dots and last apostrophes.
 
