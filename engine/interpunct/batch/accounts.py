@@ -27,7 +27,8 @@ class Counts:
     """How much there was and what was done; they add up over files.
 
     `undecided` are the slots that the model decides: no protected ones, and where marks stay none
-    that has a mark. `uncertain` are those of them below the threshold.
+    that has a mark. `uncertain` are those of them below the threshold, `suggested` those slots
+    whose proposed mark is not what is written.
     """
 
     cues: int = 0
@@ -36,6 +37,7 @@ class Counts:
     slots: int = 0
     undecided: int = 0
     uncertain: int = 0
+    suggested: int = 0
     marks_before: int = 0
     marks_added: int = 0
     marks_changed: int = 0
@@ -137,8 +139,7 @@ def _is_uncertain(punctuation: Punctuation, proposal: Proposal) -> bool:
 
 
 def _counts(result: Result, found: Sequence[Place | None]) -> Counts:
-    punctuation = result.punctuation
-    slots = result.transcript.slots
+    slots, proposals = result.transcript.slots, result.punctuation.proposals
     changes = Counter(
         (bool(slot.mark), bool(place.mark))
         for slot, place in zip(slots, found, strict=True)
@@ -147,13 +148,17 @@ def _counts(result: Result, found: Sequence[Place | None]) -> Counts:
     return Counts(
         cues=len(result.source.cues),
         cues_after_cut=len(result.document.cues),
-        words=len(result.transcript),
-        slots=len(result.transcript),
-        undecided=sum(not proposal.given for proposal in punctuation.proposals),
-        uncertain=sum(_is_uncertain(punctuation, item) for item in punctuation.proposals),
+        words=len(slots),
+        slots=len(slots),
+        undecided=sum(not proposal.given for proposal in proposals),
+        uncertain=sum(_is_uncertain(result.punctuation, proposal) for proposal in proposals),
+        suggested=sum(
+            place is not None and proposal.mark != place.mark
+            for proposal, place in zip(proposals, found, strict=False)
+        ),
         marks_before=sum(bool(slot.mark) for slot in slots),
         marks_added=changes[False, True],
         marks_changed=changes[True, True],
         marks_removed=changes[True, False],
-        casings_changed=len(punctuation.casings),
+        casings_changed=len(result.punctuation.casings),
     )

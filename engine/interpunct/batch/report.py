@@ -19,6 +19,7 @@ FILE: "path", "output" (null: none), "status" (written, planned, unchanged, skip
  detected},
  "languages": {CODE: WORDS}, "counts": {"cues" and "cues_after_cut", "words", "slots" (as many),
  "undecided" (slots that the model decides), "uncertain" (of those, below the threshold),
+ "suggested" (slots whose proposed mark is not what is written),
  "marks_before", "marks_added", "marks_changed", "marks_removed", "casings_changed"},
  "threshold", "expected_errors" (among the undecided slots), "seconds",
  "findings": [{"cue", "rule", "level": error or warning, "value", "limit", "message"}, …] (after

@@ -19,7 +19,6 @@ from interpunct.batch.running import Advance, Run
 from interpunct.cli.commands import FAILED, INTERRUPTED
 from interpunct.cli.console import complain, messages
 from interpunct.cli.summary import Summary
-from interpunct.segment.cutter import CutMode
 
 _NAMED = 5  # skipped files that are named one by one; more are counted
 
@@ -84,9 +83,7 @@ class _Batch:
         self._writers = [ReportWriter(each, request.command, options, entry) for each in streams]
         self._totals = Totals()
         self._summary = Summary(
-            one_file=request.is_one_file,
-            predicts=model is not None,
-            cuts=request.options.cut is not CutMode.OFF,
+            request.options, one_file=request.is_one_file, predicts=model is not None
         )
 
     def run(self) -> int:

@@ -10,8 +10,11 @@ from rich.text import Text
 
 from interpunct.batch.accounts import Account, Counts, SlotAccount
 from interpunct.batch.outcomes import Outcome, Status
+from interpunct.batch.pipeline import Options
 from interpunct.batch.report import Totals
 from interpunct.cli.console import printable, results, time_stamp
+from interpunct.segment.cutter import CutMode
+from interpunct.transcript.labels import MarksMode
 
 _MOST_ROWS = 20
 _MOST_SLOTS = 10
@@ -34,10 +37,14 @@ class _Doubt(NamedTuple):
 
 _Figure = tuple[str, Callable[[Counts], int]]
 
-_PREDICTED: tuple[_Figure, ...] = (
+_WRITTEN: tuple[_Figure, ...] = (
     ("marks added", lambda counts: counts.marks_added),
     ("changed", lambda counts: counts.marks_changed + counts.marks_removed),
     ("capitals", lambda counts: counts.casings_changed),
+    ("uncertain", lambda counts: counts.uncertain),
+)
+_SUGGESTED: tuple[_Figure, ...] = (
+    ("suggested", lambda counts: counts.suggested),
     ("uncertain", lambda counts: counts.uncertain),
 )
 _CUT: tuple[_Figure, ...] = (
@@ -46,15 +53,21 @@ _CUT: tuple[_Figure, ...] = (
 )
 
 
+def _columns(options: Options, *, predicts: bool) -> tuple[_Figure, ...]:
+    """What is shown of a run."""
+    predicted = _SUGGESTED if options.marks is MarksMode.SUGGEST else _WRITTEN
+    return (
+        *(predicted if predicts else ()),
+        *(_CUT if options.cut is not CutMode.OFF else ()),
+    )
+
+
 class Summary:
-    """Collects what the tables show; of `one_file` also its most uncertain slots.
+    """Collects what the tables show; of `one_file` also its most uncertain slots."""
 
-    Marks are shown where the run `predicts`, cues where it `cuts`.
-    """
-
-    def __init__(self, *, one_file: bool, predicts: bool, cuts: bool) -> None:
+    def __init__(self, options: Options, *, one_file: bool, predicts: bool) -> None:
         self._one_file = one_file
-        self._columns = (*(_PREDICTED if predicts else ()), *(_CUT if cuts else ()))
+        self._columns = _columns(options, predicts=predicts)
         self._rows: list[_Row] = []
         self._doubts: list[_Doubt] = []
 

@@ -152,11 +152,15 @@ class _Edit:
         wanted = _wanted_space(mark, spoken, habit)
         if space and not wanted and self._space_belongs_to_mark(spoken):
             start -= len(space)
-        if not mark and self._is_alone(start, end):
-            start = len(self.payload[:start].rstrip())  # an empty line would end the cue
+        line_end = ""
+        if self.slot.mark and self._leads_its_line(start):
+            # Left empty, the line would end the cue; a dash before it would be one of dialogue.
+            filled = len(self.payload[:start].rstrip())
+            line_end = "" if self._ends_its_line(end) else self.payload[filled:start]
+            start = filled
         end += self._spaces_replaced(mark, end, spoken)
         lead = "" if space or not mark else wanted
-        return [(start, end, f"{lead}{mark}{self._parting_space(mark, end)}")]
+        return [(start, end, f"{lead}{mark}{line_end or self._parting_space(mark, end)}")]
 
     def _is_there_already(self, mark: str) -> bool:
         """Whether nothing is to be written: no mark goes here, or an abbreviation's dot does."""
@@ -164,11 +168,12 @@ class _Edit:
             return False
         return self.slot.protected or (mark == "." and self.word.text.endswith("."))
 
-    def _is_alone(self, start: int, end: int) -> bool:
-        """Whether there is nothing but `payload[start:end]` on its line."""
-        before = self.payload[:start].rstrip(" \t")
+    def _leads_its_line(self, start: int) -> bool:
+        return self.payload[:start].rstrip(" \t").endswith(("\n", "\r"))
+
+    def _ends_its_line(self, end: int) -> bool:
         after = self.payload[end:].lstrip(" \t")
-        return before.endswith(("\n", "\r")) and (not after or after[0] in "\n\r")
+        return not after or after[0] in "\n\r"
 
     def _space_belongs_to_mark(self, spoken: Language) -> bool:
         mark = self.slot.mark

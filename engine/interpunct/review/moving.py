@@ -59,7 +59,7 @@ class MovedWords(Sequence[Word]):
         word = self._words[index]
         place = index if index >= 0 else index + len(self._words)
         _, cues, turns = self._stretches[bisect_right(self._firsts, place) - 1]
-        return _moved(word, cues, turns) if cues or turns else word
+        return with_shift((word,), cues, turns)[0] if cues or turns else word
 
     def __iter__(self) -> Iterator[Word]:
         return self._between(0, len(self._words))
@@ -113,12 +113,11 @@ def with_shift(words: Sequence[Word], cues: int, turns: int) -> Sequence[Word]:
     """`words`, moved by so many cues and turns."""
     if not cues and not turns:
         return words
-    return tuple(_moved(word, cues, turns) for word in words)
-
-
-def _moved(word: Word, cues: int, turns: int) -> Word:
-    text, cue, start, end, language, turn, start_ms, end_ms, timing, fixed, probability = word
-    return Word(
-        text, cue + cues, start, end, language, turn + turns,
-        start_ms, end_ms, timing, fixed, probability,
+    return tuple(
+        Word(
+            text, cue + cues, start, end, language, turn + turns,
+            start_ms, end_ms, timing, fixed, probability,
+        )
+        for text, cue, start, end, language, turn,
+            start_ms, end_ms, timing, fixed, probability in words
     )  # fmt: skip

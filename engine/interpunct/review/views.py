@@ -92,18 +92,19 @@ def _gap(state: ReviewState, slot: int, stop: int) -> tuple[str, int, int]:
 def casings_of(state: ReviewState, words: range) -> dict[int, Casing]:
     """The new casing of each of these words that changes its own."""
     context = range(max(0, words.start - _WORDS_BEFORE), words.stop)
-    return _casings(state, words, context, [state.label(slot) for slot in context])
+    part = slice(context.start, context.stop)
+    window = Transcript(state.transcript.words[part], state.transcript.slots[part])
+    return _casings(state, words, context, window, [state.label(slot) for slot in context])
 
 
 def _casings(
-    state: ReviewState, words: range, context: range, labels: Sequence[Label]
+    state: ReviewState, words: range, context: range, window: Transcript, labels: Sequence[Label]
 ) -> dict[int, Casing]:
-    """`casings_of`; `context` are the words and some before, `labels` those of its slots."""
-    part = slice(context.start, context.stop)
+    """`casings_of`; `window` and `labels` are those of `context`, which holds `words`."""
     decided = decide_casings(
-        Transcript(state.transcript.words[part], state.transcript.slots[part]),
+        window,
         labels,
-        state.casing_probabilities[part],
+        state.casing_probabilities[context.start : context.stop],
         state.casing_mode,
         shouted=state.shouted,
     )
@@ -151,6 +152,7 @@ def rendered_document(state: ReviewState) -> CaptionDocument:
     marks: dict[int, str | None] = {
         slot: mark for slot, (mark, _) in enumerate(in_effect) if mark != written[slot].mark
     }
-    casings = _casings(state, everywhere, everywhere, [label for _, label in in_effect])
+    labels = [label for _, label in in_effect]
+    casings = _casings(state, everywhere, everywhere, transcript, labels)
     payloads = render(state.document, transcript, marks, casings, habit=state.habit)
     return state.document.replace_payloads(payloads)

@@ -193,6 +193,7 @@ def test_the_report_tells_every_slot_where_it_was_written(
         "slots": 11,
         "undecided": 11,
         "uncertain": 1,
+        "suggested": 0,
         "marks_before": 0,
         "marks_added": 3,
         "marks_changed": 0,
@@ -237,6 +238,7 @@ def test_suggestions_are_reported_and_not_written(write: Write, fake_predictor: 
     outcomes = list(Run(options, fake_predictor).outcomes(jobs))
     (file,) = report_of(outcomes, options)["files"]
     assert (file["status"], file["output"]) == ("unchanged", None)
+    assert file["counts"]["suggested"] == 3
     assert (file["slots"][0]["mark"], file["slots"][0]["written"]) == (",", "")
 
 

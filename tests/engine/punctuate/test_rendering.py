@@ -150,10 +150,14 @@ PIECES = st.sampled_from(
 MARKS = st.sampled_from([None, "", ",", ".", "?", "!", "…", "—"])
 
 
-def test_a_mark_taken_from_a_line_of_its_own_leaves_no_empty_line() -> None:
+def test_a_mark_on_a_line_of_its_own_gives_way_to_one_on_the_line_before() -> None:
     document = document_of("word\n,\nword", "the end")
     transcript = build_transcript(document, languages=["en"])
     assert render(document, transcript, {0: ""}, {}) == {0: "word\nword"}
+    assert render(document, transcript, {0: "—"}, {}) == {0: "word —\nword"}
+    document = document_of("word\n:word", "the end")
+    transcript = build_transcript(document, languages=["en"])
+    assert render(document, transcript, {0: "—"}, {}) == {0: "word —\nword"}
 
 
 def letters(document: CaptionDocument, code: str) -> str:
