@@ -55,7 +55,7 @@ def test_a_budget_becomes_a_threshold(percent: float, below: int) -> None:
 
 
 def test_a_mark_is_shown_where_marks_together_are_likelier_than_none() -> None:
-    rows = [(0.45, 0.25, 0.2, 0.1), (0.6, 0.3, 0.1, 0.0), (0.1, 0.2, 0.3, 0.4)]
+    rows = [(0.45, 0.25, 0.2, 0.1), (0.7, 0.2, 0.1, 0.0), (0.1, 0.2, 0.3, 0.4)]
     expected = [Label.COMMA, Label.NONE, Label.QUESTION]
     assert [shown_label(row) for row in rows] == expected
     assert shown_labels(np.array(rows, np.float32)).tolist() == expected
