@@ -2,7 +2,7 @@
 """Tells the dot of an abbreviation from the end of a sentence.
 
 A dot belongs to the word before it when that is
-- a title ("Dr."): always;
+- a title ("Dr."): always, but "no." and its like, which are words as well, only before a digit;
 - an initial ("J."), or capitals with dots ("U.S."): always;
 - another abbreviation, or small letters with dots ("e.g."): unless a capital follows;
 - an ordinal ("3."), in the languages that write them so: as the language table says;
@@ -15,6 +15,7 @@ import re
 
 from interpunct.transcript.languages import Language, OrdinalDots
 
+_ALSO_WORDS = frozenset({"no.", "sec.", "fig.", "art."})
 _FIRST_LETTER = re.compile(r"[^\w]*(\w)")
 _DOTTED = re.compile(r"\w{1,2}(?:\.\w{1,3})+\Z")
 _NUMBER = re.compile(r"[0-9]{1,4}\Z")
@@ -60,6 +61,8 @@ def dot_belongs(core: str, following: str, spoken: Language) -> bool:
     short = f"{core.lower()}."
     if _NUMBER.match(core):
         return _is_ordinal(core, first[1], spoken)
+    if short in _ALSO_WORDS and short in spoken.titles:
+        return first[1].isdigit()
     if short in spoken.titles or _is_initial(core, spoken):
         return True
     return not first[1].isupper() or (core.isupper() and _DOTTED.match(core) is not None)

@@ -111,3 +111,8 @@ def test_words_are_parts_of_the_text_in_order_and_never_empty(text: str, code: s
     for word, _ in words_of_text(text, code):
         assert word
         position = text.index(word, position) + len(word)
+
+
+def test_no_is_a_number_only_before_one() -> None:
+    labels = [label for _, label in words_of_text("He said no. Then no. 5 came, and no.", "en")]
+    assert labels == [0, 0, Label.PERIOD, 0, 0, 0, Label.COMMA, 0, Label.PERIOD]
