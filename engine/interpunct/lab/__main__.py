@@ -107,18 +107,14 @@ def _label_language(folder: Path, out: Path) -> str:
 
 def _vocabulary(options: argparse.Namespace) -> None:
     from interpunct.lab import vocabulary as pieces
-    from interpunct.lab.corpora import LabelledText, load_folder
-    from interpunct.lab.minilm import minilm_folder, read_word_pieces
+    from interpunct.lab.corpora import load_folder
 
     texts = load_folder(options.labelled)
     weights = pieces.language_weights(
         {code: len(text) for code, text in texts.items()}, english=options.english
     )
     counts = pieces.word_counts(texts.values(), weights)
-    english = LabelledText.load(options.labelled / "en.npz")
-    wanted = pieces.word_piece_counts(
-        pieces.word_counts([english], {"en": 1.0}), read_word_pieces(minilm_folder())
-    )
+    wanted = _english_word_pieces(options.labelled) if options.word_pieces else {}
     model = pieces.train_pieces(counts, options.size)
     for more, added in (
         (pieces.character_counts(counts), options.characters),
@@ -126,6 +122,18 @@ def _vocabulary(options: argparse.Namespace) -> None:
     ):
         model = pieces.merge_pieces(model, more, added=added, size=options.size)
     pieces.save_vocabulary(pieces.rescore(model, counts), options.out)
+
+
+def _english_word_pieces(labelled: Path) -> dict[str, float]:
+    """How often each word piece of MiniLM is used in the English corpus."""
+    from interpunct.lab.corpora import LabelledText
+    from interpunct.lab.minilm import minilm_folder, read_word_pieces
+    from interpunct.lab.vocabulary import word_counts, word_piece_counts
+
+    english = LabelledText.load(labelled / "en.npz")
+    return word_piece_counts(
+        word_counts([english], {"en": 1.0}), read_word_pieces(minilm_folder())
+    )
 
 
 def _train(options: argparse.Namespace) -> None:

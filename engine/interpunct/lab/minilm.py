@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import torch
 from torch import Tensor
 
+from interpunct.errors import LabError
 from interpunct.lab.vocabulary import greedy_pieces
 from interpunct.models.systems.compact import CompactConfig, CompactModel
 from interpunct.models.tokenizer import WORD_START, Special
@@ -37,8 +38,17 @@ _SPECIALS = {
 
 
 def minilm_folder() -> Path:
-    """Where the installed package keeps MiniLM's weights and vocabulary."""
-    return Path(str(resources.files(_PACKAGE) / "model"))
+    """Where the installed package keeps MiniLM's weights and vocabulary.
+
+    Raises LabError where it is not installed.
+    """
+    try:
+        return Path(str(resources.files(_PACKAGE) / "model"))
+    except ModuleNotFoundError as error:
+        raise LabError(
+            "the weights of MiniLM are not installed.",
+            remedy="Install interpunct[train], or use --random-start and --word-pieces 0.",
+        ) from error
 
 
 def read_word_pieces(folder: Path) -> list[str]:
