@@ -65,13 +65,22 @@ def decide_casings(
     casings: dict[int, Casing] = {}
     for index in starts if predicted is None else range(len(transcript)):
         wanted = _CASINGS[predicted[index]] if predicted is not None else _LOWER
-        if wanted is _LOWER and index in starting:
+        if wanted is _LOWER and (index in starting or _is_pronoun_i(transcript.words[index])):
             wanted = _CAPITALISED
         if wanted is not _LOWER or may_lower:
             word = transcript.words[index]
             if _changes(word, wanted, shouted=may_lower):
                 casings[index] = wanted
     return casings
+
+
+def _is_pronoun_i(word: Word) -> bool:
+    """Whether `word` is the English pronoun, always a capital; no head need learn that."""
+    return word.text in _PRONOUN_I and word.language == "en"
+
+
+_CONTRACTIONS = ("'m", "'ll", "'ve", "'d", "’m", "’ll", "’ve", "’d")
+_PRONOUN_I = frozenset({"i", *(f"i{ending}" for ending in _CONTRACTIONS)})
 
 
 def sentence_starts(transcript: Transcript, labels: Sequence[Label]) -> Iterator[int]:

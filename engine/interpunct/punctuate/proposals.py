@@ -43,8 +43,8 @@ NONE_THRESHOLD = 0.65
 """The probability from which on a slot is left without a mark.
 
 The likeliest single label would be NONE too often: F1 is best where a mark is shown from about
-half the F1 on (Lipton et al. 2014). Chosen on the text that calibration is fitted on: in English F1
-is level from 0.55 to 0.65, in weaker languages it rises to 0.75.
+half the F1 on (Lipton et al. 2014). Chosen on the text that calibration is fitted on: in English
+F1 is level from 0.55 to 0.65, in weaker languages it rises to 0.75.
 """
 
 

@@ -100,3 +100,13 @@ def test_what_holds_for_the_whole_file_holds_for_its_parts(
     rows = np.eye(3, dtype=np.float32)[[0, 0]]
     labels = [Label.NONE] * 2
     assert decide_casings(part, labels, rows, CasingMode.MODEL, shouted=shouted) == expected
+
+
+def test_the_english_pronoun_is_a_capital_whatever_is_predicted() -> None:
+    predicted = [LOWER] * 4
+    assert decided("if i say i'm", CasingMode.MODEL, predicted) == {
+        "if": CAPITALISED,
+        "i": CAPITALISED,
+        "i'm": CAPITALISED,
+    }
+    assert "i" not in decided("no i da", CasingMode.MODEL, [LOWER] * 3, "hr")
