@@ -74,7 +74,7 @@ def test_a_gpu_that_fails_gives_one_sentence_and_the_cpu(
     assert backend.notice is not None
     assert backend.notice.startswith("The GPU cannot be used")
     assert "\n" not in backend.notice
-    assert backend.states(WINDOWS).shape[0] == len(WINDOWS)
+    assert len(backend.states(WINDOWS)) == len(WINDOWS)
 
 
 def test_a_gpu_asked_for_by_name_is_an_error_where_it_fails(tiny_bundle: Path) -> None:

@@ -34,10 +34,8 @@ class Backend(Protocol):
     notice: str | None
     windows_per_call: int
 
-    def states(self, windows: Sequence[Sequence[int]]) -> NDArray[np.float32]:
-        """The encoder's states (windows, longest window, width); rows past a window's end hold
-        nothing of use.
-        """
+    def states(self, windows: Sequence[Sequence[int]]) -> list[NDArray[np.float32]]:
+        """The encoder's states of each window, (tokens, width); rows past its end mean nothing."""
 
 
 def open_backend(bundle: Bundle, kind: Kind = "auto", device: Device = "auto") -> Backend:

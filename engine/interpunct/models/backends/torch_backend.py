@@ -44,7 +44,7 @@ class TorchBackend:
             self._model.to("cpu")
         self.windows_per_call = _CPU_WINDOWS if self.device == "cpu" else _GPU_WINDOWS
 
-    def states(self, windows: Sequence[Sequence[int]]) -> NDArray[np.float32]:
+    def states(self, windows: Sequence[Sequence[int]]) -> list[NDArray[np.float32]]:
         """See `Backend.states`."""
         lengths = [len(ids) for ids in windows]
         ids = np.full((len(windows), max(lengths)), int(Special.PAD), dtype=np.int64)
@@ -54,7 +54,7 @@ class TorchBackend:
             hidden = self._model.encode(
                 torch.from_numpy(ids).to(self.device), torch.tensor(lengths, device=self.device)
             )
-        return np.asarray(hidden.cpu().numpy(), dtype=np.float32)
+        return list(hidden.cpu().numpy())
 
     def _move_to_gpu(self) -> str | None:
         """Why the GPU cannot run the model, None where it can."""
