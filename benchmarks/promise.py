@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from interpunct.captions import CaptionDocument, Cue
 
 _NOT_WORDS = re.compile(r"[\W_]+")
+_TURKISH = str.maketrans("ıİ", "ii")  # their case pairs are others than Python folds
 
 
 def main(folder: Path) -> int:
@@ -77,7 +78,7 @@ def _kept(cue: Cue, document: CaptionDocument) -> tuple[object, ...]:
         for token in tokens
         if token.kind in {TokenKind.MARKUP, TokenKind.SOUND, TokenKind.LYRIC}
     ]
-    letters = _NOT_WORDS.sub("", cue.payload.casefold())
+    letters = _NOT_WORDS.sub("", cue.payload.translate(_TURKISH).casefold())
     return cue.identifier, cue.start_ms, cue.end_ms, cue.settings, markup, letters
 
 

@@ -147,7 +147,6 @@ def _train(options: argparse.Namespace) -> None:
     from interpunct.models.tokenizer import Tokenizer
 
     torch.set_num_threads(options.threads)
-    torch.set_flush_denormal(True)
     tokenizer = Tokenizer(options.vocabulary)
     texts = load_folder(options.labelled)
     sampler = WindowSampler(

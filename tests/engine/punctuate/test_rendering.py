@@ -5,7 +5,7 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from interpunct.captions.payload import TokenKind, tokenise
@@ -186,6 +186,8 @@ def frame(payload: str, document: CaptionDocument) -> list[str]:
 def test_words_tags_times_and_settings_never_change(
     payload: str, marks: list[str | None], casings: list[Casing], code: str
 ) -> None:
+    # "U.S.'word" is one word or two by its capitals; only glued text reads so.
+    assume(not re.search(r"\.['’]\w", payload))
     document = document_of(re.sub(r"\n\s*", "\n", payload).strip() or "x", "the end")
     transcript = build_transcript(document, languages=[code])
     count = len(transcript)
