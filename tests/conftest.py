@@ -3,14 +3,21 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import settings
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from interpunct.models.systems.compact import CompactModel
+
+# A submission is judged on the same examples every time; new ones are looked for at home.
+settings.register_profile("ci", derandomize=True)
+if os.environ.get("CI"):
+    settings.load_profile("ci")
 
 SENTENCE = "the old harbour pilot said that he would come back when fog lifts over city 你好 今天"
 
