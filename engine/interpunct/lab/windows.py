@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from interpunct.lab.corpora import CASING_UNKNOWN, LabelledText
-from interpunct.models.tokenizer import Special, Tokenizer
+from interpunct.models.tokenizer import CASING_PIECES, MARK_PIECES, Special, Tokenizer
 from interpunct.transcript.labels import Casing, Label
 
 if TYPE_CHECKING:
@@ -23,13 +23,6 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-
-_MARK_IDS = {
-    Label.COMMA: Special.COMMA,
-    Label.PERIOD: Special.PERIOD,
-    Label.QUESTION: Special.QUESTION,
-}
-_CASING_IDS = {Casing.CAPITALISED: Special.CAPITALISED, Casing.UPPER: Special.UPPER}
 
 Generator = np.random.Generator
 
@@ -240,14 +233,14 @@ def window(
             return Window(ids, gaps, labels, starts, casings)
         casing, label = int(stretch.casings[index]), int(stretch.labels[index])
         if given_casings[index]:
-            if casing in _CASING_IDS:
-                ids.append(_CASING_IDS[Casing(casing)])
+            if casing in CASING_PIECES:
+                ids.append(CASING_PIECES[Casing(casing)])
         elif casing != CASING_UNKNOWN:
             starts.append(len(ids))
             casings.append(casing)
         ids.extend(form.tolist())
         if given_marks[index] and label:
-            ids.append(_MARK_IDS[Label(label)])
+            ids.append(MARK_PIECES[Label(label)])
         else:
             gaps.append(len(ids) - 1)
             labels.append(label)

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 import sentencepiece
 
+from interpunct.transcript.labels import Casing, Label
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
@@ -40,6 +42,15 @@ class Special(IntEnum):
     def piece(self) -> str:
         """How the SentencePiece model spells this id."""
         return f"<{self.name.lower()}>"
+
+
+# How given marks and casings stand among the pieces, in training as in use.
+MARK_PIECES = {
+    Label.COMMA: Special.COMMA,
+    Label.PERIOD: Special.PERIOD,
+    Label.QUESTION: Special.QUESTION,
+}
+CASING_PIECES = {Casing.CAPITALISED: Special.CAPITALISED, Casing.UPPER: Special.UPPER}
 
 
 def piece_text(form: str) -> str:

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.models.tokenizer import Special, Tokenizer
-from interpunct.transcript.labels import Casing, Label
+from interpunct.models.tokenizer import CASING_PIECES, MARK_PIECES, Special, Tokenizer
 from interpunct.transcript.lettercase import casing_of, model_form
 
 if TYPE_CHECKING:
@@ -24,13 +23,6 @@ IntArray = NDArray[np.int64]
 
 # Of one word; a longer one is a URL or noise, and would push its neighbours out of the window.
 _MAX_PIECES = 12
-
-_MARK_IDS = {
-    Label.COMMA: Special.COMMA,
-    Label.PERIOD: Special.PERIOD,
-    Label.QUESTION: Special.QUESTION,
-}
-_CASING_IDS = {Casing.CAPITALISED: Special.CAPITALISED, Casing.UPPER: Special.UPPER}
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +64,13 @@ def tokens_of(
     casings = {word: casing_of(word[0]) for word in known} if casing_given else {}
     for word, slot in zip(words, transcript.slots, strict=True):
         casing = casings.get(word)
-        if casing in _CASING_IDS:
-            ids.append(_CASING_IDS[casing])
+        if casing in CASING_PIECES:
+            ids.append(CASING_PIECES[casing])
         starts.append(len(ids))
         ids.extend(pieces[word][:_MAX_PIECES])
         lasts.append(len(ids) - 1)
         if marks_given and slot.label:
-            ids.append(_MARK_IDS[slot.label])
+            ids.append(MARK_PIECES[slot.label])
     return Tokens(np.array(ids, np.int64), np.array(starts, np.int64), np.array(lasts, np.int64))
 
 
