@@ -28,9 +28,17 @@ _EPSILON = 1e-12  # of BERT; the default of CTranslate2 is 1e-5
 _TYPES = (np.float32, np.int8, np.int16, np.int32, np.float16)
 
 
-def write_encoder(weights: Weights, folder: Path, *, heads: int, quantization: str | None) -> None:
+def write_encoder(
+    weights: Weights,
+    folder: Path,
+    *,
+    heads: int,
+    quantization: str | None,
+    epsilon: float = _EPSILON,
+) -> None:
     """Write the encoder in `weights` to `folder`; `quantization` is None or "int8".
 
+    `epsilon` is that of the layer norms.
     The arrays are copied first: CTranslate2's quantiser scales what it is given in place.
     """
     from ctranslate2.specs import common_spec
@@ -54,7 +62,7 @@ def write_encoder(weights: Weights, folder: Path, *, heads: int, quantization: s
     model = spec.TransformerEncoderModelSpec(encoder)
     model.register_vocabulary([str(row) for row in range(len(weights["pieces.weight"]))])
     model.config.unk_token = "1"  # the default is no entry of this vocabulary
-    model.config.layer_norm_epsilon = _EPSILON
+    model.config.layer_norm_epsilon = epsilon
     model.validate()
     model.optimize(quantization=quantization)
     folder.mkdir(parents=True, exist_ok=True)
@@ -141,7 +149,9 @@ class _Reader:
             raise ValueError("its layout is of another version")
         self._text()
         self._number("I")
-        return dict(self._variable() for _ in range(self._number("I")))
+        variables = dict(self._variable() for _ in range(self._number("I")))
+        aliases = [(self._text(), self._text()) for _ in range(self._number("I"))]
+        return variables | {alias: variables[name] for alias, name in aliases}
 
     def _variable(self) -> tuple[str, NDArray[Any]]:
         name = self._text()

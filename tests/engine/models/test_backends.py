@@ -13,11 +13,10 @@ from interpunct.models.backends import Kind, open_backend
 from interpunct.models.backends import ctranslate2_backend as ct2
 from interpunct.models.bundle import ENCODER, load_bundle
 from interpunct.models.encoder_file import read_encoder
+from interpunct.models.systems.compact import CompactConfig, CompactModel
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from interpunct.models.systems.compact import CompactModel
 
 DESCRIPTION = {"name": "tiny", "version": "8", "languages": ["en"], "window": 32}
 WINDOWS = [[2, *range(10, 40), 3], [2, 11, 12, 3], [2, 3]]
@@ -51,6 +50,18 @@ def test_int8_states_of_both_backends_point_the_same_way(
                 np.linalg.norm(found, axis=1) * np.linalg.norm(expected, axis=1)
             )
             assert cosines.min() > 0.999
+
+
+def test_arrays_that_are_equal_are_stored_once_and_all_read_back(
+    tiny_pieces: Path, tmp_path: Path
+) -> None:
+    sizes = CompactConfig(vocabulary=20, layers=2, width=16, heads=1, inner=32, positions=32)
+    fresh = CompactModel(sizes).eval()  # all its biases are zero
+    write_bundle(fresh, tiny_pieces, tmp_path, DESCRIPTION, quantization=None)
+    stored = read_encoder(load_bundle(tmp_path).path(f"{ENCODER}/model.bin"))
+    for name, value in fresh.state_dict().items():
+        if not name.startswith(("punctuation.", "casing.")):
+            np.testing.assert_array_equal(stored[name], value.numpy(), err_msg=name)
 
 
 def test_exporting_leaves_the_model_as_it_was(
