@@ -15,11 +15,14 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from interpunct.lab.masked_words import MaskedWords
 from interpunct.models.systems.compact import CompactConfig, CompactModel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
+    from numpy.typing import NDArray
 
     from interpunct.lab.windows import Batch, WindowSampler
 
@@ -41,8 +44,9 @@ class TrainingPlan:
     head_rate: float = 1e-3
     warm_up: int = 200
     decay: float = 0.4
-    average: float = 0.998
-    casing_loss: float = 0.4
+    average: float = 0.999
+    casing_loss: float = 0.6
+    masked_loss: float = 0.0
     weight_decay: float = 0.01
     clip: float = 1.0
     save_every: int = 100
@@ -60,13 +64,15 @@ class Trainer:
     def __init__(self, model: CompactModel, plan: TrainingPlan, device: str = "cpu") -> None:
         self.device = torch.device(device)
         self.model = model.to(self.device)
+        self.masked = _masked_words(model, plan)
         self.plan = plan
         self.step = 0
+        self.tokens = 0
         self.average = {name: value.clone() for name, value in model.state_dict().items()}
         self.random = np.random.default_rng(plan.seed)
         self._losses: list[float] = []
         self.optimizer = torch.optim.AdamW(
-            _parameter_groups(model, plan),
+            _parameter_groups(model, self.masked, plan),
             betas=(0.9, 0.98),
             weight_decay=plan.weight_decay,
             fused=True,
@@ -89,14 +95,30 @@ class Trainer:
     def _learn(self, batch: Batch) -> float:
         for group in self.optimizer.param_groups:
             group["lr"] = group["full_rate"] * self.plan.factor(self.step)
-        loss = _loss(self.model, batch, self.plan.casing_loss, self.device)
+        loss = self._loss(batch)
         loss.backward()  # type: ignore[no-untyped-call]
         torch.nn.utils.clip_grad_norm_(self.model.parameters(), self.plan.clip)
         self.optimizer.step()
         self.optimizer.zero_grad(set_to_none=True)
         self.step += 1
+        self.tokens += batch.ids.size
         self._average_weights()
         return float(loss.detach())
+
+    def _loss(self, batch: Batch) -> Tensor:
+        def tensor(values: NDArray[np.int64]) -> Tensor:
+            return torch.from_numpy(values).to(self.device)
+
+        states = self.model.encode(tensor(batch.ids)).flatten(0, 1)
+        labels, casings = self.model.scores(states, tensor(batch.gaps), tensor(batch.starts))
+        loss = functional.cross_entropy(labels, tensor(batch.labels))
+        if len(batch.casings):
+            wanted = tensor(batch.casings)
+            loss = loss + self.plan.casing_loss * functional.cross_entropy(casings, wanted)
+        if self.masked and len(batch.masked):
+            guessed = self.masked(states[tensor(batch.masked)], tensor(batch.hidden), self.model)
+            loss = loss + self.plan.masked_loss * guessed
+        return loss
 
     @torch.no_grad()
     def _average_weights(self) -> None:
@@ -118,9 +140,12 @@ class Trainer:
             return False
         state = torch.load(path, map_location=self.device, weights_only=True)
         self.model.load_state_dict(state["model"])
+        if self.masked:
+            self.masked.load_state_dict(state["masked"])
         self.average = state["average"]
         self.optimizer.load_state_dict(state["optimizer"])
         self.step = state["step"]
+        self.tokens = state["tokens"]
         self.random.bit_generator.state = json.loads(state["random"])
         torch.set_rng_state(state["torch_random"].cpu())
         return True
@@ -130,9 +155,11 @@ class Trainer:
             "config": self.model.config.as_dict(),
             "plan": asdict(self.plan),
             "model": self.model.state_dict(),
+            "masked": self.masked.state_dict() if self.masked else {},
             "average": self.average,
             "optimizer": self.optimizer.state_dict(),
             "step": self.step,
+            "tokens": self.tokens,
             "random": json.dumps(self.random.bit_generator.state),
             "torch_random": torch.get_rng_state(),
         }
@@ -146,9 +173,19 @@ def load_averaged(folder: Path) -> CompactModel:
     return model.eval()
 
 
-def _parameter_groups(model: CompactModel, plan: TrainingPlan) -> list[dict[str, Any]]:
+def _masked_words(model: CompactModel, plan: TrainingPlan) -> MaskedWords | None:
+    if not plan.masked_loss:
+        return None
+    device = model.pieces.weight.device
+    return MaskedWords(model.config.width, model.config.vocabulary).to(device)
+
+
+def _parameter_groups(
+    model: CompactModel, masked: MaskedWords | None, plan: TrainingPlan
+) -> list[dict[str, Any]]:
     heads = [*model.punctuation.parameters(), *model.casing.parameters()]
     apart = {id(parameter) for parameter in [model.pieces.weight, *heads]}
+    heads += masked.parameters() if masked else []
     body = [parameter for parameter in model.parameters() if id(parameter) not in apart]
     return [
         {"params": body, "full_rate": plan.rate},
@@ -157,18 +194,7 @@ def _parameter_groups(model: CompactModel, plan: TrainingPlan) -> list[dict[str,
     ]
 
 
-def _loss(model: CompactModel, batch: Batch, casing_loss: float, device: torch.device) -> Tensor:
-    def tensor(values: np.ndarray[Any, np.dtype[np.int64]]) -> Tensor:
-        return torch.from_numpy(values).to(device)
-
-    labels, casings = model(tensor(batch.ids), tensor(batch.gaps), tensor(batch.starts))
-    loss = functional.cross_entropy(labels, tensor(batch.labels))
-    if len(batch.casings):
-        loss = loss + casing_loss * functional.cross_entropy(casings, tensor(batch.casings))
-    return loss
-
-
 def checkpoint_facts(folder: Path) -> dict[str, Any]:
-    """What the card tells of the training: steps taken and the plan."""
+    """What the card tells of the training: steps taken, tokens seen and the plan."""
     state = torch.load(folder / CHECKPOINT, map_location="cpu", weights_only=True, mmap=True)
-    return {"steps": state["step"], "plan": state["plan"]}
+    return {key: state[key] for key in ("step", "tokens", "plan")}

@@ -9,7 +9,7 @@ of the marks and the casing left in the input, so that half-punctuated captions 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -39,8 +39,9 @@ class Spoiling:
     noisy: float = 0.3
     noise_per_word: float = 0.08
     text_end: float = 0.1
-    some_marks: float = 0.25
+    some_marks: float = 0.3
     some_casing: float = 0.25
+    masked_per_word: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +110,8 @@ class Batch:
     """What the model is trained on: `ids` (windows, tokens); flat positions and their targets.
 
     `gaps` are the positions of the last piece before each scored slot, `starts` those of the
-    first piece of each scored word, both counted over windows × tokens.
+    first piece of each scored word, `masked` those of hidden pieces, whose ids were
+    `hidden`, all counted over windows × tokens.
     """
 
     ids: NDArray[np.int64]
@@ -117,6 +119,8 @@ class Batch:
     labels: NDArray[np.int64]
     starts: NDArray[np.int64]
     casings: NDArray[np.int64]
+    masked: NDArray[np.int64]
+    hidden: NDArray[np.int64]
 
 
 class WindowSampler:
@@ -137,7 +141,9 @@ class WindowSampler:
 
     def batch(self, windows: int, random: Generator) -> Batch:
         """A batch of `windows` windows of the same number of tokens."""
-        return assemble([self._window(random) for _ in range(windows)], self._tokens)
+        batch = assemble([self._window(random) for _ in range(windows)], self._tokens)
+        rate = self._spoiling.masked_per_word
+        return with_masked_words(batch, rate, random) if rate else batch
 
     def _window(self, random: Generator) -> Window:
         stretch = self._draw(random)
@@ -265,4 +271,27 @@ def assemble(windows: Sequence[Window], tokens: int) -> Batch:
     def targets(name: str) -> NDArray[np.int64]:
         return np.array([value for item in windows for value in getattr(item, name)], np.int64)
 
-    return Batch(ids, flat("gaps"), targets("labels"), flat("starts"), targets("casings"))
+    none = np.array([], np.int64)
+    return Batch(
+        ids, flat("gaps"), targets("labels"), flat("starts"), targets("casings"), none, none
+    )
+
+
+def with_masked_words(batch: Batch, rate: float, random: Generator) -> Batch:
+    """Hide the pieces of `rate` of the words behind MASK (Devlin et al. 2019, section 3.1)."""
+    chosen = np.flatnonzero(random.random(len(batch.starts)) < rate)
+    ids = batch.ids.copy()
+    flat = ids.reshape(-1)
+    ends = np.searchsorted(batch.gaps, batch.starts[chosen])
+    spans = [
+        np.arange(start, batch.gaps[end] + 1)
+        for start, end in zip(batch.starts[chosen], ends, strict=True)
+        if end < len(batch.gaps) and batch.gaps[end] - start < _LONGEST_MASKED
+    ]
+    masked = np.concatenate(spans) if spans else np.array([], np.int64)
+    hidden = flat[masked]
+    flat[masked] = Special.MASK
+    return replace(batch, ids=ids, masked=masked, hidden=hidden)
+
+
+_LONGEST_MASKED = 6  # pieces: beyond it the next scored slot belongs to a later word, or to noise

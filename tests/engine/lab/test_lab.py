@@ -12,7 +12,8 @@ import torch
 
 from interpunct.errors import LabError
 from interpunct.lab.__main__ import main
-from interpunct.lab.corpora import CASING_UNKNOWN, LabelledText, label_text
+from interpunct.lab.ablation import Ablation, Variant
+from interpunct.lab.corpora import CASING_UNKNOWN, LabelledText, label_text, load_folder
 from interpunct.lab.evaluation import halves, read_tagged
 from interpunct.lab.training import CHECKPOINT, Trainer, TrainingPlan
 from interpunct.lab.windows import PackedLanguage, Spoiling, WindowSampler
@@ -54,13 +55,15 @@ def sampler(labelled: Path, tiny_pieces: Path) -> WindowSampler:
         code: PackedLanguage.pack(LabelledText.load(labelled / f"{code}.npz"), tokenizer)
         for code in ("en", "cs")
     }
-    return WindowSampler(packed, {"en": 0.5, "cs": 0.5}, tokens=48, spoiling=Spoiling())
+    spoiling = Spoiling(masked_per_word=0.2)
+    return WindowSampler(packed, {"en": 0.5, "cs": 0.5}, tokens=48, spoiling=spoiling)
 
 
 def tiny_trainer(pieces: Path, steps: int) -> Trainer:
     torch.manual_seed(3)
     config = CompactConfig(len(Tokenizer(pieces)), layers=1, width=16, heads=1, inner=32)
-    return Trainer(CompactModel(config), TrainingPlan(steps, windows=2, save_every=5, warm_up=2))
+    plan = TrainingPlan(steps, windows=2, save_every=5, warm_up=2, masked_loss=0.3)
+    return Trainer(CompactModel(config), plan)
 
 
 def test_words_are_labelled_and_unmarked_paragraphs_left_out() -> None:
@@ -83,6 +86,14 @@ def test_windows_score_every_slot_they_show_and_no_given_one(sampler: WindowSamp
         assert len(batch.gaps) == len(batch.labels)
         assert len(batch.starts) == len(batch.casings)
         assert (batch.casings < CASING_UNKNOWN).all()
+
+
+def test_masked_pieces_are_hidden_and_remembered(sampler: WindowSampler) -> None:
+    batch = sampler.batch(8, np.random.default_rng(0))
+    assert len(batch.masked) == len(batch.hidden) > 0
+    assert (batch.ids.ravel()[batch.masked] == Special.MASK).all()
+    assert Special.MASK not in batch.hidden
+    assert set(batch.masked) == set(np.flatnonzero(batch.ids.ravel() == Special.MASK))
 
 
 def test_training_resumes_exactly_where_it_stopped(
@@ -125,6 +136,20 @@ def test_from_corpus_to_bundle(labelled: Path, tmp_path: Path) -> None:
     assert set(released.calibration) == {"", "cs", "en"}
     assert released.description["metrics"]["benchmarks"]["own"]["words"] == 60
     assert "It knows nothing." in released.card()
+
+
+def test_an_ablation_has_a_row_of_figures_for_each_variant(
+    labelled: Path, tiny_pieces: Path
+) -> None:
+    texts = load_folder(labelled)
+    ablation = Ablation(texts, texts, tiny_pieces, steps=1, layers=1, words=400)
+    variants = (
+        Variant("random", random_start=True),
+        Variant("masked", {"masked_loss": 1}, {"masked_per_word": 0.2}, random_start=True),
+    )
+    rows = ablation.run(print, variants)
+    assert [row["name"] for row in rows] == ["random", "masked"]
+    assert all(0 <= row["micro_f1"] <= 1 and row["casing_f1"] is not None for row in rows)
 
 
 def test_the_samples_to_fit_and_to_measure_share_no_word(labelled: Path) -> None:

@@ -30,6 +30,7 @@ class CompactConfig:
     positions: int = 256
     head_width: int = 256
     dropout: float = 0.1
+    epsilon: float = 1e-12
 
     def as_dict(self) -> dict[str, int | float]:
         """Plain values for `bundle.json`."""
@@ -45,10 +46,10 @@ class EncoderLayer(nn.Module):
         self.dropout = config.dropout
         self.attention = nn.Linear(config.width, 3 * config.width)
         self.attention_out = nn.Linear(config.width, config.width)
-        self.attention_norm = nn.LayerNorm(config.width, eps=1e-12)
+        self.attention_norm = nn.LayerNorm(config.width, eps=config.epsilon)
         self.inner = nn.Linear(config.width, config.inner)
         self.outer = nn.Linear(config.inner, config.width)
-        self.norm = nn.LayerNorm(config.width, eps=1e-12)
+        self.norm = nn.LayerNorm(config.width, eps=config.epsilon)
 
     def forward(self, states: Tensor, mask: Tensor | None) -> Tensor:
         """`states`: (batch, tokens, width); `mask`: (batch, 1, 1, tokens), true where to look."""
@@ -91,7 +92,7 @@ class CompactModel(nn.Module):
         self.config = config
         self.pieces = nn.Embedding(config.vocabulary, config.width)
         self.positions = nn.Embedding(config.positions, config.width)
-        self.norm = nn.LayerNorm(config.width, eps=1e-12)
+        self.norm = nn.LayerNorm(config.width, eps=config.epsilon)
         self.layers = nn.ModuleList(EncoderLayer(config) for _ in range(config.layers))
         self.punctuation = PairHead(config.width, config.head_width, LABELS)
         self.casing = PairHead(config.width, config.head_width, CASINGS)
@@ -111,7 +112,10 @@ class CompactModel(nn.Module):
         """Label scores of the gaps after flat token positions `gaps`, casing scores of the words
         that start at flat positions `starts` (both 1-D, counted over batch × tokens).
         """
-        states = self.encode(ids).flatten(0, 1)
+        return self.scores(self.encode(ids).flatten(0, 1), gaps, starts)
+
+    def scores(self, states: Tensor, gaps: Tensor, starts: Tensor) -> tuple[Tensor, Tensor]:
+        """As `forward`, from the encoder's states (batch × tokens, width)."""
         return (
             self.punctuation(torch.cat((states[gaps], states[gaps + 1]), dim=1)),
             self.casing(torch.cat((states[starts - 1], states[starts]), dim=1)),
