@@ -6,14 +6,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-import platformdirs
-
-from interpunct.errors import InterpunctError
-from interpunct.models.bundle import Bundle, default_bundle, load_bundle
+from interpunct.models.bundle import Bundle, default_bundle, installed_bundles, load_bundle
 from interpunct_app.prediction import LoadedModel, LoadModel
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
 
@@ -27,22 +23,9 @@ def model_in(folder: Path) -> LoadModel:
     return partial(_model_in, folder)
 
 
-def installed_bundles() -> list[tuple[Path, str]]:
-    """The folders and names of the bundles that the user has put into the data folder."""
-    return list(_installed(bundles_folder()))
-
-
-def bundles_folder() -> Path:
-    """Where the user puts further bundles, a folder each."""
-    return platformdirs.user_data_path("interpunct", appauthor=False) / "bundles"
-
-
-def _installed(folder: Path) -> Iterator[tuple[Path, str]]:
-    for place in sorted(folder.glob("*/bundle.json")):
-        try:
-            yield place.parent, load_bundle(place.parent).name
-        except InterpunctError:
-            continue  # it is told when the user opens it by its path
+def installed_models() -> list[tuple[Path, str]]:
+    """The folders and names of the bundles that the user has installed or put there."""
+    return [(bundle.folder, bundle.name) for bundle in installed_bundles()]
 
 
 def _model_in(folder: Path) -> LoadedModel:
@@ -51,8 +34,7 @@ def _model_in(folder: Path) -> LoadedModel:
 
 def _model(bundle: Bundle) -> LoadedModel:
     """Open a bundle; the imports take a second and belong on the background thread."""
-    from interpunct.models.backends import open_backend
-    from interpunct.punctuate.punctuator import Punctuator
+    from interpunct.punctuate.opening import open_punctuator
 
-    backend = open_backend(bundle)
-    return LoadedModel(Punctuator(backend), bundle.name, backend.notice)
+    opened = open_punctuator(bundle)
+    return LoadedModel(opened.punctuator, bundle.name, opened.notice)

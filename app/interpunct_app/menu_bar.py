@@ -13,7 +13,7 @@ from interpunct.captions.document import CaptionFormat
 from interpunct.review.queue import Order
 from interpunct.transcript.languages import languages
 from interpunct_app import choices
-from interpunct_app.bundles import installed_bundles
+from interpunct_app.bundles import installed_models
 from interpunct_app.keys import Action, KeyCommand
 from interpunct_app.menus import ChoiceMenu, add_action
 
@@ -143,7 +143,8 @@ class MenuBar(QMenuBar):
         self.models: ChoiceMenu[Path | None] = ChoiceMenu(
             self.tr("Mo&del"), self, window.use_bundle
         )
-        self.models.fill([(None, self.tr("As shipped")), *installed_bundles()], None)
+        self.models.aboutToShow.connect(self._offer_models)
+        self._offer_models()
         menu.addMenu(self.models)
 
     def _build_language(self) -> None:
@@ -202,6 +203,10 @@ class MenuBar(QMenuBar):
             menu, f"{text}\t{keys}", lambda: self._window.commands.perform(KeyCommand(action))
         )
         self._needs_review.append(entry)
+
+    def _offer_models(self) -> None:
+        """Offer the bundles that are there now; one may have been made since the start."""
+        self.models.fill([(None, self.tr("As shipped")), *installed_models()], self._window.bundle)
 
     def _fill_recent(self) -> None:
         self.recent.clear()

@@ -31,11 +31,15 @@ if TYPE_CHECKING:
 
 
 class MainWindow(QMainWindow):
-    """Shows the state of the page in front, and passes wishes on to it."""
+    """Shows the state of the page in front, and passes wishes on to it.
+
+    `bundle` is the folder of the bundle in use, None for the one that ships.
+    """
 
     def __init__(self, services: Services) -> None:
         super().__init__()
         self.services = services
+        self.bundle: Path | None = None
         self.setWindowIcon(application_icon())
         self.setAcceptDrops(True)
         self.files = FileActions(self)
@@ -73,6 +77,7 @@ class MainWindow(QMainWindow):
 
     def use_bundle(self, folder: Path | None) -> None:
         """Predict with another bundle from now on; None is the one that ships."""
+        self.bundle = folder
         self.services.model.use(default_model if folder is None else model_in(folder))
         for page in self.pages.all():
             page.predict_anew()

@@ -191,10 +191,9 @@ def _options(
 
 def _model(name: str | None, backend: "Kind", device: "DeviceName") -> "Model":
     from interpunct.cli.batching import Model
-    from interpunct.models.backends import open_backend
     from interpunct.models.bundle import find_bundle
-    from interpunct.punctuate.punctuator import Punctuator
+    from interpunct.punctuate.opening import open_punctuator
 
     bundle = find_bundle(name)
-    opened = open_backend(bundle, backend, device)
-    return Model(Punctuator(opened), bundle.name, opened.notice)
+    opened = open_punctuator(bundle, backend, device)
+    return Model(opened.punctuator, bundle.name, opened.notice)

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import json
 import shutil
 from typing import TYPE_CHECKING, Any
 
@@ -19,8 +18,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from interpunct.models.systems.compact import CompactModel
-
-_NO_CALIBRATION = {"": {"temperature": 1.0, "bias": [0.0, 0.0, 0.0, 0.0]}}
 
 
 def write_bundle(
@@ -43,13 +40,18 @@ def write_bundle(
     write_encoder(
         encoder, folder / layout.ENCODER, heads=model.config.heads, quantization=quantization
     )
-    np.savez(folder / layout.HEADS, **_head_arrays(weights))  # type: ignore[arg-type]
+    write_heads(weights, folder)
     shutil.copyfile(pieces, folder / layout.PIECES)
     (folder / layout.CARD).write_text(card, encoding="utf-8")
-    _describe(folder, {"encoder": model.config.as_dict(), **description})
+    layout.write_description(folder, {"encoder": model.config.as_dict(), **description})
 
 
 _HEADS = ("punctuation.", "casing.")
+
+
+def write_heads(weights: Mapping[str, NDArray[np.float32]], folder: Path) -> None:
+    """Write the heads among `weights`, under the names of torch, to a bundle's folder."""
+    np.savez(folder / layout.HEADS, **_head_arrays(weights))  # type: ignore[arg-type]
 
 
 def redescribe(folder: Path, changes: Mapping[str, Any], *, card: str | None = None) -> None:
@@ -59,24 +61,7 @@ def redescribe(folder: Path, changes: Mapping[str, Any], *, card: str | None = N
     """
     if card is not None:
         (folder / layout.CARD).write_text(card, encoding="utf-8")
-    _describe(folder, {**layout.load_bundle(folder).description, **changes})
-
-
-def _describe(folder: Path, description: Mapping[str, Any]) -> None:
-    files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
-    content = {
-        "calibration": _NO_CALIBRATION,
-        **description,
-        "format": layout.FORMAT,
-        "labels": ["NONE", "COMMA", "PERIOD", "QUESTION"],
-        "sha256": {
-            path.relative_to(folder).as_posix(): layout.sha256(path)
-            for path in files
-            if path.name != layout.DESCRIPTION
-        },
-    }
-    text = json.dumps(content, indent=1, ensure_ascii=False) + "\n"
-    (folder / layout.DESCRIPTION).write_text(text, encoding="utf-8")
+    layout.write_description(folder, {**layout.load_bundle(folder).description, **changes})
 
 
 def _head_arrays(weights: Mapping[str, NDArray[np.float32]]) -> dict[str, NDArray[Any]]:

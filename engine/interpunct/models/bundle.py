@@ -9,6 +9,9 @@
 | `heads.npz` | the heads, float32 |
 | `MODEL_CARD.md` | the card for people |
 
+That is a bundle of the compact system. One of a published system has `weights.safetensors` and its
+own vocabulary instead; see `interpunct.models.systems.storing`.
+
 No file of a bundle is code and none is unpickled.
 """
 
@@ -16,11 +19,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+import platformdirs
 
 from interpunct.errors import BundleError
 
@@ -34,6 +40,8 @@ HEADS = "heads.npz"
 CARD = "MODEL_CARD.md"
 
 FORMAT = 1
+COMPACT = "compact"
+TOKEN_CLASSIFICATION = "token-classification"
 
 
 @dataclass(frozen=True)
@@ -50,6 +58,11 @@ class Bundle:
     def name(self) -> str:
         """The bundle's name and version, as shown to people."""
         return f"{self.description['name']} {self.description['version']}"
+
+    @property
+    def system(self) -> str:
+        """The name of the system that was trained; `compact` where none is told."""
+        return str(self.description.get("system", COMPACT))
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -104,7 +117,9 @@ class Bundle:
 
 _GET_ANOTHER = "Install the bundle again."
 
-_REQUIRED = ("format", "name", "version", "labels", "languages", "window", "encoder", "sha256")
+_REQUIRED = ("format", "name", "version", "labels", "languages", "calibration", "sha256")
+_OF_COMPACT, _OF_SYSTEMS = ("window", "encoder"), ("config",)
+_NO_CALIBRATION = {"": {"temperature": 1.0, "bias": [0.0, 0.0, 0.0, 0.0]}}
 
 
 def load_bundle(folder: Path) -> Bundle:
@@ -130,7 +145,9 @@ def load_bundle(folder: Path) -> Bundle:
 def _check(description: Any, path: Path) -> None:
     if not isinstance(description, dict):
         raise BundleError("it is no description of a bundle.", file=path, remedy=_GET_ANOTHER)
-    missing = [key for key in (*_REQUIRED, "calibration") if key not in description]
+    compact = description.get("system", COMPACT) == COMPACT
+    required = (*_REQUIRED, *(_OF_COMPACT if compact else _OF_SYSTEMS))
+    missing = [key for key in required if key not in description]
     if missing:
         raise BundleError(f"it lacks {', '.join(missing)}.", file=path, remedy=_GET_ANOTHER)
     if description["format"] != FORMAT:
@@ -139,6 +156,29 @@ def _check(description: Any, path: Path) -> None:
             file=path,
             remedy="Update Interpunct.",
         )
+
+
+def write_description(folder: Path, description: Mapping[str, Any]) -> None:
+    """Write `bundle.json` for the files in `folder`: format, labels and hashes are added here.
+
+    Without a `calibration` the probabilities are the system's own.
+    """
+    files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
+    content = {
+        "calibration": _NO_CALIBRATION,
+        **description,
+        "format": FORMAT,
+        "labels": ["NONE", "COMMA", "PERIOD", "QUESTION"],
+        "sha256": {
+            path.relative_to(folder).as_posix(): sha256(path)
+            for path in files
+            if path.name != DESCRIPTION
+        },
+    }
+    text = json.dumps(content, indent=1, ensure_ascii=False) + "\n"
+    temporary = folder / f"{DESCRIPTION}.part"
+    temporary.write_text(text, encoding="utf-8")
+    temporary.replace(folder / DESCRIPTION)
 
 
 def bundles_folder() -> Path:
@@ -151,20 +191,35 @@ def shipped_bundles() -> list[Bundle]:
     return [load_bundle(path.parent) for path in sorted(bundles_folder().glob(f"*/{DESCRIPTION}"))]
 
 
+def installed_folder() -> Path:
+    """Where the bundles are that the user installed or put there, a folder each."""
+    return platformdirs.user_data_path("interpunct", appauthor=False) / "bundles"
+
+
+def installed_bundles() -> list[Bundle]:
+    """The bundles in the user's folder, by name; damaged ones are passed over."""
+    found = []
+    for path in sorted(installed_folder().glob(f"[!.]*/{DESCRIPTION}")):
+        with suppress(BundleError):  # it is told when the user names it
+            found.append(load_bundle(path.parent))
+    return found
+
+
 def default_bundle() -> Bundle:
     """The bundle that is used where none is named."""
     return load_bundle(bundles_folder() / "default")
 
 
 def find_bundle(name: str | None) -> Bundle:
-    """The default bundle, a shipped one by its folder's name, or one by its path.
+    """The default bundle, a shipped or installed one by its folder's name, or one by its path.
 
     Raises BundleError where there is none of that name.
     """
     if name is None:
         return default_bundle()
-    shipped = bundles_folder() / name
-    return load_bundle(shipped if (shipped / DESCRIPTION).exists() else Path(name))
+    places = (bundles_folder() / name, installed_folder() / name)
+    known = (place for place in places if (place / DESCRIPTION).exists())
+    return load_bundle(next(known, Path(name)))
 
 
 def sha256(path: Path) -> str:

@@ -1,0 +1,216 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What every published system is: words in, label scores out.
+
+`Labeller` is all that the rest of the program asks of one. `System` is the base class of those
+that are torch modules; the CRF is a `Labeller` of its own.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor, nn
+from torch.nn import functional
+
+from interpunct.models.systems.spans import Span, windows_over
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from pathlib import Path
+    from typing import Self
+
+FloatArray = NDArray[np.float32]
+IntArray = NDArray[np.int64]
+
+LABELS = 4
+NOT_SCORED = -1  # the label of a slot that the loss leaves out
+
+
+class Labeller(Protocol):
+    """A trained system, ready to punctuate."""
+
+    name: ClassVar[str]
+
+    def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:
+        """Label scores (words, 4), columns in the order of `Label`, of running text.
+
+        `words` are in the form that models see (`interpunct.transcript.lettercase.model_form`);
+        a softmax over a row gives probabilities.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class Encoded:
+    """Words as one system reads them: `ids` (tokens,), and for each word the token at which the
+    label of the slot after it is read, `slots` (words,).
+    """
+
+    ids: IntArray
+    slots: IntArray
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Consecutive words of one text and the labels (words,) of the slots after them."""
+
+    words: list[str]
+    labels: IntArray
+    languages: list[str]
+
+
+class System(nn.Module, ABC):
+    """A published architecture as a torch module.
+
+    To add one, write a file in this folder with
+
+    1. a frozen dataclass of its sizes, every field with a default: the `Config`;
+    2. a subclass with the class attributes `name` (as on the command line) and `Config`, whose
+       constructor takes `(config, vocabulary)` and builds the layers;
+    3. `learn_vocabulary`, which makes the vocabulary from counted words, `save_vocabulary` and
+       `load_vocabulary`, which write it to and read it from a bundle's folder;
+    4. `encode`, which turns words into ids and says at which token each slot is read;
+    5. `forward`, which turns a padded batch of ids into label scores for every token;
+
+    and name the class in `interpunct.models.systems.SYSTEMS`. Training, resuming, saving,
+    calibrating, evaluating, the command line and the editor then know it. Override
+    `parameter_groups`, `before_step` or `loss` where the paper says so, nothing else.
+    """
+
+    name: ClassVar[str]
+    Config: ClassVar[type]
+    window_words: int = 100
+    """How many words are seen at once; neighbouring windows share a quarter."""
+
+    def __init__(self, config: Any, vocabulary: Any) -> None:
+        super().__init__()
+        self.config = config
+        self.vocabulary = vocabulary
+
+    @classmethod
+    @abstractmethod
+    def learn_vocabulary(cls, config: Any, words: dict[str, float]) -> Any:
+        """The vocabulary for `words` (form: count), of the size that `config` asks for."""
+
+    @abstractmethod
+    def save_vocabulary(self, folder: Path) -> None:
+        """Write the vocabulary's files into `folder`."""
+
+    @classmethod
+    @abstractmethod
+    def load_vocabulary(cls, folder: Path) -> Any:
+        """Read what `save_vocabulary` wrote. Raises BundleError where it is damaged."""
+
+    @abstractmethod
+    def encode(self, words: Sequence[str], languages: Sequence[str]) -> Encoded:
+        """The ids of `words`, and where their slots are read."""
+
+    @abstractmethod
+    def forward(self, ids: Tensor, lengths: Tensor) -> Tensor:
+        """Label scores (batch, tokens, 4) of `ids` (batch, tokens), 0 past `lengths`."""
+
+    def parameter_groups(self, rate: float) -> list[dict[str, Any]]:
+        """Parameters with their learning rates, for the optimiser."""
+        return [{"params": list(self.parameters()), "lr": rate}]
+
+    def before_step(self, step: int, steps: int) -> None:
+        """Called before each training step; a system that thaws layer by layer does so here."""
+
+    def loss(self, batch: Batch) -> Tensor:
+        """The mean cross-entropy of the scored slots."""
+        scores = self.slot_scores(batch)
+        return functional.cross_entropy(scores, batch.labels, ignore_index=NOT_SCORED)
+
+    def slot_scores(self, batch: Batch) -> Tensor:
+        """Label scores (slots, 4); a system that reads a slot at two tokens overrides this."""
+        scores: Tensor = self(batch.ids, batch.lengths).flatten(0, 1)[batch.slots]
+        return scores
+
+    def batch(self, stretches: Iterable[Stretch]) -> Batch:
+        """Training stretches, encoded and padded."""
+        items = list(stretches)
+        encoded = [self.encode(item.words, item.languages) for item in items]
+        labels = np.concatenate([item.labels for item in items])
+        return Batch.of(encoded, labels).to(self.device)
+
+    @property
+    def device(self) -> torch.device:
+        """Where the weights are."""
+        return next(self.parameters()).device
+
+    @torch.inference_mode()
+    def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:
+        """See `Labeller.scores`; a slot is read where it is farthest from a window's edge."""
+        self.eval()
+        result = np.zeros((len(words), LABELS), np.float32)
+        spans = windows_over(len(words), self.window_words)
+        for start in range(0, len(spans), _WINDOWS_A_CALL):
+            self._score(words, languages, spans[start : start + _WINDOWS_A_CALL], result)
+        return result
+
+    def _score(
+        self,
+        words: Sequence[str],
+        languages: Sequence[str],
+        spans: Sequence[Span],
+        result: FloatArray,
+    ) -> None:
+        encoded = [
+            self.encode(words[span.start : span.end], languages[span.start : span.end])
+            for span in spans
+        ]
+        batch = Batch.of(encoded, np.zeros(sum(len(item.slots) for item in encoded), np.int64))
+        batch = batch.to(self.device)
+        scores = self.slot_scores(batch).float().cpu().numpy()
+        offset = 0
+        for span in spans:
+            rows = scores[offset + span.first - span.start : offset + span.stop - span.start]
+            result[span.first : span.stop] = rows
+            offset += span.end - span.start
+
+    @classmethod
+    def load(cls, folder: Path, config: dict[str, Any]) -> Self:
+        """The trained system in a bundle's folder, in evaluation mode.
+
+        Raises BundleError where its files are damaged.
+        """
+        from interpunct.models.systems.storing import load_weights
+
+        system = cls(cls.Config(**config), cls.load_vocabulary(folder))
+        load_weights(system, folder)
+        return system.eval()
+
+
+_WINDOWS_A_CALL = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """`ids` (windows, tokens) padded with 0, `lengths` (windows,), and the flat positions `slots`
+    over windows × tokens with their `labels` (slots,).
+    """
+
+    ids: Tensor
+    lengths: Tensor
+    slots: Tensor
+    labels: Tensor
+
+    @classmethod
+    def of(cls, encoded: Sequence[Encoded], labels: IntArray) -> Batch:
+        """Pad `encoded` to the longest; `labels` are those of all their slots in order."""
+        width = max(len(item.ids) for item in encoded)
+        ids = np.zeros((len(encoded), width), np.int64)
+        for row, item in enumerate(encoded):
+            ids[row, : len(item.ids)] = item.ids
+        slots = np.concatenate([item.slots + row * width for row, item in enumerate(encoded)])
+        lengths = np.array([len(item.ids) for item in encoded], np.int64)
+        return cls(*(torch.from_numpy(array) for array in (ids, lengths, slots, labels)))
+
+    def to(self, device: torch.device) -> Batch:
+        """The same batch on `device`."""
+        parts = (self.ids, self.lengths, self.slots, self.labels)
+        return Batch(*(part.to(device) for part in parts))

@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Predictions of the published systems: they label words, and know nothing of casing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from interpunct.models.systems.spans import Span, windows_over
+from interpunct.punctuate.calibration import Calibration
+from interpunct.punctuate.predictions import Predictions
+from interpunct.transcript.labels import Casing, MarksMode
+from interpunct.transcript.lettercase import casing_of, model_form
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from numpy.typing import NDArray
+
+    from interpunct.models.bundle import Bundle
+    from interpunct.models.systems.base import Labeller
+    from interpunct.transcript.transcript import Transcript, Word
+
+# Words handed to a system at once: few enough that the first screen and a cancel need not wait,
+# with fifty words on either side of what is read, more than any system looks ahead.
+_WORDS_A_CALL = 400
+
+
+def _never() -> bool:
+    return False
+
+
+class LabellingPunctuator:
+    """Predicts with a loaded system, as `interpunct.punctuate.punctuator.Punctuator` does.
+
+    The marks of a file are no evidence: these systems see words only. Casing is as written.
+    """
+
+    def __init__(self, labeller: Labeller, bundle: Bundle) -> None:
+        self.labeller = labeller
+        self.calibration = Calibration(bundle.calibration)
+
+    def predict(
+        self,
+        transcript: Transcript,
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,  # noqa: ARG002 - what predicts is given it
+        first: int = 0,
+        cancelled: Callable[[], bool] = _never,
+    ) -> Iterator[Predictions]:
+        """Yield finished stretches, every slot once, until done or `cancelled()`.
+
+        The first stretch holds slot `first`; after the end of the file come the slots before it.
+        """
+        spans = windows_over(len(transcript), _WORDS_A_CALL)
+        begin = next((i for i, span in enumerate(spans) if first < span.stop), 0)
+        for span in spans[begin:] + spans[:begin]:
+            if cancelled():
+                return
+            yield self._read(transcript, span)
+
+    def predict_many(
+        self,
+        transcripts: Sequence[Transcript],
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        cancelled: Callable[[], bool] = _never,
+    ) -> Iterator[tuple[int, Predictions]]:
+        """Yield (index of the transcript, finished stretch), one transcript after the other."""
+        for index, transcript in enumerate(transcripts):
+            for predictions in self.predict(transcript, marks=marks, cancelled=cancelled):
+                yield index, predictions
+
+    def _read(self, transcript: Transcript, span: Span) -> Predictions:
+        words = transcript.words[span.start : span.end]
+        languages = [word.language for word in words]
+        forms = [model_form(word.text, word.language) for word in words]
+        scores = self.labeller.scores(forms, languages)
+        read = slice(span.first - span.start, span.stop - span.start)
+        labels = self.calibration.probabilities(scores[read], languages[read])
+        return Predictions(span.first, labels, casings_as_written(words[read]))
+
+
+def casings_as_written(words: Sequence[Word]) -> NDArray[np.float32]:
+    """Casings (words, 3) that are sure: those that the words have, lower where they have none."""
+    casings = [casing_of(word.text) or Casing.LOWER for word in words]
+    result: NDArray[np.float32] = np.eye(len(Casing), dtype=np.float32)[casings]
+    return result
