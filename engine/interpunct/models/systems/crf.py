@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The word-level baseline: a linear-chain CRF (Gale and Parthasarathy 2017, section 2.2).
+
+Trained and run by CRFsuite on the CPU, without torch. The model file is a table of weights, not
+code; CRFsuite checks it little, so a bundle's hashes are compared before it is opened.
+"""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import numpy as np
+import pycrfsuite
+
+from interpunct.errors import BundleError, LabError
+from interpunct.models.bundle import load_bundle
+from interpunct.models.systems.crf_features import CrfConfig, features, learn_triggers
+from interpunct.models.systems.spans import windows_over
+from interpunct.models.systems.storing import replace_folder, write_bundle_files
+from interpunct.transcript.labels import Label
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+    from typing import Self
+
+    from interpunct.models.systems.base import FloatArray, Stretch
+
+MODEL = "model.crfsuite"
+TRIGGERS = "triggers.json"
+
+
+class Crf:
+    """A trained CRF: CRFsuite's model file, the triggers and the config it was trained with."""
+
+    name: ClassVar[str] = "crf"
+    window_words: ClassVar[int] = 400
+    """How many words are tagged at once, so that a long file needs little memory."""
+
+    def __init__(self, config: CrfConfig, triggers: Iterable[str], model: bytes) -> None:
+        self.config = config
+        self._triggers = frozenset(triggers)
+        self._model = model  # kept: the tagger reads from these bytes
+        self._tagger = pycrfsuite.Tagger()
+        self._tagger.open_inmemory(model)
+        self._labels = frozenset(self._tagger.labels())
+
+    @classmethod
+    def fit(cls, stretches: Iterable[Stretch], config: CrfConfig | None = None) -> Self:
+        """Learn from `stretches`; slots without a label are context only.
+
+        Raises LabError where there is not a word.
+        """
+        config = config or CrfConfig()
+        texts = [stretch for stretch in stretches if stretch.words]
+        if not texts:
+            raise LabError("there is no text to learn from.")
+        triggers = learn_triggers(texts, config)
+        known = frozenset(triggers)
+        trainer = pycrfsuite.Trainer(verbose=False, algorithm="lbfgs", params=_parameters(config))
+        for stretch in texts:
+            items = features(stretch.words, stretch.languages, known, config)
+            labels = stretch.labels.tolist()
+            scored = [index for index, label in enumerate(labels) if label >= 0]
+            trainer.append([items[i] for i in scored], [Label(labels[i]).name for i in scored])
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / MODEL
+            trainer.train(str(path))
+            return cls(config, triggers, path.read_bytes())
+
+    def save(self, folder: Path, description: Mapping[str, Any], *, card: str = "") -> None:
+        """Write a bundle; `description` as in `interpunct.models.systems.storing.save_system`."""
+
+        def write(part: Path) -> None:
+            (part / MODEL).write_bytes(self._model)
+            triggers = json.dumps(sorted(self._triggers), ensure_ascii=False, indent=0)
+            (part / TRIGGERS).write_text(triggers, encoding="utf-8")
+            told = {**description, "system": self.name, "config": asdict(self.config)}
+            write_bundle_files(part, told, card)
+
+        replace_folder(folder, write)
+
+    @classmethod
+    def load(cls, folder: Path) -> Self:
+        """The trained CRF in a bundle's folder.
+
+        Raises BundleError where a file is missing, damaged or another than was saved.
+        """
+        bundle = load_bundle(folder)
+        bundle.verify()
+        try:
+            triggers = json.loads(bundle.path(TRIGGERS).read_text(encoding="utf-8"))
+            config = CrfConfig(**bundle.description["config"])
+            return cls(config, triggers, bundle.path(MODEL).read_bytes())
+        except (TypeError, ValueError) as error:
+            raise BundleError(
+                f"it holds no CRF: {error}.", file=folder, remedy="Install the bundle again."
+            ) from error
+
+    def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:
+        """See `Labeller.scores`: the logarithms of the marginal probabilities."""
+        result = np.empty((len(words), len(Label)), np.float32)
+        for span in windows_over(len(words), self.window_words):
+            marginals = self._marginals(
+                words[span.start : span.end], languages[span.start : span.end]
+            )
+            rows = slice(span.first - span.start, span.stop - span.start)
+            result[span.first : span.stop] = marginals[rows]
+        return np.log(np.maximum(result, _LEAST))
+
+    def _marginals(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:
+        self._tagger.set(features(words, languages, self._triggers, self.config))
+        result = np.zeros((len(words), len(Label)), np.float32)
+        for label in Label:
+            if label.name in self._labels:  # one that the training text has
+                marginal = self._tagger.marginal
+                result[:, label] = [marginal(label.name, index) for index in range(len(words))]
+        return result
+
+
+_LEAST = np.float32(1e-6)
+
+
+def _parameters(config: CrfConfig) -> dict[str, Any]:
+    return {
+        "feature.minfreq": config.least_features,
+        "c1": config.c1,
+        "c2": config.c2,
+        "max_iterations": config.iterations,
+    }
