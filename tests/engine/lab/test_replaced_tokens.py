@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Replaced-token detection: an encoder from text alone."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+import torch
+
+from interpunct.errors import LabError
+from interpunct.lab.corpora import LabelledText, label_text
+from interpunct.lab.replaced_tokens import CHECKPOINT, Pretrainer, PretrainingPlan, begin
+from interpunct.lab.token_streams import TokenStream
+from interpunct.models.systems.encoders import Body, Encoder, open_checkpoint
+from interpunct.models.systems.word_tokenizer import WordTokenizer, learn_tokenizer
+from interpunct.models.tokenizer import Special
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SENTENCES = [
+    "The pilot waits, the fog lifts.",
+    "Why does the harbour sleep?",
+    "Nobody knows, nobody asks, and the ships go on.",
+]
+PLAN = PretrainingPlan(steps=30, windows=4, tokens=24, rate=3e-3, save_every=10, generator=0.5)
+
+
+@pytest.fixture(scope="module")
+def texts() -> dict[str, LabelledText]:
+    return {"en": label_text(SENTENCES * 30, "en"), "de": label_text(SENTENCES[:2] * 30, "de")}
+
+
+def begun(texts: dict[str, LabelledText], folder: Path, plan: PretrainingPlan) -> Pretrainer:
+    return begin(texts, plan, folder, size="tiny", pieces=60)
+
+
+@pytest.fixture(scope="module")
+def trained(texts: dict[str, LabelledText], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a finished pre-training; what it reported is in `report.txt`."""
+    folder = tmp_path_factory.mktemp("pretrained")
+    lines: list[str] = []
+    begun(texts, folder, PLAN).run(lines.append)
+    (folder / "report.txt").write_text("\n".join(lines))
+    return folder
+
+
+def test_a_stream_has_the_words_and_their_marks_in_order(texts: dict[str, LabelledText]) -> None:
+    text = texts["en"]
+    tokenizer = learn_tokenizer(
+        dict.fromkeys([*text.types, *"abcdefghijklmnopqrstuvwxyz"], 3.0), 90
+    )
+    stream = TokenStream.of(text, WordTokenizer(tokenizer))
+    shown = tokenizer.decode(stream.ids[:120], skip_special_tokens=False)
+    assert (
+        shown.replace(" ", "")
+        .replace("▁", "")
+        .startswith(
+            "thepilotwaits<comma>thefoglifts<period>whydoestheharboursleep<question>nobody"
+        )
+    )
+    assert len(stream.starts) == len(text)
+    assert not np.isin(stream.ids[stream.starts], range(Special.COMMA, Special.QUESTION + 1)).any()
+
+
+def test_a_bare_window_has_no_marks_and_is_as_long(texts: dict[str, LabelledText]) -> None:
+    tokenizer = learn_tokenizer(
+        dict.fromkeys([*texts["en"].types, *"abcdefghijklmnopqrstuvwxyz"], 3.0), 90
+    )
+    stream = TokenStream.of(texts["en"], WordTokenizer(tokenizer))
+    random = np.random.default_rng(1)
+    for bare in (True, False):
+        windows = [stream.window(30, bare=bare, random=random) for _ in range(20)]
+        marks = [np.isin(window, (5, 6, 7)).any() for window in windows]
+        assert marks == [not bare] * 20
+        assert {len(window) for window in windows} == {30}
+
+
+def test_what_is_learnt_is_an_encoder_for_electra(trained: Path) -> None:
+    body = open_checkpoint(str(trained), ("electra",))
+    encoder = Encoder(body).eval()
+    with torch.inference_mode():
+        states = encoder(torch.tensor([[2, 9, 3]]), torch.tensor([3]))
+    assert torch.isfinite(states[-1]).all()
+    fresh = Encoder(Body(body.config, body.tokenizer))
+    assert not torch.equal(_words(fresh), _words(encoder))
+
+
+def _words(encoder: Encoder) -> torch.Tensor:
+    weight: torch.Tensor = encoder.model.embeddings.word_embeddings.weight
+    return weight
+
+
+def test_the_losses_fall(trained: Path) -> None:
+    lines = [line.split() for line in (trained / "report.txt").read_text().splitlines()]
+    assert [line[1] for line in lines] == ["10", "20", "30"]
+    assert float(lines[-1][3]) < float(lines[0][3])
+    assert float(lines[-1][5]) < 0.6
+
+
+def test_it_goes_on_as_if_it_had_never_stopped(
+    texts: dict[str, LabelledText], trained: Path, tmp_path: Path
+) -> None:
+    class Killed(Exception):  # noqa: N818
+        pass
+
+    def kill(line: str) -> None:
+        if line.startswith("step 20"):
+            raise Killed
+
+    with pytest.raises(Killed):
+        begun(texts, tmp_path, PLAN).run(kill)
+    begun(texts, tmp_path, PLAN).run(lambda _: None)
+    one, other = (folder / "model.safetensors" for folder in (trained, tmp_path))
+    assert one.read_bytes() == other.read_bytes()
+
+
+def test_another_plan_does_not_go_on(texts: dict[str, LabelledText], trained: Path) -> None:
+    with pytest.raises(LabError, match="another plan"):
+        begun(texts, trained, replace(PLAN, rate=1e-5))
+
+
+def test_the_generator_shares_its_embeddings_and_is_smaller(
+    texts: dict[str, LabelledText], tmp_path: Path
+) -> None:
+    model = begun(texts, tmp_path, PLAN).model
+    shared = model.detector.electra.embeddings.word_embeddings.weight
+    assert model.generator.electra.embeddings.word_embeddings.weight is shared
+    assert model.generator.generator_lm_head.weight is shared
+    assert model.generator.config.hidden_size == model.detector.config.hidden_size / 2
+
+
+def test_the_folder_tells_what_was_learnt_from(trained: Path) -> None:
+    facts = json.loads((trained / "pretraining.json").read_text())
+    assert (facts["step"], facts["languages"]) == (30, ["en", "de"])
+    assert facts["tokens"] == 30 * 4 * 24
+    assert (trained / CHECKPOINT).exists()
