@@ -50,14 +50,22 @@ def language_weights(
 
 
 def word_counts(texts: Iterable[LabelledText], weights: Mapping[str, float]) -> WordCounts:
+    """`form_counts` of the texts that stand for the forms among the pieces."""
+    counts: dict[str, float] = defaultdict(float)
+    for form, count in form_counts(texts, weights).items():
+        counts[piece_text(form)] += count
+    return dict(counts)
+
+
+def form_counts(texts: Iterable[LabelledText], weights: Mapping[str, float]) -> WordCounts:
     """How often each word form would be seen among ten million words drawn with `weights`."""
     counts: dict[str, float] = defaultdict(float)
     for text in texts:
         scale = 1e7 * weights[text.language] / len(text)
         frequencies = np.bincount(text.words, minlength=len(text.types))
         for form, frequency in zip(text.types, frequencies, strict=True):
-            if 0 < len(form) <= _MAX_WORD:
-                counts[piece_text(form)] += float(frequency) * scale
+            if frequency and 0 < len(form) <= _MAX_WORD:
+                counts[form] += float(frequency) * scale
     return dict(counts)
 
 

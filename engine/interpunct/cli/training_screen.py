@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What a training shows: a bar on a terminal, and a line at every check."""
+
+import time
+from typing import TYPE_CHECKING
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from interpunct.cli.console import messages, results
+
+if TYPE_CHECKING:
+    from interpunct.lab.system_training import Check
+
+
+class TrainingScreen:
+    """Shows how a training of `steps` steps goes; it is a `Listener` of the laboratory."""
+
+    def __init__(self, steps: int) -> None:
+        console = messages()
+        self._bar = Progress(
+            TextColumn("step"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
+        )
+        self._task = self._bar.add_task("steps", total=steps)
+        self._steps = steps
+        self._began = time.monotonic()
+
+    def started(self, step: int) -> None:
+        """Show the bar, which stands at `step`."""
+        if step:
+            self.told(f"It goes on after step {step:,}.")
+        self._bar.update(self._task, completed=step)
+        self._bar.start()
+
+    def told(self, sentence: str) -> None:
+        """Print a line."""
+        results().print(sentence, soft_wrap=True)
+
+    def stepped(self, step: int) -> None:
+        """Move the bar on."""
+        self._bar.update(self._task, completed=step)
+
+    def checked(self, check: "Check") -> None:
+        """Print loss, F1 and slot error rate."""
+        minutes = (time.monotonic() - self._began) / 60
+        self.told(
+            f"step {check.step:,}/{self._steps:,}  loss {check.loss:.4f}  "
+            f"dev F1 {check.micro_f1:.1%} (macro {check.macro_f1:.1%})  "
+            f"SER {check.slot_error_rate:.1%}  {minutes:.1f} min"
+        )
+
+    def close(self) -> None:
+        """Take the bar off the screen."""
+        self._bar.stop()

@@ -1,0 +1,204 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Training of the published systems: it goes on after a kill as if nothing had happened."""
+
+from __future__ import annotations
+
+import lzma
+import signal
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+import torch
+from safetensors.numpy import load_file
+from typer.testing import CliRunner
+
+from interpunct.cli.main import app
+from interpunct.lab.corpora import LabelledText, label_text
+from interpunct.lab.system_training import (
+    BEST,
+    CHECKPOINT,
+    Check,
+    Progress,
+    SystemPlan,
+)
+from interpunct.models.bundle import load_bundle
+from interpunct.models.systems.storing import WEIGHTS
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from typer.testing import Result
+
+ENGLISH = """\
+The ferry leaves at seven, and it never waits. Who told you that? My uncle did, before he left.
+When the fog lifts, we can see the island. It is small, but Anna likes it. Do you like it too?
+"""
+CZECH = """\
+Když prší, zůstaneme doma. Kdo přijde večer? Přijde Jana, protože slíbila, že přinese chleba.
+"""
+SIZES = ("--set", "layers=1", "--set", "width=8", "--set", "embedding=4")
+STEPS = ("--steps", "24", "--batch", "3", "--check-every", "4", "--dev-words", "40")
+
+
+@pytest.fixture(scope="module")
+def labelled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("labelled")
+    for code, text in (("en", ENGLISH), ("cs", CZECH)):
+        label_text(text.splitlines() * 20, code).save(folder / f"{code}.npz")
+    return folder
+
+
+def arguments(data: Path, out: Path, *more: str) -> list[str]:
+    paths = ("--data", str(data), "--out", str(out))
+    return ["train", "char-delay", *paths, "--device", "cpu", *SIZES, *STEPS, *more]
+
+
+def train(data: Path, out: Path, *more: str) -> Result:
+    return CliRunner().invoke(app, arguments(data, out, *more))
+
+
+def state(out: Path) -> dict[str, torch.Tensor]:
+    """The last weights, which need not be the best ones."""
+    path = out.with_name(f"{out.name}.training") / CHECKPOINT
+    weights: dict[str, torch.Tensor] = torch.load(path, weights_only=True)["model"]
+    return weights
+
+
+def test_a_killed_training_goes_on_to_the_same_weights(labelled: Path, tmp_path: Path) -> None:
+    whole, killed = tmp_path / "whole", tmp_path / "killed"
+    long = ("--steps", "120", "--patience", "99")
+    assert train(labelled, whole, *long).exit_code == 0
+    command = [sys.executable, "-m", "interpunct.cli.main", *arguments(labelled, killed, *long)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert any(line.startswith("step 8/") for line in process.stdout)
+        process.send_signal(signal.SIGKILL)
+    assert not killed.exists()
+    done = train(labelled, killed, *long, "--resume")
+    assert done.exit_code == 0, done.output
+    assert "It goes on after step" in done.output
+    assert (killed / WEIGHTS).read_bytes() == (whole / WEIGHTS).read_bytes()
+    for name, weights in state(whole).items():
+        assert torch.equal(weights, state(killed)[name]), name
+    checks = [load_bundle(out).description["training"]["checks"] for out in (whole, killed)]
+    assert checks[0] == checks[1]
+
+
+def test_the_weights_with_the_lowest_slot_error_rate_are_kept(
+    labelled: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "bundle"
+    assert train(labelled, out, "--rate", "0.3").exit_code == 0
+    best = load_file(tmp_path / "bundle.training" / BEST)
+    kept = load_file(out / WEIGHTS)
+    assert all(np.array_equal(best[name], kept[name]) for name in best)
+
+
+def test_what_is_there_is_not_overwritten_and_a_resumed_training_must_be_the_same(
+    labelled: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "bundle"
+    assert train(labelled, out).exit_code == 0
+    again = train(labelled, out)
+    assert again.exit_code == 2
+    assert "--resume" in again.output
+    other = train(labelled, out, "--resume", "--seed", "2")
+    assert other.exit_code == 2
+    assert "another plan" in other.output
+    data = train(labelled, out, "--resume", "--languages", "cs")
+    assert "another data, dev, weights" in data.output
+    assert train(labelled, out, "--resume").exit_code == 0  # nothing is left to do
+
+
+def test_a_bundle_is_trained_on_in_another_language(labelled: Path, tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    assert train(labelled, first, "--languages", "en").exit_code == 0
+    more = ("--data", str(labelled), "--out", str(second), "--init", str(first), *STEPS)
+    done = CliRunner().invoke(
+        app, ["train", "char-delay", *more, "--languages", "cs", "--device", "cpu"]
+    )
+    assert done.exit_code == 0, done.output
+    bundles = [load_bundle(out) for out in (first, second)]
+    assert bundles[0].description["config"] == bundles[1].description["config"]
+    assert bundles[1].languages == ("cs",)
+    wrong = CliRunner().invoke(app, ["train", "char-cnn", *more, "--resume", "--device", "cpu"])
+    assert "bundle of the system char-delay" in wrong.output
+
+
+def test_corpora_are_labelled_once(tmp_path: Path) -> None:
+    (tmp_path / "corpora" / "cs").mkdir(parents=True)
+    with lzma.open(tmp_path / "corpora" / "cs" / "own.txt.xz", "wt", encoding="utf-8") as file:
+        file.write(CZECH * 30)
+    out = tmp_path / "bundle"
+    assert train(tmp_path / "corpora", out).exit_code == 0
+    cache = tmp_path / "bundle.training" / "labelled" / "cs.npz"
+    written = cache.stat().st_mtime_ns
+    assert LabelledText.load(cache).language == "cs"
+    assert train(tmp_path / "corpora", out, "--resume").exit_code == 0
+    assert cache.stat().st_mtime_ns == written
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        (("--set", "depth=3"), "There are"),
+        (("--set", "width=many"), "width is a whole number"),
+        (("--set", "width"), "FIELD=VALUE"),
+        (("--languages", "de"), "no text in de"),
+        (("--dev", "nowhere"), "no text here"),
+    ],
+)
+def test_what_cannot_be_is_told_in_a_line(
+    labelled: Path, tmp_path: Path, more: tuple[str, ...], told: str
+) -> None:
+    done = train(labelled, tmp_path / "bundle", *more)
+    assert done.exit_code == 2
+    assert told in done.output
+    assert len(done.output.splitlines()) == 1
+
+
+def test_an_unknown_system_is_told(labelled: Path, tmp_path: Path) -> None:
+    paths = ["--data", str(labelled), "--out", str(tmp_path / "b"), "--device", "cpu"]
+    done = CliRunner().invoke(app, ["train", "oracle", *paths])
+    assert done.exit_code == 2
+    assert "no system 'oracle'" in done.output
+
+
+def test_the_crf_is_trained_by_the_same_command(labelled: Path, tmp_path: Path) -> None:
+    out = tmp_path / "crf"
+    few = ("--steps", "5", "--batch", "4", "--set", "iterations=5", "--words", "30")
+    done = CliRunner().invoke(
+        app, ["train", "crf", "--data", str(labelled), "--out", str(out), *few]
+    )
+    assert done.exit_code == 0, done.output
+    bundle = load_bundle(out)
+    bundle.verify()
+    assert bundle.system == "crf"
+    assert set(bundle.calibration) == {"", "cs", "en"}
+
+
+def check(step: int, error: float, f1: float = 0.5) -> Check:
+    return Check(step, 1.0, f1, f1, error)
+
+
+def test_training_stops_when_the_error_rate_falls_no_more() -> None:
+    progress = Progress(checks=[check(1, 0.9), check(2, 0.5), check(3, 0.5), check(4, 0.6)])
+    assert progress.best == check(2, 0.5)
+    assert progress.is_stuck(2)
+    assert not progress.is_stuck(3)
+
+
+def test_a_system_that_predicts_no_mark_yet_is_not_stuck() -> None:
+    progress = Progress(checks=[check(step, 1.0, f1=0.0) for step in range(9)])
+    assert not progress.is_stuck(2)
+
+
+def test_the_rate_rises_stays_and_falls() -> None:
+    plan = SystemPlan(steps=100, warm_up=10, decay=0.4)
+    factors = [plan.factor(step) for step in range(100)]
+    assert factors[0] == pytest.approx(0.1)
+    assert factors[10:61] == [1.0] * 51
+    assert factors[99] == pytest.approx(1 / 40)
