@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
+    from interpunct.captions.encoding import Encoding
     from interpunct.transcript.labels import Label
 
 _CAPTIONS = (".srt", ".vtt", ".webvtt", ".json")
@@ -67,7 +68,7 @@ def read_words(path: Path, languages: Sequence[str] | None = None) -> list[Marke
 
     Raises CaptionError for a file that cannot be read or has no words.
     """
-    if path.suffix.lower() in _CAPTIONS:
+    if is_captions(path):
         transcript = build_transcript(read_captions(path), languages=languages)
         pairs = zip(transcript.words, transcript.slots, strict=True)
         words = [MarkedWord(word.text, slot.label) for word, slot in pairs]
@@ -78,13 +79,22 @@ def read_words(path: Path, languages: Sequence[str] | None = None) -> list[Marke
     return words
 
 
-def _words_of_text_file(path: Path, languages: Sequence[str] | None) -> Iterator[MarkedWord]:
+def is_captions(path: Path) -> bool:
+    """Whether a file holds captions, by its ending; others hold plain text."""
+    return path.suffix.lower() in _CAPTIONS
+
+
+def read_text(path: Path) -> tuple[str, Encoding]:
+    """A plain text file and its encoding. Raises CaptionError where it cannot be read."""
     try:
-        text, _ = decode(path.read_bytes(), file=path)
+        return decode(path.read_bytes(), file=path)
     except OSError as error:
         reason = error.strerror or str(error)
         raise CaptionError(f"the file cannot be read: {reason}.", file=path) from error
-    lines = text.splitlines()
+
+
+def _words_of_text_file(path: Path, languages: Sequence[str] | None) -> Iterator[MarkedWord]:
+    lines = read_text(path)[0].splitlines()
     numbered = enumerate(identify(lines, languages))
     for code, group in groupby(numbered, key=lambda item: item[1]):
         passage = "\n".join(lines[number] for number, _ in group)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The laboratory's commands: `python -m interpunct.lab label|vocabulary|train|release --help`.
+"""How the default bundle is made: `python -m interpunct.lab COMMAND --help`.
 
 They use argparse, not typer, because a bare GPU machine has torch, numpy and sentencepiece only.
 """
@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run one command of the laboratory."""
@@ -23,12 +25,21 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m interpunct.lab", description=__doc__)
     commands = parser.add_subparsers(required=True)
+    for add in _ADDERS:
+        add(commands)
+    return parser
+
+
+def _add_label(commands: Commands) -> None:
     label = commands.add_parser("label", help="read corpora into labelled words")
     label.add_argument("corpora", type=Path, help="a folder with one folder of text a language")
     label.add_argument("out", type=Path)
     label.add_argument("--languages", nargs="*", help="only these (default: all)")
     label.add_argument("--processes", type=int, default=2)
     label.set_defaults(command=_label)
+
+
+def _add_vocabulary(commands: Commands) -> None:
     vocabulary = commands.add_parser("vocabulary", help="choose the pieces of all languages")
     vocabulary.add_argument("labelled", type=Path)
     vocabulary.add_argument("out", type=Path, help="the SentencePiece model to write")
@@ -37,6 +48,9 @@ def _parser() -> argparse.ArgumentParser:
     vocabulary.add_argument("--word-pieces", type=int, default=7_000, help="added from MiniLM")
     vocabulary.add_argument("--characters", type=int, default=2_500, help="added, rare ones")
     vocabulary.set_defaults(command=_vocabulary)
+
+
+def _add_train(commands: Commands) -> None:
     train = commands.add_parser("train", help="train the compact system, or go on training it")
     train.add_argument("labelled", type=Path)
     train.add_argument("vocabulary", type=Path)
@@ -46,10 +60,29 @@ def _parser() -> argparse.ArgumentParser:
     train.add_argument("--tokens", type=int, default=128, help="tokens a window")
     train.add_argument("--layers", type=int, default=6)
     train.add_argument("--english", type=float, default=0.25, help="share of English windows")
+    train.add_argument(
+        "--temperature", type=float, default=0.6, help="exponent of the corpora's sizes"
+    )
+    train.add_argument("--decay", type=float, default=0.4, help="share of the steps it slows in")
     train.add_argument("--random-start", action="store_true", help="do not start from MiniLM")
     train.add_argument("--device", default="cpu")
     train.add_argument("--threads", type=int, default=2)
     train.set_defaults(command=_train)
+
+
+def _add_ablate(commands: Commands) -> None:
+    ablate = commands.add_parser("ablate", help="short trainings that differ in one thing")
+    ablate.add_argument("labelled", type=Path)
+    ablate.add_argument("vocabulary", type=Path)
+    ablate.add_argument("dev", type=Path, help="labelled held-out text")
+    ablate.add_argument("out", type=Path, help="the JSON file to write")
+    ablate.add_argument("--languages", nargs="*", help="only these (default: all)")
+    ablate.add_argument("--steps", type=int, default=300)
+    ablate.add_argument("--layers", type=int, default=3)
+    ablate.set_defaults(command=_ablate)
+
+
+def _add_release(commands: Commands) -> None:
     release = commands.add_parser("release", help="make, calibrate and measure a bundle")
     release.add_argument("run", type=Path, help="the folder that train wrote")
     release.add_argument("vocabulary", type=Path)
@@ -61,8 +94,26 @@ def _parser() -> argparse.ArgumentParser:
         "--benchmark", nargs=3, action="append", default=[], metavar=("NAME", "LANGUAGE", "FILE")
     )
     release.add_argument("--words", type=int, default=6_000, help="measured on, a language")
+    release.add_argument("--ablation", type=Path, help="what ablate wrote, for the card")
     release.set_defaults(command=_release)
-    return parser
+
+
+def _add_figures(commands: Commands) -> None:
+    figures = commands.add_parser("figures", help="draw a bundle's figures by language group")
+    figures.add_argument("bundle", type=Path)
+    figures.add_argument("dev", type=Path, help="labelled held-out text")
+    figures.add_argument("out", type=Path, help="the folder of the figures")
+    figures.add_argument("--words", type=int, default=6_000, help="measured on, a language")
+    figures.set_defaults(command=_figures)
+
+
+_ADDERS = (_add_label, _add_vocabulary, _add_train, _add_ablate, _add_release, _add_figures)
+
+
+def _figures(options: argparse.Namespace) -> None:
+    from interpunct.lab.figures import figures
+
+    figures(options.bundle, options.dev, options.out, options.words)
 
 
 def _release(options: argparse.Namespace) -> None:
@@ -79,8 +130,29 @@ def _release(options: argparse.Namespace) -> None:
         dev=options.dev,
         benchmarks={name: (Path(file), code) for name, code, file in options.benchmark},
         words=options.words,
+        ablation=options.ablation,
     )
     release(plan, options.out, notes)
+
+
+def _ablate(options: argparse.Namespace) -> None:
+    import json
+
+    from interpunct.lab.ablation import Ablation
+    from interpunct.lab.corpora import load_folder
+
+    texts, held_out = load_folder(options.labelled), load_folder(options.dev)
+    chosen = options.languages or sorted(texts)
+    ablation = Ablation(
+        {code: texts[code] for code in chosen},
+        {code: held_out[code] for code in chosen},
+        options.vocabulary,
+        options.steps,
+        options.layers,
+    )
+    rows = ablation.run(lambda line: print(line, flush=True))
+    facts = {"languages": chosen, "steps": options.steps, "layers": options.layers, "rows": rows}
+    options.out.write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
 
 
 def _label(options: argparse.Namespace) -> None:
@@ -152,7 +224,9 @@ def _train(options: argparse.Namespace) -> None:
     sampler = WindowSampler(
         {code: PackedLanguage.pack(text, tokenizer) for code, text in texts.items()},
         language_weights(
-            {code: len(text) for code, text in texts.items()}, english=options.english
+            {code: len(text) for code, text in texts.items()},
+            english=options.english,
+            temperature=options.temperature,
         ),
         tokens=options.tokens,
         spoiling=Spoiling(),
@@ -164,7 +238,8 @@ def _train(options: argparse.Namespace) -> None:
         from interpunct.lab.minilm import minilm_folder, start_from_minilm
 
         model = start_from_minilm(config, minilm_folder(), tokenizer.pieces())
-    trainer = Trainer(model, TrainingPlan(options.steps, options.windows), options.device)
+    plan = TrainingPlan(options.steps, options.windows, decay=options.decay)
+    trainer = Trainer(model, plan, options.device)
     trainer.resume(options.out)
     trainer.run(sampler, options.out, lambda line: print(line, flush=True))
 

@@ -91,11 +91,13 @@ def label_text(
     texts: Iterable[str],
     language: str,
     split: Callable[..., list[tuple[str, Label]]] = words_of_text,
+    *,
+    whole: bool = False,
 ) -> LabelledText:
     """Label the words of `texts`; a paragraph that ends without a mark is left out.
 
     Its end is a line break of the page, not the absence of a mark (field practice: dropping such
-    paragraphs, not labelling their end NONE).
+    paragraphs, not labelling their end NONE). Only of test sets the `whole` text is read.
     """
     known: dict[str, tuple[int, int]] = {}
     types: dict[str, int] = {}
@@ -104,7 +106,7 @@ def label_text(
     casings: list[int] = []
     for text in texts:
         pairs = split(text, language)
-        if not pairs or pairs[-1][1] == Label.NONE:
+        if not pairs or (pairs[-1][1] == Label.NONE and not whole):
             continue
         for word, label in pairs:
             entry = known.get(word)

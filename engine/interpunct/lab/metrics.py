@@ -110,6 +110,34 @@ def errors_caught(
     return _ratio(int((~right[reviewed]).sum()), int((~right).sum()))
 
 
+@dataclass(frozen=True, slots=True)
+class ReviewCurve:
+    """What reviewing slots from the least to the most certain is worth, point by point.
+
+    `reviewed` is the share of the slots, `caught` the share of all errors among them, `risk` the
+    error rate of the slots that are left.
+    """
+
+    reviewed: NDArray[np.float64]
+    caught: NDArray[np.float64]
+    risk: NDArray[np.float64]
+
+
+def review_curve(
+    probabilities: NDArray[np.float32], right: NDArray[np.bool_], *, points: int = 200
+) -> ReviewCurve:
+    """The risk-coverage curve (El-Yaniv and Wiener 2010) at evenly spaced shares of the slots."""
+    slots = len(probabilities)
+    found = np.zeros(slots + 1, np.int64)
+    found[1:] = np.cumsum(~right[np.argsort(probabilities, kind="stable")])
+    reviewed = np.unique(np.linspace(0, slots, points, endpoint=False).astype(int))
+    errors = found[-1]
+    left = slots - reviewed
+    return ReviewCurve(
+        reviewed / slots, found[reviewed] / max(errors, 1), (errors - found[reviewed]) / left
+    )
+
+
 def _confusion(reference: NDArray[np.int_], hypothesis: NDArray[np.int_]) -> NDArray[np.int_]:
     if reference.shape != hypothesis.shape:
         raise ValueError(f"{len(reference)} labels against {len(hypothesis)}")

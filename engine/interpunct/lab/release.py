@@ -4,31 +4,36 @@
 from __future__ import annotations
 
 import csv
+import json
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 import numpy as np
 
 from interpunct.lab import calibrating, metrics
 from interpunct.lab.card import card_text
 from interpunct.lab.corpora import LabelledText, load_folder
-from interpunct.lab.evaluation import Measured, halves, joined, measure, read_tagged
+from interpunct.lab.evaluation import (
+    Measured,
+    figures_of,
+    half_given_gain,
+    halves,
+    joined,
+    measure,
+    read_tagged,
+)
 from interpunct.lab.export import redescribe, write_bundle
 from interpunct.lab.training import checkpoint_facts, load_averaged
 from interpunct.models.backends import open_backend
 from interpunct.models.bundle import load_bundle
 from interpunct.punctuate.calibration import ALL_LANGUAGES
 from interpunct.punctuate.punctuator import Punctuator
-from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 Report = Callable[[str], None]
-
-REVIEW_SHARES = (0.01, 0.02, 0.05, 0.1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +41,8 @@ class Release:
     """What a release is made from.
 
     `dev` is a folder of labelled held-out text, `benchmarks` one of tagged test sets by name,
-    `words` how many words of a language are fitted on, and as many measured on.
+    `words` how many words of a language are fitted on, and as many measured on; `ablation` is
+    what `interpunct.lab.ablation` wrote.
     """
 
     run: Path
@@ -44,6 +50,7 @@ class Release:
     dev: Path
     benchmarks: Mapping[str, tuple[Path, str]]
     words: int = 6_000
+    ablation: Path | None = None
 
 
 def release(plan: Release, folder: Path, notes: Mapping[str, Any], report: Report = print) -> None:
@@ -59,11 +66,15 @@ def release(plan: Release, folder: Path, notes: Mapping[str, Any], report: Repor
         "training": checkpoint_facts(plan.run),
         **notes,
     }
+    if plan.ablation:
+        description["ablation"] = json.loads(plan.ablation.read_text(encoding="utf-8"))
     write_bundle(load_averaged(plan.run), plan.pieces, folder, description)
     fits = _calibrate(folder, {code: sample[0] for code, sample in samples.items()}, report)
     redescribe(folder, {"calibration": fits})
-    figures = _measure(folder, {code: sample[1] for code, sample in samples.items()}, report)
+    held_out = {code: sample[1] for code, sample in samples.items()}
+    figures = _measure(folder, held_out, report)
     figures["benchmarks"] = _benchmarks(folder, plan.benchmarks, report)
+    figures["quantisation_loss"] = _quantisation_loss(plan, folder, held_out, figures)
     redescribe(folder, {"metrics": figures})
     redescribe(folder, {}, card=card_text(load_bundle(folder).description))
 
@@ -99,11 +110,8 @@ def _measure(folder: Path, texts: Mapping[str, LabelledText], report: Report) ->
     measured, rows = {}, {}
     for code, text in texts.items():
         measured[code] = measure(punctuator, text)
-        given = random.random(len(text)) < 0.5
-        row = _figures(measured[code])
-        row["half_given_gain"] = _half_given_gain(
-            measured[code], measure(punctuator, text, given=given), given
-        )
+        row = figures_of(measured[code])
+        row["half_given_gain"] = half_given_gain(punctuator, text, measured[code], random)
         rows[code] = row
         report(f"{code}: micro F1 {row['micro_f1']:.3f}")
     together = joined(measured.values())
@@ -114,15 +122,8 @@ def _measure(folder: Path, texts: Mapping[str, LabelledText], report: Report) ->
             [row["casing_f1"] for row in rows.values() if row["casing_f1"] is not None]
         ),
         "mean_half_given_gain": metrics.mean([row["half_given_gain"] for row in rows.values()]),
-        "all": _figures(together),
+        "all": figures_of(together),
     }
-
-
-def _half_given_gain(bare: Measured, completed: Measured, given: np.ndarray[Any, Any]) -> float:
-    """F1 on the marks that were not given, over the F1 on the same slots of bare input."""
-    hidden = ~(given & (bare.wanted > 0))
-    before = metrics.scores(bare.wanted[hidden], bare.shown[hidden])
-    return completed.scores().micro_f1 - before.micro_f1
 
 
 def _benchmarks(
@@ -131,28 +132,29 @@ def _benchmarks(
     punctuator = _punctuator(folder)
     rows = {}
     for name, (path, language) in benchmarks.items():
-        rows[name] = _figures(measure(punctuator, read_tagged(path, language)))
+        rows[name] = figures_of(measure(punctuator, read_tagged(path, language)))
         report(f"{name}: micro F1 {rows[name]['micro_f1']:.3f}")
     return rows
 
 
-def _figures(measured: Measured) -> dict[str, Any]:
-    scores = measured.scores()
-    return {
-        "words": len(measured.wanted),
-        "micro_precision": round(scores.micro_precision, 4),
-        "micro_recall": round(scores.micro_recall, 4),
-        "micro_f1": round(scores.micro_f1, 4),
-        "macro_f1": round(scores.macro_f1, 4),
-        "weighted_f1": round(scores.weighted_f1, 4),
-        "slot_error_rate": round(scores.slot_error_rate, 4),
-        "f1": {label.name: round(scores.labels[label].f1, 4) for label in list(Label)[1:]},
-        "casing_f1": round(measured.casing_f1(), 4) if measured.has_casing() else None,
-        "calibration_error": round(measured.calibration_error(), 4),
-        "errors_caught": {
-            f"{share:.0%}": round(measured.errors_caught(share), 4) for share in REVIEW_SHARES
-        },
+def _quantisation_loss(
+    plan: Release, folder: Path, texts: Mapping[str, LabelledText], int8: Mapping[str, Any]
+) -> dict[str, float]:
+    """Micro F1 of the same bundle in float32, less that in int8, by set."""
+    description = load_bundle(folder).description
+    with TemporaryDirectory() as name:
+        exact = Path(name)
+        write_bundle(load_averaged(plan.run), plan.pieces, exact, description, quantization=None)
+        punctuator = _punctuator(exact)
+        mean = metrics.mean(
+            [measure(punctuator, text).scores().micro_f1 for text in texts.values()]
+        )
+        sets = _benchmarks(exact, plan.benchmarks, lambda _: None)
+    loss = {
+        name: row["micro_f1"] - int8["benchmarks"][name]["micro_f1"] for name, row in sets.items()
     }
+    loss["mean of the languages"] = mean - int8["mean_micro_f1"]
+    return {name: round(value, 4) for name, value in loss.items()}
 
 
 def _punctuator(folder: Path) -> Punctuator:

@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`interpunct benchmark`."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from interpunct.cli import completion
+from interpunct.cli.arguments import MODEL
+from interpunct.cli.console import messages
+
+EXAMPLES = """
+[bold]Examples[/bold]
+
+  interpunct benchmark --data ../shared --out results
+      the default bundle on the sets of the papers
+
+  interpunct benchmark --systems default,trained/electra --sets iwslt2011-ref,cs-sk --out results
+      two bundles side by side; run it again with more, and it goes on where it was
+
+  interpunct benchmark --systems trained/char-delay --level chunk,single-sentence --out results
+      running text, and sentence by sentence
+"""
+
+Systems = Annotated[
+    str,
+    typer.Option(
+        metavar="BUNDLE[,BUNDLE...]",
+        rich_help_panel=MODEL,
+        autocompletion=completion.bundles,
+        help="Model bundles: names of shipped ones, or folders.",
+    ),
+]
+Sets = Annotated[
+    str,
+    typer.Option(
+        metavar="SET[,SET...]|usual|all",
+        help="Test sets by name; dev-CODE is held-out text in one language.",
+    ),
+]
+Levels = Annotated[
+    str,
+    typer.Option(
+        "--level",
+        metavar="LEVEL[,LEVEL...]",
+        help="What a system is given at once: chunk (running text), single-sentence, whole-text "
+        "(four sentences), mid-text (the same, the last slot not counted).",
+    ),
+]
+Data = Annotated[
+    Path, typer.Option(help="The folder that has the sets: benchmarks/ and corpora/dev/.")
+]
+Out = Annotated[
+    Path, typer.Option("-o", "--out", show_default=False, help="The folder to write to.")
+]
+Device = Annotated[
+    Literal["auto", "cpu", "cuda"],
+    typer.Option(rich_help_panel=MODEL, help="Where it runs; auto uses a GPU that works."),
+]
+
+
+def benchmark(
+    *,
+    systems: Systems = "default",
+    sets: Sets = "usual",
+    level: Levels = "chunk",
+    data: Data = Path("../shared"),
+    out: Out,
+    device: Device = "auto",
+) -> None:
+    """Measure bundles on the test sets of the field, beside the figures that papers report.
+
+    Writes one table as Markdown and JSON, and for each set what reviewing the least certain slots
+    is worth and what is mixed up, as figures.
+    """
+    from interpunct.lab.benchmarking import Benchmark, benchmark
+    from interpunct.models.bundle import find_bundle
+
+    console = messages()
+    request = Benchmark(
+        tuple(find_bundle(name) for name in _names(systems)),
+        _set_names(sets),
+        data,
+        out,
+        _levels(level),
+        device,
+    )
+    benchmark(request, lambda line: console.print(line, soft_wrap=True))
+    console.print(f"wrote {out / 'benchmark.md'}", soft_wrap=True)
+
+
+def _names(value: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name.strip() for name in value.split(",")))
+
+
+def _set_names(value: str) -> tuple[str, ...]:
+    from interpunct.lab.test_sets import SETS, USUAL
+
+    return {"usual": USUAL, "all": tuple(SETS)}.get(value, _names(value))
+
+
+def _levels(value: str) -> tuple[str, ...]:
+    from interpunct.lab.benchmarking import LEVELS
+
+    names = _names(value)
+    for name in names:
+        if name not in LEVELS:
+            raise typer.BadParameter(
+                f"{name!r} is none of {', '.join(LEVELS)}", param_hint="--level"
+            )
+    return names

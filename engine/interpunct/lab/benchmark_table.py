@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The benchmark as a table in Markdown; figures in percent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    Row = Mapping[str, Any]
+
+_HEAD = (
+    "set", "system", "trained on", "comma", "period", "question", "micro", "macro", "weighted",
+    "SER", "period mid / end", "question mid / end", "calibration error",
+    "errors caught at 1 / 2 / 5 / 10 %", "words/s",
+)  # fmt: skip
+_NOTES = """\
+F1 of comma, period and question mark; micro counts every mark once, macro every label once,
+weighted weighs the labels by how often the text has them; slots without a mark count in none. SER
+is the number of wrong slots over the marks of the text. Calibration error is region-balanced.
+Reviewing slots at random, 1 / 2 / 5 / 10 % of them catch 1 / 2 / 5 / 10 % of the errors.
+Running text is cut into windows anywhere. *Single-sentence* and *whole-text*: one sentence, or
+four, at a time, as if their ends were known; *mid* and *end* tell the marks inside a whole text
+from the one at its end, which *mid-text* leaves out.
+
+Rows in italics are *published*: figures of the papers, on their own training data, and on another
+text than ours where one is named.
+"""
+
+
+def markdown(about: Mapping[str, str], rows: Sequence[Row], published: Sequence[Row]) -> str:
+    """The table: for every set of `about`, our `rows` and below them those of the papers.
+
+    `about` says what each set is; the rows are those of `benchmark.json`.
+    """
+    lines = [_line(_HEAD), _line("---" for _ in _HEAD)]
+    for name in about:
+        lines += [_line(_cells(row)) for row in rows if row["set"] == name]
+        lines += [_line(_published_cells(row)) for row in published if row["set"] == name]
+    sets = [f"- **{name}**: {what}" for name, what in about.items()]
+    return "\n".join([*lines, "", _NOTES, *sets, *_remarks(about, published), ""])
+
+
+def _line(cells: Any) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _remarks(about: Mapping[str, str], published: Sequence[Row]) -> Iterator[str]:
+    remarked = [row for row in published if row["note"] and row["set"] in about]
+    if remarked:
+        yield "\nRemarks on published figures:\n"
+    for row in remarked:
+        yield f"- {row['source']} ({row['system']}, {row['set']}): {row['note']}."
+
+
+def _cells(row: Row) -> list[str]:
+    f1 = row["f1"]
+    return [
+        _set(row),
+        f"{row['system']} ({row['bundle']})",
+        row["trained_on"],
+        *(_percent(f1[label]) for label in ("COMMA", "PERIOD", "QUESTION")),
+        *(_percent(row[f"{average}_f1"]) for average in ("micro", "macro", "weighted")),
+        _percent(row["slot_error_rate"]),
+        *(_mid_and_end(row["positions"] or {}, mark) for mark in ("period", "question")),
+        f"{row['calibration_error']:.3f}",
+        " / ".join(f"{100 * share:.0f}" for share in row["errors_caught"].values()),
+        f"{row['words_per_second']:,.0f}",
+    ]
+
+
+def _published_cells(row: Row) -> list[str]:
+    variant = f", {row['variant']}" if row["variant"] else ""
+    on = f" on {row['on']}" if row["on"] else ""
+    micro = f"{_given(row, 'overall')} (overall)" if "overall" in row else _given(row, "micro")
+    cells = [
+        _set(row),
+        f"{row['system']}{variant}: published ({row['source']}){on}",
+        row["trained_on"],
+        *(_given(row, label) for label in ("comma", "period", "question")),
+        micro,
+        *(_given(row, name) for name in ("macro", "weighted", "ser")),
+        *(_mid_and_end(row, mark) for mark in ("period", "question")),
+    ]
+    return [f"*{cell}*" if cell else "" for cell in cells] + [""] * (len(_HEAD) - len(cells))
+
+
+def _set(row: Row) -> str:
+    return str(row["set"]) if row["level"] == "chunk" else f"{row['set']}, {row['level']}"
+
+
+def _mid_and_end(f1: Mapping[str, float], mark: str) -> str:
+    places = (f"mid_{mark}", f"end_{mark}")
+    return " / ".join(_percent(f1[place]) for place in places if place in f1)
+
+
+def _given(row: Row, name: str) -> str:
+    return _percent(row[name]) if name in row else ""
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}"

@@ -1,0 +1,232 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The benchmark: rows, table and figures of a tiny bundle, and going on where a run was."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+from interpunct.lab import benchmarking, metrics
+from interpunct.lab.benchmark_table import markdown
+from interpunct.lab.benchmarking import LEVELS, Benchmark, benchmark, trained_on
+from interpunct.lab.evaluation import measure, measure_passages
+from interpunct.lab.passages import Task, passages
+from interpunct.lab.published import FIGURES, published_rows
+from interpunct.lab.test_sets import SETS, load_test_set
+from interpunct.models.bundle import load_bundle
+from interpunct.models.systems import SYSTEMS
+from interpunct.transcript.labels import Label
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+    from interpunct.punctuate.predictions import Predictions
+    from interpunct.transcript.labels import MarksMode
+    from interpunct.transcript.transcript import Transcript
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """A small IWSLT 2011."""
+    folder = tmp_path / "data" / "benchmarks" / "iwslt2011_en"
+    folder.mkdir(parents=True)
+    lines = ["the\tO", "old\tO", "pilot\tCOMMA", "said\tO", "come\tO", "back\tPERIOD"]
+    (folder / "test2011").write_text("\n".join(lines * 20 + ["when\tQUESTION"]) + "\n")
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def request_(data: Path, tiny_bundle: Path, tmp_path: Path) -> Benchmark:
+    return Benchmark(
+        (load_bundle(tiny_bundle),),
+        ("iwslt2011-ref",),
+        data,
+        tmp_path / "results",
+        ("chunk", "single-sentence"),
+        device="cpu",
+    )
+
+
+def test_a_row_for_every_level_and_a_figure_for_each(request_: Benchmark) -> None:
+    told: list[str] = []
+    benchmark(request_, told.append)
+    content = json.loads((request_.out / "benchmark.json").read_text())
+    rows: list[dict[str, Any]] = content["rows"]
+    assert [(row["set"], row["level"]) for row in rows] == [
+        ("iwslt2011-ref", "chunk"),
+        ("iwslt2011-ref", "single-sentence"),
+    ]
+    for row in rows:
+        assert row["words"] == 121
+        assert set(row["errors_caught"]) == {"1%", "2%", "5%", "10%"}
+        assert row["errors_caught_at_random"] == {"1%": 0.01, "2%": 0.02, "5%": 0.05, "10%": 0.1}
+        assert row["words_per_second"] > 0
+    table = (request_.out / "benchmark.md").read_text()
+    assert "| iwslt2011-ref, single-sentence | compact (" in table
+    assert "published (Guerreiro et al. 2021, Table 2)" in table
+    figures = {path.name for path in request_.out.glob("*.png")}
+    assert figures == {
+        f"{kind}-iwslt2011-ref{level}.png"
+        for kind in ("risk_coverage", "confusion")
+        for level in ("", "-single-sentence")
+    }
+
+
+def test_a_second_run_measures_nothing_again(
+    request_: Benchmark, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    benchmark(request_, lambda _: None)
+    first = (request_.out / "benchmark.json").read_bytes()
+    monkeypatch.delattr(benchmarking, "open_punctuator")
+    benchmark(request_, lambda _: None)
+    assert (request_.out / "benchmark.json").read_bytes() == first
+
+
+def test_a_changed_set_is_measured_again(request_: Benchmark, data: Path) -> None:
+    benchmark(request_, lambda _: None)
+    path = data / "benchmarks" / "iwslt2011_en" / "test2011"
+    path.write_text(path.read_text().replace("PERIOD", "QUESTION"))
+    benchmark(request_, lambda _: None)
+    rows = json.loads((request_.out / "benchmark.json").read_text())["rows"]
+    assert rows[0]["f1"]["PERIOD"] == 0
+
+
+class EndsEverySegment:
+    """Predicts a full stop at the end of every transcript and nothing else."""
+
+    def predict_many(
+        self, transcripts: Sequence[Transcript], *, marks: MarksMode
+    ) -> Iterator[tuple[int, Predictions]]:
+        from interpunct.punctuate.predictions import Predictions
+
+        for index, transcript in enumerate(transcripts):
+            labels = np.tile(np.array([1, 0, 0, 0], np.float32), (len(transcript), 1))
+            labels[-1] = (0, 0, 1, 0)
+            yield index, Predictions(0, labels, np.zeros((len(transcript), 3), np.float32))
+
+
+def test_a_system_that_only_ends_segments_shines_on_segments_alone(data: Path) -> None:
+    """Guerreiro et al. 2021, Table 7: who has learnt segments fails on chunks."""
+    text = load_test_set("iwslt2011-ref", data).text
+    predictor: Any = EndsEverySegment()
+    sentences = passages(text.labels, Task.SINGLE_SENTENCE)
+    by_segment = measure_passages(predictor, text, sentences)
+    by_chunk = measure(predictor, text)
+    assert by_segment.scores().labels[Label.PERIOD].recall == 1.0
+    assert by_chunk.scores().labels[Label.PERIOD].recall == 0.0
+    assert by_chunk.scores().slot_error_rate > by_segment.scores().slot_error_rate
+
+
+def test_the_last_slot_of_a_text_does_not_count_in_the_middle(data: Path) -> None:
+    text = load_test_set("iwslt2011-ref", data).text
+    predictor: Any = EndsEverySegment()
+    whole, mid = (
+        measure_passages(predictor, text, passages(text.labels, task)).scores()
+        for task in (Task.WHOLE_TEXT, Task.MID_TEXT)
+    )
+    assert whole.labels[Label.PERIOD].recall == 5 / 20
+    assert mid.labels[Label.PERIOD].recall == 0
+
+
+def test_marks_inside_a_text_are_told_from_those_at_its_end(request_: Benchmark) -> None:
+    benchmark(replace(request_, levels=("whole-text",)), lambda _: None)
+    (row,) = json.loads((request_.out / "benchmark.json").read_text())["rows"]
+    assert set(row["positions"]) == {"mid_period", "end_period", "mid_question", "end_question"}
+
+
+@pytest.mark.parametrize(
+    ("description", "told"),
+    [
+        ({"languages": ["cs"], "trained_on": "a little"}, "a little"),
+        ({"languages": ["cs", "sk"], "training": {}}, "cs, sk"),
+        (
+            {"languages": list("abcdefg"), "training": {"tokens": 205_000_000}},
+            "7 languages; 205 M tokens seen",
+        ),
+        (
+            {
+                "languages": ["en"],
+                "training": {
+                    "data": {"en": 1_500_000},
+                    "words": 3_000_000,
+                    "seconds": 90.0,
+                    "device": "cpu",
+                    "stretch": {"unit": "sentence"},
+                    "init": "x",
+                },
+            },
+            "en; 1.5 M words of text; 3 M words seen; by the sentence; 2 min on cpu; begun from x",
+        ),
+    ],
+)
+def test_what_a_bundle_was_trained_on(description: dict[str, Any], told: str) -> None:
+    assert trained_on(description) == told
+
+
+def test_every_system_of_the_papers_has_published_figures() -> None:
+    systems = {row["system"] for row in published_rows()}
+    assert systems == {*SYSTEMS, "crf"}
+
+
+def test_published_figures_are_shares_and_belong_to_a_set() -> None:
+    for row in published_rows():
+        assert row["set"] in SETS or row["set"].startswith("dev-"), row
+        assert row["level"] in LEVELS
+        figures = [row[name] for name in FIGURES if name in row]
+        assert figures
+        assert all(0 < figure < 1 for figure in figures), row
+        assert set(row) <= {
+            *FIGURES, "set", "level", "system", "variant", "source", "on", "trained_on", "note",
+        }  # fmt: skip
+
+
+def test_published_means_are_the_means_of_the_published_labels() -> None:
+    for row in published_rows():
+        labels = [row[name] for name in ("comma", "period", "question") if name in row]
+        if "macro" in row and "comma" in row:
+            assert row["macro"] == pytest.approx(np.mean(labels), abs=0.0016), row
+
+
+def test_the_weighted_mean_of_paper_5_is_ours() -> None:
+    """Rao et al. 2022 weigh English by 1,185 commas, 1,100 periods and 46 questions (Table 1)."""
+    support = {Label.COMMA: 1185, Label.PERIOD: 1100, Label.QUESTION: 46}
+    (row,) = (row for row in published_rows() if row.get("weighted") == 0.747)
+    f1 = {label: row[label.name.lower()] for label in support}
+    weighted = sum(f1[label] * count for label, count in support.items()) / sum(support.values())
+    assert weighted == pytest.approx(row["weighted"], abs=5e-4)
+
+
+def test_a_table_without_rows_still_says_what_is_published() -> None:
+    table = markdown({"no-sv": "two languages"}, [], published_rows())
+    assert table.count("Poláček et al. 2025, Table 8") == 6
+
+
+def test_slot_error_rates_of_the_excerpts_in_paper_2() -> None:
+    """Guerreiro et al. 2021, Figure 4, by their definition: misses and false alarms over marks.
+
+    The figure prints 2/3 and 1/4 for the whole samples, of which it shows these parts.
+    """
+    none, comma, period, question = Label
+    #                  is   a  happy word   or   a   sad word
+    edited_reference = [none, none, none, comma, none, none, none, question]
+    edited_predicted = [none, none, none, none, none, none, none, question]
+    assert metrics.scores(edited_reference, edited_predicted).slot_error_rate == 1 / 2
+    #                     that  happy word   was   sad  work
+    recognised_reference = [none, none, comma, none, none, question]
+    recognised_predicted = [none, none, none, none, period, none]
+    found = metrics.scores(recognised_reference, recognised_predicted)
+    assert found.slot_error_rate == 3 / 2  # two misses, one false alarm: more than one
+    assert found.micro_f1 == 0
+
+
+def test_labels_of_the_worked_example_in_paper_2() -> None:
+    """A sentence built like that of Guerreiro et al. 2021, Table 1."""
+    from interpunct.transcript.marks import words_of_text
+
+    pairs = words_of_text("She was, said her teachers then, no good singer. Who would know?", "en")
+    assert "".join("OCPQ"[label] for _, label in pairs) == "OCOOOCOOPOOQ"
