@@ -23,8 +23,15 @@ def profiles(incomplete: str) -> Iterator[str]:  # noqa: ARG001 - Typer gives it
 
 
 def bundles(incomplete: str) -> Iterator[tuple[str, str]]:  # noqa: ARG001 - Typer gives it by name
-    """The shipped bundles."""
-    from interpunct.models.bundle import shipped_bundles
+    """The shipped and the installed bundles."""
+    from interpunct.models.bundle import installed_bundles, shipped_bundles
 
-    for bundle in shipped_bundles():
+    for bundle in (*shipped_bundles(), *installed_bundles()):
         yield bundle.folder.name, bundle.name
+
+
+def systems(incomplete: str) -> Iterator[str]:  # noqa: ARG001 - Typer gives it by name
+    """The published systems."""
+    from interpunct.models.systems import SYSTEMS
+
+    yield from (*SYSTEMS, "crf")

@@ -76,6 +76,7 @@ def _model(bundle: Bundle) -> CompactModel:
         heads=bundle.heads,
         inner=len(weights["layers.0.inner.bias"]),
         positions=len(weights["positions.weight"]),
+        epsilon=bundle.description["encoder"].get("epsilon", 1e-12),
     )
     model = CompactModel(config)
     state = {name: torch.from_numpy(np.array(values)) for name, values in weights.items()}
