@@ -8,7 +8,18 @@ from typing import Annotated
 
 import typer
 
-from interpunct.cli import checking, cutting, evaluating, punctuating
+from interpunct.cli import (
+    adapting,
+    benchmarking,
+    checking,
+    cutting,
+    evaluating,
+    pretraining,
+    punctuating,
+    streaming,
+    training,
+    transferring,
+)
 from interpunct.cli.bundles import models
 from interpunct.cli.commands import Commands
 
@@ -23,6 +34,13 @@ app.command(epilog=punctuating.EXAMPLES)(punctuating.punctuate)
 app.command(epilog=cutting.EXAMPLES)(cutting.cut)
 app.command(epilog=checking.EXAMPLES)(checking.check)
 app.command(epilog=evaluating.EXAMPLES)(evaluating.evaluate)
+app.command(epilog=transferring.EXAMPLES)(transferring.transfer_marks)
+app.command(epilog=training.EXAMPLES)(training.train)
+app.command(epilog=pretraining.EXAMPLES)(pretraining.pretrain)
+app.command(epilog=streaming.EXAMPLES)(streaming.stream)
+app.command(epilog=benchmarking.EXAMPLES)(benchmarking.benchmark)
+app.command(epilog=adapting.ADAPT_EXAMPLES)(adapting.adapt)
+app.command(epilog=adapting.CALIBRATE_EXAMPLES)(adapting.calibrate)
 app.add_typer(models, name="models")
 
 

@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A few words of live text, written with the marks and the casing that were decided for them."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from interpunct.captions.cues import CaptionFormat, Cue
+from interpunct.captions.document import CaptionDocument, Source
+from interpunct.captions.encoding import Encoding
+from interpunct.punctuate.casing import CasingMode, decide_casings, is_shouted
+from interpunct.punctuate.proposals import propose
+from interpunct.punctuate.rendering import Habit, render
+from interpunct.punctuate.streaming import live_word
+from interpunct.transcript.labels import Casing, Label
+from interpunct.transcript.languages import language
+from interpunct.transcript.lettercase import is_clitic
+from interpunct.transcript.scanner import Kind, Piece, scan
+from interpunct.transcript.slots import slot_after
+from interpunct.transcript.transcript import Slot, Transcript, Word
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from interpunct.punctuate.predictions import FloatArray, Predictions
+
+_RECENT = 40  # words that tell whether a text is in capitals
+_LEAST_SHOUTED = 6  # of them, that are no name
+
+
+@dataclass(slots=True)
+class LiveWord:
+    """A word, and the `gap` up to the next one as it came: spaces, quotes, marks."""
+
+    word: Word
+    gap: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Passage:
+    """Words as one cue; the last word of the transcript may be one that only follows them."""
+
+    text: str
+    transcript: Transcript
+
+    @classmethod
+    def of(cls, words: Sequence[LiveWord], following: Word | None) -> _Passage:
+        """`words` with their gaps, and the word `following` where the text goes on."""
+        text, placed, slots = "", [], []
+        nexts = [item.word for item in words[1:]] + ([following] if following else [])
+        for index, item in enumerate(words):
+            slot = _slot(item, nexts[index].text if index < len(nexts) else None)
+            start = len(text)
+            placed.append(item.word._replace(start=start, end=start + len(item.word.text)))
+            slots.append(slot._replace(start=slot.start + start, end=slot.end + start))
+            text += item.word.text + item.gap
+        if following is not None:
+            placed.append(following._replace(start=len(text), end=len(text) + len(following.text)))
+            slots.append(Slot(placed[-1].end, placed[-1].end, "", Label.NONE))
+            text += following.text
+        return cls(text, Transcript(tuple(placed), tuple(slots)))
+
+    def document(self) -> CaptionDocument:
+        """The text as the one cue of a document without times."""
+        cues = (Cue("", 0, 0, "", self.text),)
+        source = Source(b"", "", cues, ())
+        return CaptionDocument(None, CaptionFormat.JSON, Encoding("utf-8"), cues, (), source)
+
+
+def _slot(item: LiveWord, following: str | None) -> Slot:
+    """The slot after a word, its offsets counted from the word's start."""
+    text, spoken = item.word.text + item.gap, language(item.word.language)
+    word = Piece(Kind.WORD, 0, len(item.word.text))
+    after = [piece for piece in scan(text, spoken) if piece.start >= word.end]
+    if following is None:
+        return slot_after(text, word, after, None, spoken)
+    next_word = Piece(Kind.WORD, len(text), len(text) + len(following))
+    return slot_after(text + following, word, after, next_word, spoken)
+
+
+class LiveWriter:
+    """Writes passage after passage of one text; a sentence may run on from one to the next."""
+
+    def __init__(self) -> None:
+        self._recent: deque[Word] = deque(maxlen=_RECENT)
+        self._starting = True  # a sentence starts with the next word
+        self._language = ""  # of the word before, where one runs on
+
+    def read(self, words: Sequence[Word]) -> None:
+        """Look at words that are yet to be decided: they tell whether the text is in capitals."""
+        self._recent.extend(words)
+
+    def write(
+        self, words: Sequence[LiveWord], following: Word | None, decided: Predictions
+    ) -> str:
+        """The text of `words` and of the gaps after them, given their predictions.
+
+        A mark that stands in a gap already stays as it is.
+        """
+        passage = _Passage.of(words, following)
+        count, whole = len(words), passage.transcript
+        own = Transcript(whole.words[:count], whole.slots[:count])
+        proposals = propose(own, decided.labels, Habit())
+        casings = self._casings(own.words, [item.label for item in proposals], decided.casings)
+        marks: dict[int, str | None] = {
+            index: item.mark for index, item in enumerate(proposals) if not item.given
+        }
+        payloads = render(passage.document(), whole, marks, casings, habit=Habit())
+        text = payloads.get(0, passage.text)
+        return text.removesuffix(following.text) if following else text
+
+    def _casings(
+        self, words: Sequence[Word], labels: Sequence[Label], probabilities: FloatArray
+    ) -> dict[int, Casing]:
+        """The casings that change; a word goes in front where a sentence runs on."""
+        before = [] if self._starting else [live_word("x", self._language)]
+        certain = np.eye(len(Casing), dtype=np.float32)[[Casing.LOWER] * len(before)]
+        changed = decide_casings(
+            Transcript((*before, *words), ()),
+            [*([Label.NONE] * len(before)), *labels],
+            np.concatenate((certain, probabilities)),
+            CasingMode.MODEL,
+            shouted=len(self._recent) >= _LEAST_SHOUTED
+            and is_shouted(Transcript(tuple(self._recent), ())),
+        )
+        for word, label in zip(words, labels, strict=True):
+            clitic = self._starting and is_clitic(word.text)
+            self._starting = label.ends_sentence or clitic
+        self._language = words[-1].language
+        skipped = len(before)
+        return {index - skipped: casing for index, casing in changed.items() if index >= skipped}

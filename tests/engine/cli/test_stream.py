@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`interpunct stream` over real pipes."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+COMMAND = [sys.executable, "-m", "interpunct.cli.main", "stream"]
+# The model is so small that threads would only wait for each other.
+ENVIRONMENT = os.environ | {"OMP_NUM_THREADS": "1", "PYTHONIOENCODING": "utf-8"}
+WORDS = b"the old harbour pilot said that he would come back when the fog lifts "
+
+
+@pytest.fixture
+def process(tiny_bundle: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """A stream that listens."""
+    with subprocess.Popen(
+        [*COMMAND, "--bundle", str(tiny_bundle), "-l", "en", "--delay", "2"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=ENVIRONMENT,
+    ) as running:
+        yield running
+        running.kill()
+
+
+def say(process: subprocess.Popen[bytes], data: bytes) -> None:
+    assert process.stdin is not None
+    process.stdin.write(data)
+    process.stdin.flush()
+
+
+def heard(process: subprocess.Popen[bytes]) -> bytes:
+    """What comes out next, however little."""
+    assert process.stdout is not None
+    return os.read(process.stdout.fileno(), 1 << 16)
+
+
+def bare(text: bytes) -> list[str]:
+    return re.sub("[.,?]", "", text.decode().lower()).split()
+
+
+def test_text_comes_out_before_the_input_ends(process: subprocess.Popen[bytes]) -> None:
+    say(process, WORDS)
+    first = heard(process)
+    assert first.lower().startswith(b"the")
+    say(process, b"over the ci")
+    say(process, b"ty and the p\xc3")
+    say(process, b"\xa9rgola\n")
+    rest, errors = process.communicate()
+    assert process.returncode == 0
+    assert errors == b""
+    assert bare(first + rest) == bare(WORDS + "over the city and the pérgola".encode())
+    assert (first + rest).endswith(b"\n")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for another process")
+def test_ctrl_c_gives_what_was_heard(process: subprocess.Popen[bytes]) -> None:
+    say(process, WORDS)
+    first = heard(process)
+    process.send_signal(signal.SIGINT)
+    rest, errors = process.communicate()
+    assert process.returncode == 130
+    assert bare(first + rest) == bare(WORDS)
+    assert b"Traceback" not in errors
+
+
+def test_a_reader_that_goes_away_is_no_traceback(process: subprocess.Popen[bytes]) -> None:
+    assert process.stdout is not None
+    process.stdout.close()
+    assert process.stdin is not None
+    say(process, WORDS)
+    process.stdin.close()
+    assert process.stderr is not None
+    assert b"Traceback" not in process.stderr.read()
+    process.wait()
+
+
+def test_bytes_that_are_no_utf8_are_shown_and_stop_nothing(tiny_bundle: Path) -> None:
+    done = subprocess.run(
+        [*COMMAND, "--bundle", str(tiny_bundle), "-l", "en"],
+        input=b"the caf\xe9 said that",
+        capture_output=True,
+        env=ENVIRONMENT,
+        check=True,
+    )
+    assert b"caf\\xe9" in done.stdout
+
+
+def test_a_bundle_that_is_not_there_is_one_line(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [*COMMAND, "--bundle", str(tmp_path)],
+        input=b"",
+        capture_output=True,
+        env=ENVIRONMENT,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr.count(b"\n") == 1
