@@ -34,6 +34,12 @@ def captions_folder() -> Path:
     return shared_folder("captions")
 
 
+@pytest.fixture(scope="session")
+def benchmarks_folder() -> Path:
+    """The published test sets."""
+    return shared_folder("benchmarks")
+
+
 class FakePredictor:
     """Predicts without a model, always the same.
 

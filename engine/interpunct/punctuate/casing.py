@@ -32,18 +32,18 @@ class CasingMode(StrEnum):
     """The file: nothing changes."""
 
     SENTENCE = "sentence"
-    """The file, and a capital where a sentence starts."""
+    """The file, and a capital where a sentence starts, and for the English I."""
 
     MODEL = "model"
-    """The model, and a capital where a sentence starts."""
+    """The model, and the same capitals."""
 
 
-LOWER_THRESHOLD = 0.7
+LOWER_THRESHOLD = 0.6
 """The probability from which on a word is left in lower case.
 
-As with marks, the likeliest casing alone would leave too many names in lower case: F1 is best
-where a capital is written from less than even odds on. Chosen on the text that calibration is
-fitted on.
+As with marks, the likeliest casing alone would leave too many names in lower case. On the text
+that calibration is fitted on, mean F1 rises up to 0.8, but in English, where the model is surer, it
+is best at 0.5: a capital inside a sentence that is wrong disturbs more than one that is missing.
 """
 
 
@@ -71,8 +71,7 @@ def decide_casings(
     """
     if mode is CasingMode.KEEP:
         return {}
-    starts = list(sentence_starts(transcript, labels))
-    starting = frozenset(starts)
+    starting = frozenset(sentence_starts(transcript, labels))
     predicted: Sequence[int] | None = None
     if mode is CasingMode.MODEL and casing_probabilities is not None:
         predicted = shown_casings(casing_probabilities).tolist()
@@ -80,7 +79,7 @@ def decide_casings(
         shouted = predicted is not None and is_shouted(transcript)
     may_lower = shouted and predicted is not None
     casings: dict[int, Casing] = {}
-    for index in starts if predicted is None else range(len(transcript)):
+    for index in range(len(transcript)):
         wanted = _CASINGS[predicted[index]] if predicted is not None else _LOWER
         if wanted is _LOWER and (index in starting or _is_pronoun_i(transcript.words[index])):
             wanted = _CAPITALISED

@@ -110,3 +110,7 @@ def test_the_english_pronoun_is_a_capital_whatever_is_predicted() -> None:
         "i'm": CAPITALISED,
     }
     assert "i" not in decided("no i da", CasingMode.MODEL, [LOWER] * 3, "hr")
+    assert decided("so if i say", CasingMode.SENTENCE, None) == {
+        "so": CAPITALISED,
+        "i": CAPITALISED,
+    }

@@ -140,9 +140,9 @@ def test_the_word_after_a_decided_sentence_end_gets_its_capital(
 ) -> None:
     state = make_state(seed=None)
     Decide.plan(state, 2, ".").apply(state)
-    assert state.cue_text(0).text == "Yesterday i went. To the market"
+    assert state.cue_text(0).text == "Yesterday I went. To the market"
     Decide.plan(state, 2, "").apply(state)
-    assert state.cue_text(0).text == "Yesterday i went to the market"
+    assert state.cue_text(0).text == "Yesterday I went to the market"
 
 
 def test_keys_are_written_as_the_language_writes_them(
@@ -182,7 +182,7 @@ def test_a_casing_set_by_hand_wins_over_the_rules(make_state: MakeState) -> None
     state = make_state(seed=None)
     SetCasing.plan(state, 0, None).apply(state)
     SetCasing.plan(state, 5, Casing.UPPER).apply(state)
-    assert state.cue_text(0).text == "yesterday i went to the MARKET"
+    assert state.cue_text(0).text == "yesterday I went to the MARKET"
 
 
 def test_protected_slots_and_what_is_no_mark_are_refused(
