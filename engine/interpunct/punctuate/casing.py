@@ -42,8 +42,8 @@ LOWER_THRESHOLD = 0.6
 """The probability from which on a word is left in lower case.
 
 As with marks, the likeliest casing alone would leave too many names in lower case. On the text
-that calibration is fitted on, mean F1 rises up to 0.8, but in English, where the model is surer, it
-is best at 0.5: a capital inside a sentence that is wrong disturbs more than one that is missing.
+that calibration is fitted on, mean F1 rises up to 0.8, but in English, where the model is surer,
+it is best at 0.5: a wrong capital inside a sentence disturbs more than a missing one.
 """
 
 
