@@ -17,10 +17,11 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from interpunct.lab.corpora import CASING_UNKNOWN
+from interpunct.models.backends.torch_backend import padded
 from interpunct.models.bundle import ENCODER, HEADS, PIECES
 from interpunct.models.encoder_file import read_encoder
 from interpunct.models.systems.compact import CompactConfig, CompactModel, PairHead
-from interpunct.models.tokenizer import Special, Tokenizer
+from interpunct.models.tokenizer import Tokenizer
 from interpunct.punctuate.calibration import Calibration
 from interpunct.punctuate.windows import tokens_of, window_ids, windows_over
 from interpunct.transcript.labels import Label
@@ -204,7 +205,7 @@ class WholeTask:
         """The loss on as many windows as a step takes."""
         chosen = random.choice(len(self._readings), min(_WINDOWS, len(self._readings)), False)
         readings = [self._readings[index] for index in chosen]
-        ids, lengths = _padded([reading.ids for reading in readings])
+        ids, lengths = padded([reading.ids for reading in readings])
         flat = _flat(readings, width=ids.shape[1])
         states = self.model.encode(ids, lengths).flatten(0, 1)
         pairs = torch.cat((states[flat.gaps], states[flat.gaps + 1]), dim=1)
@@ -244,14 +245,6 @@ def _flat(readings: Sequence[Reading], width: int | None = None) -> _Flat:
         joined("starts", moved=True),
         joined("casings"),
     )
-
-
-def _padded(windows: Sequence[list[int]]) -> tuple[Tensor, Tensor]:
-    lengths = [len(ids) for ids in windows]
-    ids = np.full((len(windows), max(lengths)), int(Special.PAD), np.int64)
-    for row, window in enumerate(windows):
-        ids[row, : len(window)] = window
-    return torch.from_numpy(ids), torch.tensor(lengths)
 
 
 def load_compact(bundle: Bundle) -> CompactModel:

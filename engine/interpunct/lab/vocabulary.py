@@ -20,6 +20,7 @@ import numpy as np
 import sentencepiece
 from sentencepiece import sentencepiece_model_pb2 as proto
 
+from interpunct.models.systems.subwords import write_counts
 from interpunct.models.tokenizer import WORD_START, Special, piece_text
 
 if TYPE_CHECKING:
@@ -73,16 +74,9 @@ def train_pieces(counts: WordCounts, size: int) -> proto.ModelProto:
     """A unigram model of `size` pieces over the counted words (Kudo 2018)."""
     model = io.BytesIO()
     with tempfile.TemporaryDirectory() as folder:
-        _train(_write_counts(counts, Path(folder)), size, model)
+        frequent = Counter(counts).most_common(_MAX_WORDS)
+        _train(write_counts(frequent, Path(folder)), size, model)
     return _parsed(model.getvalue())
-
-
-def _write_counts(counts: WordCounts, folder: Path) -> Path:
-    frequent = Counter(counts).most_common(_MAX_WORDS)
-    path = folder / "words.tsv"
-    rows = (f"{word}\t{max(1, round(count))}\n" for word, count in frequent)
-    path.write_text("".join(rows), encoding="utf-8")
-    return path
 
 
 def _train(words: Path, size: int, model: io.BytesIO) -> None:

@@ -46,14 +46,9 @@ class TorchBackend:
 
     def states(self, windows: Sequence[Sequence[int]]) -> list[NDArray[np.float32]]:
         """See `Backend.states`."""
-        lengths = [len(ids) for ids in windows]
-        ids = np.full((len(windows), max(lengths)), int(Special.PAD), dtype=np.int64)
-        for row, window in enumerate(windows):
-            ids[row, : len(window)] = window
+        ids, lengths = padded(windows)
         with torch.inference_mode():
-            hidden = self._model.encode(
-                torch.from_numpy(ids).to(self.device), torch.tensor(lengths, device=self.device)
-            )
+            hidden = self._model.encode(ids.to(self.device), lengths.to(self.device))
         return list(hidden.cpu().numpy())
 
     def _move_to_gpu(self) -> str | None:
@@ -64,6 +59,15 @@ class TorchBackend:
         except RuntimeError as error:
             return str(error).split("\n", maxsplit=1)[0].rstrip(".")
         return None
+
+
+def padded(windows: Sequence[Sequence[int]]) -> tuple[torch.Tensor, torch.Tensor]:
+    """Windows of piece ids as one tensor (windows, tokens), and their lengths (windows,)."""
+    lengths = [len(ids) for ids in windows]
+    ids = np.full((len(windows), max(lengths)), int(Special.PAD), dtype=np.int64)
+    for row, window in enumerate(windows):
+        ids[row, : len(window)] = window
+    return torch.from_numpy(ids), torch.tensor(lengths)
 
 
 def _model(bundle: Bundle) -> CompactModel:

@@ -19,7 +19,7 @@ import sentencepiece
 from interpunct.errors import BundleError, LabError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from typing import Self
 
 Units = Literal["bpe", "word"]
@@ -71,7 +71,8 @@ class BytePairs:
         """
         model = io.BytesIO()
         with tempfile.TemporaryDirectory() as folder:
-            _train(_write_counts(counts, Path(folder)), size, model)
+            frequent = [(form, counts[form]) for form in _most_frequent(counts, _MAX_WORDS)]
+            _train(write_counts(frequent, Path(folder)), size, model)
         return cls(model.getvalue())
 
     @classmethod
@@ -85,10 +86,10 @@ class BytePairs:
             ) from error
 
 
-def _write_counts(counts: Mapping[str, float], folder: Path) -> Path:
-    frequent = _most_frequent(counts, _MAX_WORDS)
+def write_counts(counts: Iterable[tuple[str, float]], folder: Path) -> Path:
+    """Write counted word forms as SentencePiece reads them, and give the file."""
     path = folder / "words.tsv"
-    rows = (f"{form}\t{max(1, round(counts[form]))}\n" for form in frequent)
+    rows = (f"{form}\t{max(1, round(count))}\n" for form, count in counts)
     path.write_text("".join(rows), encoding="utf-8")
     return path
 
