@@ -91,6 +91,19 @@ Temperature = Annotated[
         help="Languages are drawn by their size to this power: 0 all alike, 1 by size.",
     ),
 ]
+Domain = Annotated[
+    Path | None,
+    typer.Option(
+        rich_help_panel=DATA,
+        help="A little text of the kind that the system is for, as --data.",
+    ),
+]
+DomainShare = Annotated[
+    float,
+    typer.Option(
+        min=0, max=1, rich_help_panel=DATA, help="Share of what is learnt from --domain."
+    ),
+]
 Init = Annotated[
     Path | None,
     typer.Option(
@@ -202,6 +215,8 @@ def train(
     dev: Dev = None,
     dev_words: DevWords = 20_000,
     temperature: Temperature = 0.6,
+    domain: Domain = None,
+    domain_share: DomainShare = 0.003,
     init: Init = None,
     encoder: Encoder = None,
     settings: Settings = None,
@@ -238,6 +253,8 @@ def train(
         dev=dev,
         dev_words=dev_words,
         temperature=temperature,
+        domain=domain,
+        domain_share=domain_share,
         init=init,
         settings=_settings(settings or [], encoder),
         rate=rate,

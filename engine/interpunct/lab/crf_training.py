@@ -12,9 +12,9 @@ import numpy as np
 from interpunct.errors import LabError
 from interpunct.lab.recipes import recipe
 from interpunct.lab.settings import configured
-from interpunct.lab.stretches import StretchSampler, sampling_weights
+from interpunct.lab.stretches import StretchSampler
 from interpunct.lab.system_card import system_card_text
-from interpunct.lab.training_run import check_room, describe, gather
+from interpunct.lab.training_run import check_room, describe, drawn_texts, gather
 
 if TYPE_CHECKING:
     from interpunct.lab.training_run import Listener, TrainingRequest
@@ -39,11 +39,10 @@ def train_crf(request: TrainingRequest, listener: Listener) -> None:
         raise LabError("a CRF always learns from the beginning.", remedy="Leave out --init.")
     check_room(request)
     texts = gather(request)
-    sizes = {code: len(text) for code, text in texts.train.items()}
     words = request.words or _WORDS
-    weights = sampling_weights(sizes, temperature=request.temperature)
+    drawn, weights = drawn_texts(request, texts)
     options = request.options or recipe("crf").options
-    sampler = StretchSampler(texts.train, weights, words=words, options=options)
+    sampler = StretchSampler(drawn, weights, words=words, options=options)
     stretches = sampler.stretches(
         request.plan.steps * request.plan.stretches, np.random.default_rng(request.plan.seed)
     )

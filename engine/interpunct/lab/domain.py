@@ -19,17 +19,23 @@ if TYPE_CHECKING:
 def with_domain(
     texts: Mapping[str, LabelledText],
     weights: Mapping[str, float],
-    domain: LabelledText,
+    domain: Mapping[str, LabelledText],
     *,
     share: float = 0.003,
 ) -> tuple[dict[str, LabelledText], dict[str, float]]:
     """Texts and weights for a `StretchSampler` that takes `share` of its stretches from `domain`.
 
-    Raises LabError where `share` is not between 0 and 1.
+    The languages of `domain`, which are some of those of `texts`, keep their proportions. Raises
+    LabError where `share` is not between 0 and 1.
     """
     if not 0 < share < 1:
         raise LabError(f"a share of {share:g} is not between 0 and 1.")
-    name = f"{domain.language} domain"
     rest = (1 - share) / sum(weights.values())
-    mixed = {source: weight * rest for source, weight in weights.items()}
-    return {**texts, name: domain}, {**mixed, name: share}
+    drawn = share / sum(weights[code] for code in domain)
+    mixed = {code: weight * rest for code, weight in weights.items()}
+    mixed |= {_name(code): weights[code] * drawn for code in domain}
+    return {**texts, **{_name(code): text for code, text in domain.items()}}, mixed
+
+
+def _name(code: str) -> str:
+    return f"{code} (domain)"

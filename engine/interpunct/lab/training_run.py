@@ -11,6 +11,7 @@ import torch
 
 from interpunct.errors import LabError
 from interpunct.lab import calibrating
+from interpunct.lab.domain import with_domain
 from interpunct.lab.recipes import recipe
 from interpunct.lab.settings import configured
 from interpunct.lab.stretches import StretchSampler, held_out, sample, sampling_weights
@@ -51,7 +52,8 @@ class TrainingRequest:
 
     `settings` are fields of the system's config as written on a command line; `init` is a bundle
     to start from instead. Without `dev` a part of `data` is held out. `rate` and `options` of
-    None are the system's own (`interpunct.lab.recipes`), `words`, those of a stretch, too.
+    None are the system's own (`interpunct.lab.recipes`), `words`, those of a stretch, too. A
+    `domain_share` of the stretches is drawn from `domain`, where there is one.
     """
 
     system: str
@@ -67,6 +69,8 @@ class TrainingRequest:
     rate: float | None = None
     options: StretchOptions | None = None
     words: int | None = None
+    domain: Path | None = None
+    domain_share: float = 0.003
     device: str = "auto"
     resume: bool = False
 
@@ -212,7 +216,7 @@ def prepare(
     usual = recipe(request.system)
     options = request.options or usual.options
     words = request.words or system.window_words
-    weights = sampling_weights(_sizes(texts.train), temperature=request.temperature)
+    drawn, weights = drawn_texts(request, texts)
     rate = usual.rate_of(system.config) if request.rate is None else request.rate
     sameness = {
         **texts.sizes(),
@@ -222,7 +226,25 @@ def prepare(
     }
     plan = replace(request.plan, rate=rate)
     trainer = SystemTrainer(system, plan, request.folder, accelerator, sameness=sameness)
-    return trainer, StretchSampler(texts.train, weights, words=words, options=options)
+    return trainer, StretchSampler(drawn, weights, words=words, options=options)
+
+
+def drawn_texts(
+    request: TrainingRequest, texts: Texts
+) -> tuple[dict[str, LabelledText], dict[str, float]]:
+    """What stretches are drawn from, and how often from which."""
+    weights = sampling_weights(_sizes(texts.train), temperature=request.temperature)
+    if request.domain is None:
+        return texts.train, weights
+    domain = load_texts(request.domain, None, request.folder / "labelled-domain")
+    known = {code: text for code, text in domain.items() if code in weights}
+    if not known:
+        raise LabError(
+            "there is no text in a language that is trained.",
+            file=request.domain,
+            remedy=f"Trained are {', '.join(weights)}.",
+        )
+    return with_domain(texts.train, weights, known, share=request.domain_share)
 
 
 def write_system(

@@ -75,3 +75,7 @@ class Tokenizer:
     def pieces(self) -> list[str]:
         """Every piece, in the order of the ids."""
         return [self._model.id_to_piece(index) for index in range(len(self))]
+
+    def scored_pieces(self) -> list[tuple[str, float]]:
+        """Every piece and its log probability, in the order of the ids."""
+        return [(piece, self._model.get_score(index)) for index, piece in enumerate(self.pieces())]

@@ -75,7 +75,7 @@ def labelled(word: str) -> LabelledText:
 
 def test_a_share_of_the_stretches_is_in_domain() -> None:
     texts, weights = with_domain(
-        {"en": labelled("news")}, {"en": 7.0}, labelled("talk"), share=0.2
+        {"en": labelled("news")}, {"en": 7.0}, {"en": labelled("talk")}, share=0.2
     )
     sampler = StretchSampler(texts, weights, words=8, options=StretchOptions())
     drawn = sampler.stretches(400, np.random.default_rng(1))
@@ -86,4 +86,4 @@ def test_a_share_of_the_stretches_is_in_domain() -> None:
 @pytest.mark.parametrize("share", [0.0, 1.0, -1.0])
 def test_a_share_of_nothing_or_all_is_an_error(share: float) -> None:
     with pytest.raises(LabError, match="between 0 and 1"):
-        with_domain({}, {}, labelled("talk"), share=share)
+        with_domain({}, {}, {"en": labelled("talk")}, share=share)

@@ -34,7 +34,7 @@ class Size:
     inner: int
     embedding: int
 
-    def config(self, family: str, vocabulary: int) -> Any:
+    def config(self, family: str, vocabulary: int, positions: int = POSITIONS) -> Any:
         """A configuration of the transformers library for `family` ("roberta", "electra" …)."""
         from transformers import AutoConfig
 
@@ -48,7 +48,7 @@ class Size:
             hidden_size=self.width,
             num_attention_heads=self.heads,
             intermediate_size=self.inner,
-            max_position_embeddings=POSITIONS + unused,
+            max_position_embeddings=positions + unused,
             type_vocab_size=1,
             pad_token_id=int(Special.PAD),
             bos_token_id=int(Special.START),
@@ -61,6 +61,7 @@ _COUNTS_FROM_PADDING = {"roberta", "xlm-roberta", "camembert"}
 
 SIZES = {
     "tiny": Size(layers=2, width=64, heads=2, inner=256, embedding=32),
+    "mini": Size(layers=4, width=256, heads=4, inner=1024, embedding=128),  # Turc et al. 2019
     "small": Size(layers=12, width=256, heads=4, inner=1024, embedding=128),  # ELECTRA-Small
     "base": Size(layers=12, width=768, heads=12, inner=3072, embedding=768),
 }

@@ -56,7 +56,7 @@ class SlotFilling(EncoderSystem):
 
     def __init__(self, config: SlotFillingConfig, vocabulary: Body) -> None:
         super().__init__(config, vocabulary)
-        self.window_words = min(self.window_words, self.room // 2)
+        self.window_words = min(self.window_words, self.room * 2 // 5)
         if config.words not in ("jieba", "characters"):
             raise BundleError(
                 f"slot-filling knows no words {config.words!r}.", remedy="Use jieba or characters."

@@ -77,19 +77,28 @@ def fit(words: Sequence[Sequence[Part]], room: int) -> list[Sequence[Part]]:
 def learn_tokenizer(words: Mapping[str, float], pieces: int) -> Any:
     """A unigram tokenizer (Kudo 2018) of about `pieces` pieces over counted word forms.
 
-    The special tokens are those of `Special`, in that order. Every digit is a token of its own, as
-    in Polacek 2025, section 4.1.
+    Every digit is a token of its own, as in Polacek 2025, section 4.1.
     """
-    from tokenizers import Tokenizer, models, normalizers, pre_tokenizers
-    from transformers import PreTrainedTokenizerFast
+    from tokenizers import pre_tokenizers
 
     from interpunct.lab.vocabulary import train_pieces
 
     model = train_pieces({piece_text(word): count for word, count in words.items()}, pieces)
-    scored = [(piece.piece, piece.score) for piece in model.pieces]
-    tokens = Tokenizer(models.Unigram(scored, unk_id=int(Special.UNKNOWN)))
+    tokenizer = unigram_tokenizer([(piece.piece, piece.score) for piece in model.pieces])
+    tokenizer.backend_tokenizer.pre_tokenizer = pre_tokenizers.Digits(individual_digits=True)
+    return tokenizer
+
+
+def unigram_tokenizer(pieces: Sequence[tuple[str, float]]) -> Any:
+    """A tokenizer of the transformers library with these pieces and their log probabilities.
+
+    The special tokens are those of `Special`, in that order.
+    """
+    from tokenizers import Tokenizer, models, normalizers
+    from transformers import PreTrainedTokenizerFast
+
+    tokens = Tokenizer(models.Unigram(list(pieces), unk_id=int(Special.UNKNOWN)))
     tokens.normalizer = normalizers.Replace(" ", WORD_START)
-    tokens.pre_tokenizer = pre_tokenizers.Digits(individual_digits=True)
     return PreTrainedTokenizerFast(
         tokenizer_object=tokens,
         pad_token=Special.PAD.piece,

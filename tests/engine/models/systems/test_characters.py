@@ -11,6 +11,7 @@ import pytest
 import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from torch.nn.utils.rnn import pack_padded_sequence, pad_packed_sequence
 
 from interpunct.errors import BundleError
 from interpunct.models.bundle import load_bundle
@@ -42,6 +43,7 @@ from interpunct.models.systems.character_vocabulary import (
     UNKNOWN,
     CharacterVocabulary,
 )
+from interpunct.models.systems.characters import BidirectionalLstm
 from interpunct.models.systems.storing import load_labeller, save_system
 from interpunct.transcript.labels import Label
 
@@ -178,6 +180,26 @@ def test_dilated_convolutions_make_n_grams_of_32_characters() -> None:
 
 def test_a_bidirectional_lstm_sees_the_whole_text() -> None:
     assert touched(small(CharBilstm), 20) == (0, LENGTH - 1)
+
+
+def test_a_bidirectional_lstm_is_that_of_pytorch_over_packed_texts() -> None:
+    ours, theirs = (
+        BidirectionalLstm(3, 2, 4, 0.0),
+        torch.nn.LSTM(3, 4, 2, batch_first=True, bidirectional=True),
+    )
+    names = [
+        f"{part}_l{layer}{'_reverse' * back}"
+        for back in (False, True)
+        for layer in (0, 1)
+        for part in ("weight_ih", "weight_hh", "bias_ih", "bias_hh")
+    ]
+    theirs.load_state_dict(dict(zip(names, ours.state_dict().values(), strict=True)))
+    texts, lengths = torch.rand(2, 5, 3), torch.tensor([5, 3])
+    packed = pack_padded_sequence(texts, lengths, batch_first=True)
+    wanted = pad_packed_sequence(theirs(packed)[0], batch_first=True)[0]
+    found = ours(texts, lengths)
+    torch.testing.assert_close(found[0], wanted[0])
+    torch.testing.assert_close(found[1, :3], wanted[1, :3])
 
 
 class Features(torch.nn.Module):

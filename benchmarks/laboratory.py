@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Trains the published systems that the README compares: `python -m benchmarks.laboratory`.
+
+What is trained, and how, stands in `laboratory.toml`. A training that was killed is resumed, a
+bundle that is there already is left alone. The encoders that the systems of papers 2, 3 and 5
+start from are those of the default bundle, as checkpoints.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+from interpunct.models.bundle import DESCRIPTION, default_bundle
+from interpunct.models.exporting import FamilyName, export
+
+PLANS = Path(__file__).with_name("laboratory.toml")
+FAMILIES: tuple[FamilyName, ...] = ("bert", "electra")
+
+
+def main() -> None:
+    """Train the named bundles, or all, one after the other."""
+    arguments = _arguments()
+    encoders = arguments.out / "encoders"
+    for family in FAMILIES:
+        if not (encoders / family).exists():
+            export(default_bundle(), encoders / family, family)
+    plans = tomllib.loads(PLANS.read_text(encoding="utf-8"))
+    folders = {
+        "DATA": str(arguments.data),
+        "DEV": str(arguments.dev),
+        "OUT": str(arguments.out),
+        "ENCODERS": str(encoders),
+        "SEVEN": plans["seven"],
+    }
+    for name in arguments.bundles or plans["bundles"]:
+        out = arguments.out / name
+        if not (out / DESCRIPTION).exists():
+            words = f"{plans['bundles'][name]} {plans['common']} --out {out} --resume".split()
+            command = [sys.executable, "-m", "interpunct.cli.main", "train"]
+            command += [_filled(word, folders) for word in words]
+            subprocess.run(command, check=True)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("data", type=Path, help="labelled text (*.npz) to train on")
+    parser.add_argument("dev", type=Path, help="labelled text to measure on while training")
+    parser.add_argument("out", type=Path, help="where the bundles are written")
+    parser.add_argument("bundles", nargs="*", help="names in laboratory.toml; all of them")
+    return parser.parse_args()
+
+
+def _filled(word: str, folders: dict[str, str]) -> str:
+    for name, folder in folders.items():
+        word = word.replace(name, folder)
+    return word
+
+
+if __name__ == "__main__":
+    main()
