@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Writes the results of the default bundle into the README: `python packaging/results.py`.
+"""Writes the tables of results into the README: `python packaging/results.py`.
 
-The figures are those that the bundle was released with; nothing between the two markers is typed.
+The first has the figures that the default bundle was released with, the second those of the
+published systems, as `interpunct benchmark --out docs/laboratory` has measured them. Nothing
+between the markers is typed.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,18 +16,37 @@ from typing import TYPE_CHECKING, Any
 from interpunct.models.bundle import default_bundle
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
-README = Path(__file__).resolve().parents[1] / "README.md"
-MARKED = re.compile(r"(?<=<!-- results -->\n).*?(?=<!-- end of results -->)", re.DOTALL)
+ROOT = Path(__file__).resolve().parents[1]
+README = ROOT / "README.md"
+BENCHMARK = ROOT / "docs" / "laboratory" / "benchmark.json"
 LANGUAGES_SHOWN = ("en", "de", "es", "fr", "it", "pt", "nl", "pl", "cs", "ru", "tr", "zh-Hans")
+SETS_SHOWN = {
+    "iwslt2011-ref": "IWSLT ref",
+    "iwslt2011-asr": "IWSLT ASR",
+    "iwslt2012-zh": "Mandarin",
+    "malay": "Malay",
+    "cs-sk": "cs/sk",
+    "no-sv": "no/sv",
+}
 
 
 def main() -> None:
     """Replace what stands between the markers."""
-    table = results(default_bundle().description["metrics"])
+    benchmark = json.loads(BENCHMARK.read_text(encoding="utf-8"))
+    tables = {
+        "results": results(default_bundle().description["metrics"]),
+        "laboratory": laboratory(benchmark["rows"]),
+    }
     text = README.read_text(encoding="utf-8")
-    README.write_text(MARKED.sub(lambda _: table, text), encoding="utf-8")
+    for name, table in tables.items():
+        text = _marked(name).sub(lambda _, table=table: table, text)
+    README.write_text(text, encoding="utf-8")
+
+
+def _marked(name: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<=<!-- {name} -->\n).*?(?=<!-- end of {name} -->)", re.DOTALL)
 
 
 def results(metrics: Mapping[str, Any]) -> str:
@@ -46,6 +68,24 @@ def _summary(metrics: Mapping[str, Any]) -> str:
         f"{100 * metrics['mean_micro_f1']:.1f}; {below} of them are below 50. *Caught at 5 %* is "
         "the share of all errors among the 5 % of slots that the model is least sure of."
     )
+
+
+def laboratory(rows: Sequence[Mapping[str, Any]]) -> str:
+    """A row for each bundle, a column for each set: micro F1 and slot error rate in percent."""
+    cells: dict[str, dict[str, str]] = {}
+    for row in rows:
+        if row["level"] == "chunk":
+            figures = f"{100 * row['micro_f1']:.1f} / {100 * row['slot_error_rate']:.0f}"
+            cells.setdefault(row["bundle"], {})[row["set"]] = figures
+    trained_on = {row["bundle"]: row["trained_on"] for row in rows}
+    lines = [
+        f"| bundle | {' | '.join(SETS_SHOWN.values())} | trained on |",
+        "|---|" + "---|" * (len(SETS_SHOWN) + 1),
+    ]
+    for name, sets in cells.items():
+        shown = [sets.get(code, "") for code in SETS_SHOWN]
+        lines.append(f"| {' | '.join([name, *shown, trained_on[name]])} |")
+    return "\n".join([*lines, ""])
 
 
 def _row(name: str, row: Mapping[str, Any]) -> str:

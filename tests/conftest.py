@@ -25,7 +25,7 @@ SENTENCE = "the old harbour pilot said that he would come back when fog lifts ov
 @pytest.fixture(scope="session")
 def tiny_pieces(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A SentencePiece model over a few words."""
-    from interpunct.lab.vocabulary import rescore, save_vocabulary, train_pieces
+    from interpunct.lab.text.vocabulary import rescore, save_vocabulary, train_pieces
     from interpunct.models.tokenizer import piece_text
 
     path = tmp_path_factory.mktemp("pieces") / "pieces.model"
@@ -55,7 +55,7 @@ def tiny_bundle(
     tiny_model: CompactModel, tiny_pieces: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> Path:
     """The folder of a bundle with `tiny_model`, in float32."""
-    from interpunct.lab.export import write_bundle
+    from interpunct.lab.compact.export import write_bundle
 
     folder = tmp_path_factory.mktemp("bundles") / "tiny"
     description = {"name": "tiny", "version": "1", "languages": ["en"], "window": 32}

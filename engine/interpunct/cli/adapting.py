@@ -11,8 +11,8 @@ from interpunct.cli.arguments import Language, language_codes
 from interpunct.cli.console import messages, results
 
 if TYPE_CHECKING:
-    from interpunct.lab.finished import Sources
-    from interpunct.lab.held_out import Figures
+    from interpunct.lab.adapting.finished import Sources
+    from interpunct.lab.adapting.held_out import Figures
 
 ADAPT_EXAMPLES = """
 [bold]Examples[/bold]
@@ -92,8 +92,8 @@ def adapt(
 
     Nothing leaves this machine, and nothing is written where the bundle became worse.
     """
-    from interpunct.lab.adapting import adapt as run
-    from interpunct.lab.pulled import Scope
+    from interpunct.lab.adapting.pulled import Scope
+    from interpunct.lab.adapting.run import adapt as run
     from interpunct.models.bundle import find_bundle
 
     done = run(
@@ -125,7 +125,7 @@ def calibrate(
     Half of the text is fitted on, the other half measured. Labelled text of the laboratory
     (folders of .npz) is read too.
     """
-    from interpunct.lab.recalibrating import recalibrate
+    from interpunct.lab.adapting.recalibrating import recalibrate
     from interpunct.models.bundle import find_bundle
 
     sources = _sources(on, more, corrections=corrections, language=language)
@@ -138,7 +138,7 @@ def calibrate(
 def _sources(
     on: list[Path] | None, more: list[Path] | None, *, corrections: bool, language: str
 ) -> "Sources":
-    from interpunct.lab.finished import read_sources
+    from interpunct.lab.adapting.finished import read_sources
     from interpunct.review.session import sessions_folder
 
     paths = [*(on or []), *(more or [])]

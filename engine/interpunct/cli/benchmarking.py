@@ -74,7 +74,7 @@ def benchmark(
     Writes one table as Markdown and JSON, and for each set what reviewing the least certain slots
     is worth and what is mixed up, as figures.
     """
-    from interpunct.lab.benchmarking import Benchmark, benchmark
+    from interpunct.lab.evaluation.benchmarking import Benchmark, benchmark
     from interpunct.models.bundle import find_bundle
 
     console = messages()
@@ -95,13 +95,13 @@ def _names(value: str) -> tuple[str, ...]:
 
 
 def _set_names(value: str) -> tuple[str, ...]:
-    from interpunct.lab.test_sets import SETS, USUAL
+    from interpunct.lab.evaluation.test_sets import SETS, USUAL
 
     return {"usual": USUAL, "all": tuple(SETS)}.get(value, _names(value))
 
 
 def _levels(value: str) -> tuple[str, ...]:
-    from interpunct.lab.benchmarking import LEVELS
+    from interpunct.lab.evaluation.benchmarking import LEVELS
 
     names = _names(value)
     for name in names:

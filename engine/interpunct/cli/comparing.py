@@ -13,7 +13,7 @@ from rapidfuzz.distance import Levenshtein
 from interpunct.captions.encoding import decode
 from interpunct.captions.reading import read_captions
 from interpunct.errors import CaptionError
-from interpunct.lab.metrics import Scores, casing_f1, scores
+from interpunct.lab.evaluation.metrics import Scores, casing_f1, scores
 from interpunct.transcript.build import build_transcript
 from interpunct.transcript.identify import identify
 from interpunct.transcript.lettercase import casing_of

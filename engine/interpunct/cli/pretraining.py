@@ -66,8 +66,8 @@ def pretrain(
     at any moment, it goes on from its last checkpoint when it is run again.
     """
     from interpunct.cli.arguments import language_codes
-    from interpunct.lab.replaced_tokens import PretrainingPlan, begin
-    from interpunct.lab.training_data import load_texts
+    from interpunct.lab.systems.replaced_tokens import PretrainingPlan, begin
+    from interpunct.lab.text.training_data import load_texts
 
     codes = None if languages is None else language_codes(languages)
     pretrainer = begin(

@@ -9,9 +9,9 @@ import typer
 from interpunct.cli import completion
 
 if TYPE_CHECKING:
-    from interpunct.lab.stretches import StretchOptions
-    from interpunct.lab.system_training import SystemPlan
-    from interpunct.lab.training_run import TrainingRequest
+    from interpunct.lab.systems.run import TrainingRequest
+    from interpunct.lab.systems.trainer import SystemPlan
+    from interpunct.lab.text.stretches import StretchOptions
 
 DATA, SYSTEM, STEPS, STRETCHES = "Text", "System", "Steps", "Stretches"
 
@@ -242,7 +242,7 @@ def train(
     The bundle works wherever a model does: --model, or the editor's model menu.
     """
     from interpunct.cli.arguments import language_codes
-    from interpunct.lab.training_run import TrainingRequest
+    from interpunct.lab.systems.run import TrainingRequest
 
     request = TrainingRequest(
         system=system,
@@ -274,15 +274,18 @@ def _run(request: "TrainingRequest") -> None:
     screen = TrainingScreen(request.plan.steps)
     try:
         if request.system == "crf":
-            from interpunct.lab.crf_training import train_crf
+            from interpunct.lab.systems.crf import train_crf
 
             train_crf(request, screen)
         else:
-            from interpunct.lab.training_run import train as train_system
+            from interpunct.lab.systems.run import train as train_system
 
             train_system(request, screen)
     finally:
         screen.close()
+
+
+_WARM_UP = 100  # steps, at most
 
 
 def _plan(
@@ -294,12 +297,14 @@ def _plan(
     patience: int,
     seed: int,
 ) -> "SystemPlan":
-    from interpunct.lab.recipes import recipe
-    from interpunct.lab.system_training import SystemPlan
+    from interpunct.lab.systems.recipes import recipe
+    from interpunct.lab.systems.trainer import SystemPlan
 
+    steps = recipe(system).steps if steps is None else steps
     return SystemPlan(
-        recipe(system).steps if steps is None else steps,
+        steps,
         stretches,
+        warm_up=min(_WARM_UP, steps // 10),
         check_every=check_every,
         patience=patience,
         seed=seed,
@@ -311,8 +316,8 @@ def _options(system: str, **given: str | float | None) -> "StretchOptions":
     from dataclasses import replace
     from typing import Any
 
-    from interpunct.lab.recipes import recipe
-    from interpunct.lab.stretches import Unit
+    from interpunct.lab.systems.recipes import recipe
+    from interpunct.lab.text.stretches import Unit
 
     changes: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
     if "unit" in changes:

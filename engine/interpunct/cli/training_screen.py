@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from interpunct.cli.console import messages, results
 
 if TYPE_CHECKING:
-    from interpunct.lab.system_training import Check
+    from interpunct.lab.systems.trainer import Check
 
 
 class TrainingScreen:

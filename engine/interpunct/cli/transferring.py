@@ -12,7 +12,7 @@ from interpunct.cli.console import messages
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from interpunct.lab.transfer import Transfer
+    from interpunct.lab.text.transfer import Transfer
     from interpunct.transcript.marks import LabelledWord
 
 EXAMPLES = """
@@ -87,7 +87,7 @@ def _transferred(
     from interpunct.captions.writing import export
     from interpunct.captions.youtube import is_rolling, unroll
     from interpunct.cli.comparing import is_captions, read_text
-    from interpunct.lab.transfer import plain_document, plain_text, transfer_marks
+    from interpunct.lab.text.transfer import plain_document, plain_text, transfer_marks
 
     if not is_captions(path):
         text, encoding = read_text(path)

@@ -111,7 +111,7 @@ _ADDERS = (_add_label, _add_vocabulary, _add_train, _add_ablate, _add_release, _
 
 
 def _figures(options: argparse.Namespace) -> None:
-    from interpunct.lab.figures import figures
+    from interpunct.lab.compact.figures import figures
 
     figures(options.bundle, options.dev, options.out, options.words)
 
@@ -119,7 +119,7 @@ def _figures(options: argparse.Namespace) -> None:
 def _release(options: argparse.Namespace) -> None:
     import tomllib
 
-    from interpunct.lab.release import Release, data_licences, release
+    from interpunct.lab.compact.release import Release, data_licences, release
 
     notes = tomllib.loads(options.notes.read_text(encoding="utf-8"))
     if options.manifest:
@@ -138,8 +138,8 @@ def _release(options: argparse.Namespace) -> None:
 def _ablate(options: argparse.Namespace) -> None:
     import json
 
-    from interpunct.lab.ablation import Ablation
-    from interpunct.lab.corpora import load_folder
+    from interpunct.lab.compact.ablation import Ablation
+    from interpunct.lab.text.labelled import load_folder
 
     texts, held_out = load_folder(options.labelled), load_folder(options.dev)
     chosen = options.languages or sorted(texts)
@@ -170,7 +170,7 @@ def _label(options: argparse.Namespace) -> None:
 
 
 def _label_language(folder: Path, out: Path) -> str:
-    from interpunct.lab.corpora import corpus_files, label_text, paragraphs
+    from interpunct.lab.text.labelled import corpus_files, label_text, paragraphs
 
     text = label_text(paragraphs(corpus_files(folder)), folder.name)
     text.save(out / f"{folder.name}.npz")
@@ -178,8 +178,8 @@ def _label_language(folder: Path, out: Path) -> str:
 
 
 def _vocabulary(options: argparse.Namespace) -> None:
-    from interpunct.lab import vocabulary as pieces
-    from interpunct.lab.corpora import load_folder
+    from interpunct.lab.text import vocabulary as pieces
+    from interpunct.lab.text.labelled import load_folder
 
     texts = load_folder(options.labelled)
     weights = pieces.language_weights(
@@ -198,9 +198,9 @@ def _vocabulary(options: argparse.Namespace) -> None:
 
 def _english_word_pieces(labelled: Path) -> dict[str, float]:
     """How often each word piece of MiniLM is used in the English corpus."""
-    from interpunct.lab.corpora import LabelledText
-    from interpunct.lab.minilm import minilm_folder, read_word_pieces
-    from interpunct.lab.vocabulary import word_counts, word_piece_counts
+    from interpunct.lab.compact.minilm import minilm_folder, read_word_pieces
+    from interpunct.lab.text.labelled import LabelledText
+    from interpunct.lab.text.vocabulary import word_counts, word_piece_counts
 
     english = LabelledText.load(labelled / "en.npz")
     return word_piece_counts(
@@ -211,10 +211,10 @@ def _english_word_pieces(labelled: Path) -> dict[str, float]:
 def _train(options: argparse.Namespace) -> None:
     import torch
 
-    from interpunct.lab.corpora import load_folder
-    from interpunct.lab.training import Trainer, TrainingPlan
-    from interpunct.lab.vocabulary import language_weights
-    from interpunct.lab.windows import PackedLanguage, Spoiling, WindowSampler
+    from interpunct.lab.compact.training import Trainer, TrainingPlan
+    from interpunct.lab.compact.windows import PackedLanguage, Spoiling, WindowSampler
+    from interpunct.lab.text.labelled import load_folder
+    from interpunct.lab.text.vocabulary import language_weights
     from interpunct.models.systems.compact import CompactConfig, CompactModel
     from interpunct.models.tokenizer import Tokenizer
 
@@ -235,7 +235,7 @@ def _train(options: argparse.Namespace) -> None:
     if options.random_start:
         model = CompactModel(config)
     else:
-        from interpunct.lab.minilm import minilm_folder, start_from_minilm
+        from interpunct.lab.compact.minilm import minilm_folder, start_from_minilm
 
         model = start_from_minilm(config, minilm_folder(), tokenizer.pieces())
     plan = TrainingPlan(options.steps, options.windows, decay=options.decay)

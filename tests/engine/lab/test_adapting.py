@@ -12,11 +12,11 @@ import torch
 
 from interpunct.captions import parse_captions
 from interpunct.errors import LabError
-from interpunct.lab.adapting import adapt
-from interpunct.lab.adapting_compact import Calibrated
-from interpunct.lab.finished import Finished, read_sources, split
-from interpunct.lab.pulled import Pace, Scope, learn
-from interpunct.lab.recalibrating import recalibrate
+from interpunct.lab.adapting.compact import Calibrated
+from interpunct.lab.adapting.finished import Finished, read_sources, split
+from interpunct.lab.adapting.pulled import Pace, Scope, learn
+from interpunct.lab.adapting.recalibrating import recalibrate
+from interpunct.lab.adapting.run import adapt
 from interpunct.models.bundle import ENCODER, load_bundle
 from interpunct.models.heads import softmax
 from interpunct.punctuate.calibration import Calibration
@@ -125,6 +125,15 @@ def test_of_one_file_the_end_is_held_out(tmp_path: Path) -> None:
     assert np.concatenate((learnt[0].labels, held[0].labels)).tolist() == whole.labels.tolist()
 
 
+def test_of_a_long_and_a_short_file_the_end_of_the_last_is_held_out(tmp_path: Path) -> None:
+    files = [captions(tmp_path / "a.srt", 40), captions(tmp_path / "b.srt", 30)]
+    sources = read_sources(files, ["en"])
+    learnt, held = split(sources, held_out=0.2, seed=3)
+    assert len(learnt) == 2
+    slots = sum(text.slots for texts in sources.values() for text in texts)
+    assert sum(text.slots for text in held) == pytest.approx(0.2 * slots, abs=1)
+
+
 def test_the_calibration_of_torch_is_that_of_numpy() -> None:
     fits = {
         "": {"temperature": 1.3, "bias": [0.0, 0.4, -0.2, -1.0]},
@@ -179,7 +188,7 @@ def test_a_bundle_that_became_worse_is_not_written(
     sources = read_sources([captions(tmp_path / f"{name}.srt", 40) for name in "abc"], ["en"])
     good = tmp_path / "good"
     adapt(load_bundle(tiny_bundle), sources, good, steps=60, report=lambda _: None)
-    monkeypatch.setattr("interpunct.lab.adapting._learn", _spoil)
+    monkeypatch.setattr("interpunct.lab.adapting.run._learn", _spoil)
     with pytest.raises(LabError, match="--force"):
         adapt(load_bundle(good), sources, tmp_path / "bad", report=lambda _: None)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a.srt", "b.srt", "c.srt", "good"]

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-from interpunct.lab import benchmarking, metrics
-from interpunct.lab.benchmark_table import markdown
-from interpunct.lab.benchmarking import LEVELS, Benchmark, benchmark, trained_on
-from interpunct.lab.evaluation import measure, measure_passages
-from interpunct.lab.passages import Task, passages
-from interpunct.lab.published import FIGURES, published_rows
-from interpunct.lab.test_sets import SETS, load_test_set
+from interpunct.lab.evaluation import benchmarking, metrics
+from interpunct.lab.evaluation.benchmark_table import markdown
+from interpunct.lab.evaluation.benchmarking import LEVELS, Benchmark, benchmark, trained_on
+from interpunct.lab.evaluation.measured import measure, measure_passages
+from interpunct.lab.evaluation.passages import Task, passages
+from interpunct.lab.evaluation.published import FIGURES, published_rows
+from interpunct.lab.evaluation.test_sets import SETS, load_test_set
 from interpunct.models.bundle import load_bundle
 from interpunct.models.systems import SYSTEMS
 from interpunct.transcript.labels import Label

@@ -12,11 +12,11 @@ import torch
 
 from interpunct.errors import LabError
 from interpunct.lab.__main__ import main
-from interpunct.lab.ablation import Ablation, Variant
-from interpunct.lab.corpora import CASING_UNKNOWN, LabelledText, label_text, load_folder
-from interpunct.lab.evaluation import halves, read_tagged
-from interpunct.lab.training import CHECKPOINT, Trainer, TrainingPlan
-from interpunct.lab.windows import PackedLanguage, Spoiling, WindowSampler
+from interpunct.lab.compact.ablation import Ablation, Variant
+from interpunct.lab.compact.training import CHECKPOINT, Trainer, TrainingPlan
+from interpunct.lab.compact.windows import PackedLanguage, Spoiling, WindowSampler
+from interpunct.lab.evaluation.measured import halves, read_tagged
+from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText, label_text, load_folder
 from interpunct.models.bundle import load_bundle
 from interpunct.models.systems.compact import CompactConfig, CompactModel
 from interpunct.models.tokenizer import Special, Tokenizer

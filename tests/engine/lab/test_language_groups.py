@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from interpunct.errors import LanguageError
-from interpunct.lab.language_groups import GROUPS, group_of, grouped
+from interpunct.lab.evaluation.language_groups import GROUPS, group_of, grouped
 from interpunct.transcript.languages import languages
 
 

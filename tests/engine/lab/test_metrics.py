@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.lab.metrics import (
+from interpunct.lab.evaluation.metrics import (
     casing_f1,
     errors_caught,
     region_balanced_calibration_error,

@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import LabError
-from interpunct.lab.corpora import LabelledText
-from interpunct.lab.domain import with_domain
-from interpunct.lab.passages import Passage, Task, passage_scores, passages, scored
-from interpunct.lab.stretches import StretchOptions, StretchSampler
+from interpunct.lab.evaluation.passages import Passage, Task, passage_scores, passages, scored
+from interpunct.lab.text.domain import with_domain
+from interpunct.lab.text.labelled import LabelledText
+from interpunct.lab.text.stretches import StretchOptions, StretchSampler
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from interpunct.lab.corpora import label_text
-from interpunct.lab.evaluation import Measured
-from interpunct.lab.figures import figures
-from interpunct.lab.metrics import errors_caught, review_curve
-from interpunct.lab.plots import confusion_matrices, risk_coverage
+from interpunct.lab.compact.figures import figures
+from interpunct.lab.evaluation.measured import Measured
+from interpunct.lab.evaluation.metrics import errors_caught, review_curve
+from interpunct.lab.evaluation.plots import confusion_matrices, risk_coverage
+from interpunct.lab.text.labelled import label_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -4,7 +4,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from interpunct.lab.positions import item_ends, position_scores
+from interpunct.lab.evaluation.positions import item_ends, position_scores
 
 NONE, COMMA, PERIOD, QUESTION = range(4)
 

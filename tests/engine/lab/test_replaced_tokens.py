@@ -12,9 +12,9 @@ import pytest
 import torch
 
 from interpunct.errors import LabError
-from interpunct.lab.corpora import LabelledText, label_text
-from interpunct.lab.replaced_tokens import CHECKPOINT, Pretrainer, PretrainingPlan, begin
-from interpunct.lab.token_streams import TokenStream
+from interpunct.lab.systems.replaced_tokens import CHECKPOINT, Pretrainer, PretrainingPlan, begin
+from interpunct.lab.systems.token_streams import TokenStream
+from interpunct.lab.text.labelled import LabelledText, label_text
 from interpunct.models.systems.encoders import Body, Encoder, open_checkpoint
 from interpunct.models.systems.word_tokenizer import WordTokenizer, learn_tokenizer
 from interpunct.models.tokenizer import Special

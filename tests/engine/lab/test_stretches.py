@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import LabError
-from interpunct.lab.corpora import CASING_UNKNOWN, LabelledText
-from interpunct.lab.stretches import (
+from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText
+from interpunct.lab.text.stretches import (
     StretchOptions,
     StretchSampler,
     Unit,

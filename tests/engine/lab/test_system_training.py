@@ -16,14 +16,14 @@ from safetensors.numpy import load_file
 from typer.testing import CliRunner
 
 from interpunct.cli.main import app
-from interpunct.lab.corpora import LabelledText, label_text
-from interpunct.lab.system_training import (
+from interpunct.lab.systems.trainer import (
     BEST,
     CHECKPOINT,
     Check,
     Progress,
     SystemPlan,
 )
+from interpunct.lab.text.labelled import LabelledText, label_text
 from interpunct.models.bundle import load_bundle
 from interpunct.models.systems.storing import WEIGHTS
 

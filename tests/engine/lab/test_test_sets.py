@@ -12,14 +12,14 @@ import numpy as np
 import pytest
 
 from interpunct.errors import LabError
-from interpunct.lab.corpora import label_text
-from interpunct.lab.test_sets import SETS, USUAL, joined_texts, load_test_set
+from interpunct.lab.evaluation.test_sets import SETS, USUAL, joined_texts, load_test_set
+from interpunct.lab.text.labelled import label_text
 from interpunct.transcript.labels import Label
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from interpunct.lab.test_sets import TestSet
+    from interpunct.lab.evaluation.test_sets import TestSet
 
 
 def written(found: TestSet) -> str:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from interpunct.captions.encoding import Encoding
 from interpunct.captions.reading import parse_captions
-from interpunct.lab.transfer import plain_document, plain_text, transfer, transfer_marks
+from interpunct.lab.text.transfer import plain_document, plain_text, transfer, transfer_marks
 from interpunct.transcript.labels import Label
 from interpunct.transcript.marks import words_of_text
 

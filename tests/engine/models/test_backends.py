@@ -8,7 +8,7 @@ import pytest
 import torch
 
 from interpunct.errors import BackendError, BundleError
-from interpunct.lab.export import write_bundle
+from interpunct.lab.compact.export import write_bundle
 from interpunct.models.backends import Kind, open_backend
 from interpunct.models.backends import ctranslate2_backend as ct2
 from interpunct.models.bundle import ENCODER, load_bundle

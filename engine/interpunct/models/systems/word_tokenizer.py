@@ -81,7 +81,7 @@ def learn_tokenizer(words: Mapping[str, float], pieces: int) -> Any:
     """
     from tokenizers import pre_tokenizers
 
-    from interpunct.lab.vocabulary import train_pieces
+    from interpunct.lab.text.vocabulary import train_pieces
 
     model = train_pieces({piece_text(word): count for word, count in words.items()}, pieces)
     tokenizer = unigram_tokenizer([(piece.piece, piece.score) for piece in model.pieces])

@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 
 from interpunct.cli.main import app
 from interpunct.errors import BundleError
-from interpunct.lab.corpora import label_text
+from interpunct.lab.text.labelled import label_text
 from interpunct.models.bundle import load_bundle
 from interpunct.models.systems import SYSTEMS, storing
 from interpunct.models.systems.base import LABELS, Encoded, System

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Fits the calibration of a bundle anew, by language, on finished text."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from interpunct.errors import LabError
+from interpunct.lab.adapting.finished import split
+from interpunct.lab.adapting.held_out import Figures, figures, measure_finished
+from interpunct.lab.compact.export import redescribe
+from interpunct.lab.evaluation import calibrating
+from interpunct.models.systems.storing import replace_folder
+from interpunct.punctuate.calibration import ALL_LANGUAGES
+from interpunct.punctuate.opening import open_punctuator
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from interpunct.lab.adapting.finished import Finished, Sources
+    from interpunct.models.bundle import Bundle
+
+_HELD_OUT = 0.5
+_LEAST_SLOTS = 400  # of a language; fewer say little of rare labels
+_LEAST = 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class Recalibration:
+    """The languages that were fitted, and the figures on the held-out half."""
+
+    languages: list[str]
+    before: Figures
+    after: Figures
+
+
+def recalibrate(bundle: Bundle, sources: Sources, out: Path, *, seed: int = 1) -> Recalibration:
+    """Fit on half of `sources`, measure on the other, and write the bundle to the folder `out`.
+
+    A language with too little text keeps the fit that it had. Raises LabError where there is too
+    little of every one, or where `out` is there already.
+    """
+    if out.exists():
+        raise LabError("there is something here already.", file=out, remedy="Name another folder.")
+    fitted, held = split(sources, held_out=_HELD_OUT, seed=seed)
+    fits = _fits(bundle, fitted)
+    if not fits or not held:
+        raise LabError(
+            f"no language has {_LEAST_SLOTS} slots to fit on.", remedy="Give more captions."
+        )
+    changed = {**bundle.calibration, **fits}
+    before, after = (
+        _measured(_with(bundle, kind), held) for kind in (bundle.calibration, changed)
+    )
+    languages = sorted(set(fits) - {ALL_LANGUAGES})
+    entry = {
+        "on": [path.name for path in sources],
+        "languages": languages,
+        "before": before.as_dict(),
+        "after": after.as_dict(),
+    }
+
+    def write(part: Path) -> None:
+        shutil.copytree(bundle.folder, part, dirs_exist_ok=True)
+        redescribe(part, {"calibration": changed, "recalibrated": entry})
+
+    replace_folder(out, write)
+    return Recalibration(languages, before, after)
+
+
+def _fits(bundle: Bundle, texts: Sequence[Finished]) -> dict[str, Any]:
+    """The fit of every language that has enough text.
+
+    That of all languages together is fitted where the bundle has no other.
+    """
+    bare = open_punctuator(_with(bundle, {})).punctuator
+    measured = measure_finished(bare, texts)
+    scores = np.log(np.maximum(measured.labels, _LEAST))
+    spoken = np.array([word.language for text in texts for word in text.transcript.words])
+    rows = {code: measured.scored & (spoken == code) for code in sorted(set(spoken.tolist()))}
+    if set(bundle.calibration) <= {ALL_LANGUAGES}:
+        rows[ALL_LANGUAGES] = measured.scored
+    return {
+        code: calibrating.fit(scores[chosen], measured.wanted[chosen])
+        for code, chosen in rows.items()
+        if chosen.sum() >= _LEAST_SLOTS
+    }
+
+
+def _with(bundle: Bundle, calibration: Any) -> Bundle:
+    return replace(bundle, description={**bundle.description, "calibration": calibration})
+
+
+def _measured(bundle: Bundle, texts: Sequence[Finished]) -> Figures:
+    return figures(measure_finished(open_punctuator(bundle).punctuator, texts))

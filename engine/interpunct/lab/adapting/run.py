@@ -1,0 +1,182 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Fine-tunes a bundle on a user's own finished captions or review decisions.
+
+Nothing else is mixed in; what keeps a few hundred words from wrecking the bundle is the pull
+towards the weights it had (`interpunct.lab.adapting.pulled`). Part of the text is held out, and
+a bundle that is worse on it is not written.
+"""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from interpunct.errors import LabError
+from interpunct.lab.adapting.compact import HeadsTask, Reader, WholeTask
+from interpunct.lab.adapting.finished import split
+from interpunct.lab.adapting.held_out import Figures, figures, measure_finished
+from interpunct.lab.adapting.pulled import Pace, Scope, learn
+from interpunct.lab.adapting.systems import write_system
+from interpunct.lab.compact.export import redescribe, write_bundle, write_heads
+from interpunct.models.backends import open_backend
+from interpunct.models.bundle import COMPACT, DESCRIPTION, PIECES, Bundle, load_bundle, sha256
+from interpunct.punctuate.opening import open_punctuator
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from interpunct.lab.adapting.finished import Finished, Sources
+
+HELD_OUT = 0.2
+_LEAST_SLOTS = 100  # to learn from, and a quarter of them to measure on
+
+
+PACES = {
+    Scope.HEADS: Pace(300, 1e-3, 10.0),
+    Scope.ALL: Pace(150, 1e-3, 10.0, body_rate=3e-5),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Adaptation:
+    """What was learnt from, in words, and the figures on the held-out part."""
+
+    words: int
+    before: Figures
+    after: Figures
+
+    @property
+    def is_worse(self) -> bool:
+        """Whether marks on the held-out text are worse than before."""
+        return self.after.micro_f1 < self.before.micro_f1
+
+
+def adapt(
+    bundle: Bundle,
+    sources: Sources,
+    out: Path,
+    *,
+    scope: Scope = Scope.HEADS,
+    steps: int | None = None,
+    seed: int = 1,
+    force: bool = False,
+    report: Callable[[str], None] = print,
+) -> Adaptation:
+    """Fine-tune `bundle` on `sources` and write the result to the folder `out`.
+
+    Raises LabError where there is too little text, where `out` is there already, and, unless
+    with `force`, where the result is worse on the held-out part; then nothing is written.
+    """
+    if out.exists():
+        raise LabError("there is something here already.", file=out, remedy="Name another folder.")
+    learn_from, held = _parts(sources, seed)
+    words = sum(map(len, learn_from))
+    report(f"learns from {words:,} words, measures on {sum(map(len, held)):,} others")
+    before = figures(measure_finished(open_punctuator(bundle).punctuator, held))
+    pace = replace(PACES[scope], seed=seed)
+    pace = pace if steps is None else replace(pace, steps=steps)
+    out.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=out.parent, prefix=f".{out.name}.") as scratch:
+        part = Path(scratch) / "bundle"
+        write = _write_compact if bundle.system == COMPACT else write_system
+        write(bundle, learn_from, part, scope, pace)
+        after = figures(measure_finished(open_punctuator(load_bundle(part)).punctuator, held))
+        done = Adaptation(words, before, after)
+        if done.is_worse and not force:
+            raise _refused(done)
+        entry = {
+            "scope": scope,
+            "steps": pace.steps,
+            "seed": seed,
+            **_entry(bundle, sources, done),
+        }
+        _describe(bundle, part, entry)
+        part.rename(out)
+    return done
+
+
+def _parts(sources: Sources, seed: int) -> tuple[list[Finished], list[Finished]]:
+    learn_from, held = split(sources, held_out=HELD_OUT, seed=seed)
+    slots, others = (sum(text.slots for text in part) for part in (learn_from, held))
+    if slots < _LEAST_SLOTS or others < _LEAST_SLOTS // 4:
+        raise LabError(
+            f"{slots + others} slots are too little to learn from and to measure on.",
+            remedy=f"Give captions or decisions with some {2 * _LEAST_SLOTS} slots or more.",
+        )
+    return learn_from, held
+
+
+def _refused(done: Adaptation) -> LabError:
+    before, after = done.before.micro_f1, done.after.micro_f1
+    return LabError(
+        f"on the held-out part the adapted bundle is worse (micro F1 {after:.1%}, it was "
+        f"{before:.1%}), so it was not written.",
+        remedy="Give more text, take fewer steps, or insist with --force.",
+    )
+
+
+def _write_compact(
+    bundle: Bundle, texts: Sequence[Finished], out: Path, scope: Scope, pace: Pace
+) -> None:
+    reader = Reader(bundle)
+    readings = reader.read(texts, np.random.default_rng(pace.seed))
+    if scope is Scope.ALL:
+        whole = WholeTask(bundle, readings, reader.languages)
+        _learn(whole, pace)
+        write_bundle(whole.model, bundle.path(PIECES), out, bundle.description)
+        return
+    task = HeadsTask(open_backend(bundle, "ctranslate2", "cpu"), readings, reader.languages)
+    _learn(task, pace)
+    shutil.copytree(bundle.folder, out)
+    write_heads({name: value.numpy() for name, value in task.model.state_dict().items()}, out)
+
+
+def _learn(task: HeadsTask | WholeTask, pace: Pace) -> None:
+    learn(task.heads, task.body, task.loss, pace)
+
+
+def _entry(bundle: Bundle, sources: Sources, done: Adaptation) -> dict[str, Any]:
+    return {
+        "from": bundle.name,
+        "from_sha256": sha256(bundle.path(DESCRIPTION)),
+        "on": [path.name for path in sources],
+        "words": done.words,
+        "before": done.before.as_dict(),
+        "after": done.after.as_dict(),
+    }
+
+
+def _describe(bundle: Bundle, folder: Path, entry: dict[str, Any]) -> None:
+    """Tell in the description and the card of the bundle in `folder` what was done to it."""
+    earlier = bundle.description.get("adapted", [])
+    name = str(bundle.description["name"])
+    changes = {
+        "name": name if earlier else f"{name}-adapted",
+        "adapted": [*earlier, entry],
+    }
+    redescribe(folder, changes, card=f"{bundle.card().rstrip()}\n\n{card_section(entry)}")
+
+
+def card_section(entry: dict[str, Any]) -> str:
+    """The section of the card that tells of one adaptation."""
+    before, after = entry["before"], entry["after"]
+    rows = [
+        ("micro F1", before["micro_f1"], after["micro_f1"]),
+        ("slot error rate", before["slot_error_rate"], after["slot_error_rate"]),
+        *((f"F1 of {name}", before["f1"][name], after["f1"][name]) for name in after["f1"]),
+        ("F1 of capitals", before["casing_f1"], after["casing_f1"]),
+    ]
+    table = "".join(
+        f"| {name} | {100 * old:.1f} | {100 * new:.1f} |\n" for name, old, new in rows if old
+    )
+    return (
+        f"## Adapted\n\nFrom {entry['from']} on {entry['words']:,} words of {len(entry['on'])} "
+        f"files ({entry['scope']}, {entry['steps']} steps); the figures, in percent, are those "
+        f"of {after['slots']:,} held-out slots. The sections above tell of the bundle it was "
+        f"adapted from.\n\n| | before | after |\n|---|---|---|\n{table}"
+    )

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Adapts a published system: its last layer, or all of its weights."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import torch
+
+from interpunct.errors import LabError
+from interpunct.lab.adapting.pulled import Pace, Scope, learn
+from interpunct.models.bundle import CARD
+from interpunct.models.systems import SYSTEMS
+from interpunct.models.systems.base import NOT_SCORED, Stretch, System
+from interpunct.models.systems.storing import load_labeller, save_system
+from interpunct.transcript.lettercase import model_form
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from torch import Tensor
+
+    from interpunct.lab.adapting.finished import Finished
+    from interpunct.models.bundle import Bundle
+
+_STRETCHES = 8  # of a step
+
+
+def write_system(
+    bundle: Bundle, texts: Sequence[Finished], out: Path, scope: Scope, pace: Pace
+) -> None:
+    """Fine-tune the system in `bundle` on `texts` and write it to `out`.
+
+    Raises LabError where it is no torch system.
+    """
+    system = load_labeller(bundle) if bundle.system in SYSTEMS else None
+    if not isinstance(system, System):
+        raise LabError(
+            f"a bundle of the system {bundle.system} cannot be adapted.",
+            file=bundle.folder,
+            remedy="Adapt a bundle of another system.",
+        )
+    stretches = [stretch for text in texts for stretch in _stretches(text, system.window_words)]
+
+    def loss(random: np.random.Generator) -> Tensor:
+        chosen = random.choice(len(stretches), min(_STRETCHES, len(stretches)), replace=False)
+        return system.loss(system.batch([stretches[index] for index in chosen]))
+
+    heads, body = _parameters(system, scope)
+    with torch.random.fork_rng(devices=[]):  # of dropout
+        torch.manual_seed(pace.seed)
+        system.train()
+        learn(heads, body, loss, pace)
+    card = bundle.card() if (bundle.folder / CARD).exists() else ""
+    save_system(system.eval(), out, bundle.description, card=card)
+
+
+def _parameters(system: System, scope: Scope) -> tuple[list[Tensor], list[Tensor]]:
+    """The weights of the last layer, and those below it that are learnt; the others are frozen."""
+    last = [part for part in system.modules() if list(part.parameters(recurse=False))][-1]
+    heads: list[Tensor] = list(last.parameters())
+    known = {id(value) for value in heads}
+    body: list[Tensor] = [value for value in system.parameters() if id(value) not in known]
+    system.requires_grad_(scope is Scope.ALL)
+    last.requires_grad_(True)
+    return heads, body if scope is Scope.ALL else []
+
+
+def _stretches(text: Finished, words: int) -> list[Stretch]:
+    """The parts of `text`, of `words` words each, in which any slot is scored."""
+    labels = np.where(text.scored, text.labels.astype(np.int64), NOT_SCORED)
+    spoken = text.transcript.words
+    parts = [slice(start, start + words) for start in range(0, len(text), words)]
+    return [
+        Stretch(
+            [model_form(word.text, word.language) for word in spoken[part]],
+            labels[part],
+            [word.language for word in spoken[part]],
+        )
+        for part in parts
+        if (labels[part] != NOT_SCORED).any()
+    ]

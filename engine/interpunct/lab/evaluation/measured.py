@@ -1,0 +1,243 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Measures a bundle on held-out text, through the same code that punctuates captions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from interpunct.errors import LabError
+from interpunct.lab.evaluation import metrics
+from interpunct.lab.evaluation.passages import scored
+from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText
+from interpunct.punctuate.casing import shown_casings
+from interpunct.punctuate.proposals import shown_labels
+from interpunct.transcript.labels import Casing, Label, MarksMode
+from interpunct.transcript.lettercase import model_form
+from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
+    from interpunct.batch.pipeline import Predictor
+    from interpunct.lab.evaluation.passages import Passage
+
+_IWSLT_LABELS = {
+    "O": Label.NONE,
+    "COMMA": Label.COMMA,
+    "PERIOD": Label.PERIOD,
+    "QUESTION": Label.QUESTION,
+}
+REVIEW_SHARES = (0.01, 0.02, 0.05, 0.1)
+"""Of the slots; how many errors reviewing so many of them catches is always told."""
+
+_MARKS = {Label.NONE: "", Label.COMMA: ",", Label.PERIOD: ".", Label.QUESTION: "?"}
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A bundle's probabilities for the slots of one text, beside what is right.
+
+    `labels` (n, 4) and `casings` (n, 3) are probabilities; `wanted` and `wanted_casings` what the
+    text has; `scored` is false where the mark was given to the model.
+    """
+
+    labels: NDArray[np.float32]
+    casings: NDArray[np.float32]
+    wanted: NDArray[np.uint8]
+    wanted_casings: NDArray[np.uint8]
+    scored: NDArray[np.bool_]
+
+    @property
+    def shown(self) -> NDArray[np.int_]:
+        """The label shown for every slot."""
+        return shown_labels(self.labels)
+
+    def scores(self) -> metrics.Scores:
+        """Precision, recall, F1 and slot error rate over the scored slots."""
+        return metrics.scores(self.wanted[self.scored], self.shown[self.scored])
+
+    def casing_f1(self) -> float:
+        """F1 of the words that need a capital; words in mixed case or without case are no part.
+
+        As in captions, a sentence that ends gives the next word its capital.
+        """
+        starts = np.roll(self.shown >= Label.PERIOD, 1)
+        shown = np.maximum(shown_casings(self.casings), starts * Casing.CAPITALISED)
+        known = self.wanted_casings != CASING_UNKNOWN
+        return metrics.casing_f1(self.wanted_casings[known], shown[known])
+
+    def has_casing(self) -> bool:
+        """Whether any word needs a capital."""
+        raised = (Casing.CAPITALISED, Casing.UPPER)
+        return bool(np.isin(self.wanted_casings, raised).any())
+
+    def calibration_error(self) -> float:
+        """The region-balanced calibration error of the shown labels."""
+        return metrics.region_balanced_calibration_error(*self.confidences())
+
+    def errors_caught(self, share: float) -> float:
+        """The share of errors among the least certain `share` of the slots."""
+        return metrics.errors_caught(*self.confidences(), share)
+
+    def confidences(self) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+        """The probability of the label shown, and whether it is right, for every scored slot."""
+        rows = np.arange(len(self.shown))
+        confidences = self.labels[rows, self.shown]
+        return confidences[self.scored], (self.shown == self.wanted)[self.scored]
+
+
+def measure(
+    predictor: Predictor,
+    text: LabelledText,
+    *,
+    given: NDArray[np.bool_] | None = None,
+    languages: Sequence[str] | None = None,
+) -> Measured:
+    """Predict the whole of `text`, lower-cased and without marks but for those `given`.
+
+    `languages` are those of the words, where they are not all in that of the text.
+    """
+    none_given = given is None
+    given = np.zeros(len(text), dtype=np.bool_) if given is None else given & (text.labels > 0)
+    transcript = transcript_of(text, given, languages)
+    mode = MarksMode.REPLACE if none_given else MarksMode.COMPLETE
+    labels, casings = _predicted(predictor, [transcript], mode)
+    return Measured(labels, casings, text.labels, text.casings, ~given)
+
+
+def measure_passages(
+    predictor: Predictor,
+    text: LabelledText,
+    chosen: Sequence[Passage],
+    *,
+    languages: Sequence[str] | None = None,
+) -> Measured:
+    """Predict the passages of `text` that are `chosen`, each as a text of its own.
+
+    Every passage then ends with a mark, which is easily learnt: an upper bound, and of no use
+    where nobody has cut the text (Guerreiro et al. 2021, section 7.3).
+    """
+    whole = transcript_of(text, np.zeros(len(text), np.bool_), languages)
+    spans = [slice(passage.start, passage.stop) for passage in chosen]
+    transcripts = [Transcript(whole.words[span], whole.slots[span]) for span in spans]
+    labels, casings = _predicted(predictor, transcripts, MarksMode.REPLACE)
+    return Measured(labels, casings, text.labels, text.casings, scored(chosen, len(text)))
+
+
+def _predicted(
+    predictor: Predictor, transcripts: Sequence[Transcript], mode: MarksMode
+) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """Label and casing probabilities of all words of the transcripts in order."""
+    starts = np.cumsum([0, *map(len, transcripts)])
+    labels = np.empty((starts[-1], len(Label)), np.float32)
+    casings = np.empty((starts[-1], len(Casing)), np.float32)
+    for index, part in predictor.predict_many(transcripts, marks=mode):
+        first = starts[index] + part.first
+        labels[first : first + len(part)] = part.labels
+        casings[first : first + len(part)] = part.casings
+    return labels, casings
+
+
+def half_given_gain(
+    punctuator: Predictor, text: LabelledText, bare: Measured, random: np.random.Generator
+) -> float:
+    """How much better half of the marks are found where the other half is given.
+
+    The micro F1 of the marks that are not given, less that of the same slots in `bare` input.
+    """
+    given = (random.random(len(text)) < 0.5) & (text.labels > 0)
+    completed = measure(punctuator, text, given=given)
+    before = metrics.scores(bare.wanted[~given], bare.shown[~given])
+    return completed.scores().micro_f1 - before.micro_f1
+
+
+def transcript_of(
+    text: LabelledText, given: NDArray[np.bool_], languages: Sequence[str] | None = None
+) -> Transcript:
+    """A transcript of the words of `text`, with the marks of the `given` slots in it."""
+    codes = languages or [text.language] * len(text)
+    words = tuple(
+        Word(text.types[form], 0, 0, 0, code, 0, 0, 0, Timing.ESTIMATED)
+        for form, code in zip(text.words, codes, strict=True)
+    )
+    labels = np.where(given, text.labels, 0)
+    slots = tuple(Slot(0, 0, _MARKS[Label(label)], Label(label)) for label in labels.tolist())
+    return Transcript(words, slots)
+
+
+def halves(text: LabelledText, words: int) -> tuple[LabelledText, LabelledText]:
+    """Two disjoint samples of up to `words` words each: one to fit on, one to measure on.
+
+    They alternate in stretches of `_STRETCH` words, spread evenly over the text, so that both
+    hold all of its sources.
+    """
+    stretches = len(text) // _STRETCH
+    wanted = min(stretches, 2 * -(-words // _STRETCH))
+    chosen = np.linspace(0, stretches, wanted, endpoint=False).astype(int)
+    return _stretches(text, chosen[::2]), _stretches(text, chosen[1::2])
+
+
+_STRETCH = 400
+
+
+def _stretches(text: LabelledText, chosen: NDArray[np.int_]) -> LabelledText:
+    rows = (chosen[:, None] * _STRETCH + np.arange(_STRETCH)).ravel()
+    return LabelledText(
+        text.language, text.types, text.words[rows], text.labels[rows], text.casings[rows]
+    )
+
+
+def read_tagged(path: Path, language: str) -> LabelledText:
+    """Read a benchmark in the form `word<TAB>O|COMMA|PERIOD|QUESTION`, a word a line.
+
+    Raises LabError with the line that is not of that form.
+    """
+    types: dict[str, int] = {}
+    words, labels = [], []
+    for number, line in enumerate(path.read_text(encoding="utf-8-sig").splitlines(), 1):
+        word, _, label = line.partition("\t")
+        if label not in _IWSLT_LABELS:
+            raise LabError("this is no tagged word.", file=path, where=f"line {number}")
+        words.append(types.setdefault(model_form(word, language), len(types)))
+        labels.append(_IWSLT_LABELS[label])
+    casings = np.full(len(words), CASING_UNKNOWN, np.uint8)
+    return LabelledText(
+        language, list(types), np.array(words, np.int32), np.array(labels, np.uint8), casings
+    )
+
+
+def joined(parts: Iterable[Measured]) -> Measured:
+    """Several texts measured as one."""
+    items = list(parts)
+    return Measured(
+        *(
+            np.concatenate([getattr(item, name) for item in items])
+            for name in ("labels", "casings", "wanted", "wanted_casings", "scored")
+        )
+    )
+
+
+def figures_of(measured: Measured) -> dict[str, Any]:
+    """All figures of one measurement, for a description or a table."""
+    scores = measured.scores()
+    return {
+        "words": len(measured.wanted),
+        "micro_precision": round(scores.micro_precision, 4),
+        "micro_recall": round(scores.micro_recall, 4),
+        "micro_f1": round(scores.micro_f1, 4),
+        "macro_f1": round(scores.macro_f1, 4),
+        "weighted_f1": round(scores.weighted_f1, 4),
+        "slot_error_rate": round(scores.slot_error_rate, 4),
+        "f1": {label.name: round(scores.labels[label].f1, 4) for label in list(Label)[1:]},
+        "casing_f1": round(measured.casing_f1(), 4) if measured.has_casing() else None,
+        "calibration_error": round(measured.calibration_error(), 4),
+        "errors_caught": {
+            f"{share:.0%}": round(measured.errors_caught(share), 4) for share in REVIEW_SHARES
+        },
+    }

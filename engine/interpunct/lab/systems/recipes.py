@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: Apache-2.0
+"""How each published system is trained unless one says otherwise: the papers' own ways."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from interpunct.lab.text.stretches import StretchOptions, Unit
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """Steps, the learning rate, that of a pretrained encoder's head, how stretches are drawn."""
+
+    steps: int = 3000
+    rate: float = 1e-3
+    pretrained_rate: float = 5e-5
+    options: StretchOptions = field(default_factory=StretchOptions)
+
+    def rate_of(self, config: Any) -> float:
+        """The learning rate for a system's `config`: what starts random learns faster."""
+        from interpunct.models.systems.encoders import SIZES
+
+        encoder = getattr(config, "encoder", None)
+        return self.rate if encoder is None or encoder in SIZES else self.pretrained_rate
+
+
+RECIPES = {
+    # No steps at all: it learns from so many batches at once, a million words.
+    "crf": Recipe(steps=300),
+    # Section 6.1: chunks of whole segments; the head learns at 5e-5.
+    "layer-attention": Recipe(rate=5e-4, options=StretchOptions(unit=Unit.CHUNK)),
+    # Section 4.3: half of the samples lose words at both ends. The rate is that of Clark et al.
+    # 2020 for ELECTRA-Small.
+    "electra": Recipe(rate=5e-4, pretrained_rate=3e-4, options=StretchOptions(cut=0.5)),
+    # Section V: the head learns at 1e-4.
+    "slot-filling": Recipe(rate=5e-4, pretrained_rate=1e-4),
+}
+
+
+def recipe(system: str) -> Recipe:
+    """The recipe of `system`; a system without one of its own takes the default."""
+    return RECIPES.get(system, Recipe())

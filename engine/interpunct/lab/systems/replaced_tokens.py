@@ -1,0 +1,264 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Pre-trains an encoder of ELECTRA's shape by replaced-token detection (Clark et al. 2020).
+
+A small generator fills masked tokens with its own guesses; the encoder learns to tell which tokens
+of the text were replaced. What comes out is the encoder as a checkpoint that
+`interpunct train electra --encoder` takes. As in Polacek 2025, section 4, marks are tokens, and
+windows of all languages are mixed in each batch; here a share of the windows has no marks, as the
+text that is punctuated later. Resumes bit-exactly, as `interpunct.lab.systems.trainer` does.
+"""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from interpunct.errors import LabError
+from interpunct.lab.systems.token_streams import TokenStream
+from interpunct.models.systems.encoders import Body
+from interpunct.models.systems.word_tokenizer import WordTokenizer
+from interpunct.models.tokenizer import Special
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
+    from interpunct.lab.text.labelled import LabelledText
+
+CHECKPOINT = "checkpoint.pt"
+FACTS = "pretraining.json"
+
+
+@dataclass(frozen=True, slots=True)
+class PretrainingPlan:
+    """How long and on what; the numbers are those of ELECTRA-Small (Clark et al. 2020, table 6).
+
+    The generator's layers have `generator` of the encoder's width. `bare` is the share of windows
+    without marks. The rate rises over the first `warm_up` of the steps, then falls to zero.
+    """
+
+    steps: int
+    windows: int = 128
+    tokens: int = 128
+    rate: float = 5e-4
+    warm_up: float = 0.01
+    weight_decay: float = 0.01
+    clip: float = 1.0
+    masked: float = 0.15
+    detection: float = 50.0
+    generator: float = 0.25
+    bare: float = 0.5
+    save_every: int = 200
+    seed: int = 1
+
+    def rate_at(self, step: int) -> float:
+        """The learning rate at `step`, counted from 0."""
+        rise = (step + 1) / max(1.0, self.warm_up * self.steps)
+        return self.rate * min(1.0, rise, (self.steps - step) / self.steps)
+
+
+class ReplacedTokens(nn.Module):
+    """The generator and the encoder that learns, which share their embeddings."""
+
+    def __init__(self, body: Body, generator: float) -> None:
+        super().__init__()
+        from transformers import ElectraForMaskedLM, ElectraForPreTraining
+
+        small = deepcopy(body.config)
+        small.hidden_size = max(1, round(body.config.hidden_size * generator))
+        small.intermediate_size = max(1, round(body.config.intermediate_size * generator))
+        small.num_attention_heads = max(1, round(body.config.num_attention_heads * generator))
+        self.detector: Any = ElectraForPreTraining(body.config)
+        self.generator: Any = ElectraForMaskedLM(small)
+        self.generator.electra.embeddings = self.detector.electra.embeddings
+        words = self.detector.electra.embeddings.word_embeddings
+        self.generator.generator_lm_head.weight = words.weight
+
+    def forward(self, ids: Tensor, masked: float) -> tuple[Tensor, Tensor]:
+        """Both losses, guessing and detection, of `ids` (windows, tokens), padded with 0."""
+        mask = ids != Special.PAD
+        chosen = (torch.rand(ids.shape, device=ids.device) < masked) & (ids > Special.MASK)
+        guesses = self._guesses(ids.masked_fill(chosen, Special.MASK), mask, chosen)
+        guessing = functional.cross_entropy(guesses, ids[chosen])
+        replaced = ids.masked_scatter(chosen, _drawn(guesses.detach()))
+        scores = self.detector(input_ids=replaced, attention_mask=mask.long()).logits[mask]
+        is_replaced = (replaced != ids)[mask].float()
+        detection = functional.binary_cross_entropy_with_logits(scores.float(), is_replaced)
+        return guessing, detection
+
+    def _guesses(self, ids: Tensor, mask: Tensor, chosen: Tensor) -> Tensor:
+        """The generator's scores (chosen, vocabulary); those elsewhere are never computed."""
+        states = self.generator.electra(input_ids=ids, attention_mask=mask.long())[0][chosen]
+        predicted = self.generator.generator_predictions(states)
+        scores: Tensor = self.generator.generator_lm_head(predicted)
+        return scores.float()
+
+
+def _drawn(scores: Tensor) -> Tensor:
+    """An id for each row of `scores`, drawn by its probability (Gumbel's trick)."""
+    noise = -torch.log(torch.empty_like(scores).exponential_())
+    return (scores + noise).argmax(1)
+
+
+class Pretrainer:
+    """A pre-training and its folder, which holds the encoder so far and the checkpoint."""
+
+    def __init__(
+        self,
+        body: Body,
+        texts: Mapping[str, LabelledText],
+        weights: Mapping[str, float],
+        plan: PretrainingPlan,
+        *,
+        folder: Path,
+        device: str = "cpu",
+    ) -> None:
+        self.body = body
+        self.plan = plan
+        self.folder = folder
+        self.step = 0
+        self.tokens = 0
+        self.device = _device(device)
+        torch.manual_seed(plan.seed)
+        self.model = ReplacedTokens(body, plan.generator).to(self.device)
+        self._optimizer = torch.optim.AdamW(
+            self.model.parameters(), plan.rate, weight_decay=plan.weight_decay, eps=1e-6
+        )
+        self._tokenizer = WordTokenizer(body.tokenizer)
+        self._streams = {code: TokenStream.of(texts[code], self._tokenizer) for code in weights}
+        self._weights = np.array(list(weights.values())) / sum(weights.values())
+        self._losses: list[Tensor] = []
+
+    def run(self, report: Callable[[str], None]) -> None:
+        """Train to the end of the plan; a checkpoint every `save_every` steps."""
+        while self.step < self.plan.steps:
+            self._losses.append(self._learn())
+            if self.step % self.plan.save_every == 0 or self.step == self.plan.steps:
+                guessing, detection = torch.stack(self._losses).mean(0).tolist()
+                self._losses.clear()
+                self.save()
+                report(f"step {self.step}  guessing {guessing:.4f}  detection {detection:.4f}")
+
+    def _learn(self) -> Tensor:
+        """One step; its two losses (2,)."""
+        random = np.random.default_rng((self.plan.seed, self.step))
+        ids = torch.from_numpy(self.windows(random)).to(self.device)
+        torch.manual_seed(int(random.integers(2**63)))
+        self.model.train()
+        for group in self._optimizer.param_groups:
+            group["lr"] = self.plan.rate_at(self.step)
+        with torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda"):
+            guessing, detection = self.model(ids, self.plan.masked)
+        loss = guessing + self.plan.detection * detection
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.model.parameters(), self.plan.clip)
+        self._optimizer.step()
+        self._optimizer.zero_grad(set_to_none=True)
+        self.step += 1
+        self.tokens += ids.numel()
+        return torch.stack((guessing.detach(), detection.detach()))
+
+    def windows(self, random: np.random.Generator) -> NDArray[np.int64]:
+        """A batch of ids (windows, tokens), each window in a language drawn by the weights."""
+        plan = self.plan
+        ids = np.full((plan.windows, plan.tokens), int(Special.PAD), np.int64)
+        streams = list(self._streams.values())
+        for row, index in enumerate(random.choice(len(streams), plan.windows, p=self._weights)):
+            bare = random.random() < plan.bare
+            inner = streams[index].window(plan.tokens - 2, bare=bare, random=random)
+            ids[row, : len(inner) + 2] = self._tokenizer.start, *inner, self._tokenizer.end
+        return ids
+
+    def save(self) -> None:
+        """Write the encoder and the checkpoint; a kill leaves the ones before or these whole."""
+        from safetensors.torch import save_file
+
+        if not (self.folder / CHECKPOINT).exists():
+            self.body.save(self.folder)
+        encoder = {
+            name: part.contiguous()
+            for name, part in self.model.detector.electra.state_dict().items()
+        }
+        self._replace("model.safetensors", lambda path: save_file(encoder, path))
+        self._replace(FACTS, lambda path: path.write_text(json.dumps(self._facts(), indent=1)))
+        self._replace(CHECKPOINT, lambda path: torch.save(self._state(), path))
+
+    def _replace(self, name: str, write: Callable[[Path], Any]) -> None:
+        temporary = self.folder / f"{name}.part"
+        write(temporary)
+        temporary.replace(self.folder / name)
+
+    def resume(self) -> bool:
+        """Take up the checkpoint; false where there is none.
+
+        Raises LabError where it was begun with another plan.
+        """
+        path = self.folder / CHECKPOINT
+        if not path.exists():
+            return False
+        state = torch.load(path, map_location=self.device, weights_only=True)
+        if state["facts"]["plan"] != asdict(self.plan):
+            raise LabError("the pre-training here was begun with another plan.", file=self.folder)
+        self.model.load_state_dict(state["model"])
+        self._optimizer.load_state_dict(state["optimizer"])
+        self.step, self.tokens = state["facts"]["step"], state["facts"]["tokens"]
+        return True
+
+    def _facts(self) -> dict[str, Any]:
+        """What the encoder has learnt from."""
+        return {
+            "step": self.step,
+            "tokens": self.tokens,
+            "languages": list(self._streams),
+            "plan": asdict(self.plan),
+        }
+
+    def _state(self) -> dict[str, Any]:
+        return {
+            "facts": self._facts(),
+            "model": self.model.state_dict(),
+            "optimizer": self._optimizer.state_dict(),
+        }
+
+
+def _device(name: str) -> torch.device:
+    """The device `name`, where "auto" is a GPU if there is one."""
+    has_gpu = torch.cuda.is_available()
+    if name == "cuda" and not has_gpu:
+        raise LabError("torch finds no GPU.", remedy="Use --device cpu.")
+    return torch.device("cuda" if has_gpu and name != "cpu" else "cpu")
+
+
+def begin(
+    texts: Mapping[str, LabelledText],
+    plan: PretrainingPlan,
+    folder: Path,
+    *,
+    size: str = "small",
+    pieces: int = 30_525,
+    temperature: float = 0.6,
+    device: str = "cpu",
+) -> Pretrainer:
+    """A pre-training of an encoder of `size` on `texts`; one in `folder` is taken up again."""
+    from interpunct.lab.text.stretches import sampling_weights
+    from interpunct.lab.text.vocabulary import form_counts
+
+    weights = sampling_weights(
+        {code: len(text) for code, text in texts.items()}, temperature=temperature
+    )
+    if (folder / CHECKPOINT).exists():
+        body = Body.read(folder)
+    else:
+        body = Body.of_size(size, "electra", form_counts(texts.values(), weights), pieces)
+    pretrainer = Pretrainer(body, texts, weights, plan, folder=folder, device=device)
+    pretrainer.resume()
+    return pretrainer

@@ -1,0 +1,348 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Trains any published system; goes on bit-exactly from its last checkpoint after a kill.
+
+Every random choice of a step (which stretches, which units are dropped) comes from the seed, the
+number of the step and the number of the process alone, so a checkpoint holds no random state.
+Several GPUs or machines each draw their own stretches; accelerate averages their gradients.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from interpunct.errors import LabError
+from interpunct.lab.evaluation import metrics
+from interpunct.lab.text.stretches import stretch_of
+from interpunct.models.systems.storing import load_weights_file, save_weights
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+    from pathlib import Path
+
+    from accelerate import Accelerator
+
+    from interpunct.lab.text.labelled import LabelledText
+    from interpunct.lab.text.stretches import StretchSampler
+    from interpunct.models.systems.base import Batch, FloatArray, IntArray, Labeller, System
+
+CHECKPOINT = "checkpoint.pt"
+BEST = "best.safetensors"
+
+
+@dataclass(frozen=True, slots=True)
+class SystemPlan:
+    """How long and how fast to learn.
+
+    The rate rises over `warm_up` steps, stays, and falls to zero over the last `decay` share of
+    `steps`. `stretches` is the size of a batch on each process. Every `check_every` steps the dev
+    text is measured and a checkpoint written; after `patience` checks without a lower slot error
+    rate training ends. The weights with the lowest are kept.
+    """
+
+    steps: int
+    stretches: int = 32
+    rate: float = 1e-3
+    warm_up: int = 100
+    decay: float = 0.4
+    weight_decay: float = 0.01
+    clip: float = 1.0
+    check_every: int = 200
+    patience: int = 5
+    seed: int = 1
+
+    def factor(self, step: int) -> float:
+        """The share of the full rate at `step`, counted from 0."""
+        left = (self.steps - step) / max(1.0, self.decay * self.steps)
+        return max(0.0, min(1.0, (step + 1) / max(1, self.warm_up), left))
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """What a check has found: mean loss since the one before, and figures on the dev text."""
+
+    step: int
+    loss: float
+    micro_f1: float
+    macro_f1: float
+    slot_error_rate: float
+
+
+@dataclass(slots=True)
+class Progress:
+    """How far a training is; part of its checkpoint."""
+
+    step: int = 0
+    words: int = 0
+    seconds: float = 0.0
+    checks: list[Check] = field(default_factory=list)
+
+    @property
+    def best(self) -> Check | None:
+        """The check with the lowest slot error rate, the first of equals."""
+        return min(self.checks, key=lambda check: check.slot_error_rate, default=None)
+
+    def is_stuck(self, patience: int) -> bool:
+        """Whether the last `patience` checks have found nothing better.
+
+        A system that predicts no mark yet is not stuck: all begin so.
+        """
+        best = self.best
+        if best is None or not best.micro_f1:
+            return False
+        return len(self.checks) - self.checks.index(best) > patience
+
+    def as_dict(self) -> dict[str, Any]:
+        """Plain values for a checkpoint or a description."""
+        return {
+            "step": self.step,
+            "words": self.words,
+            "seconds": self.seconds,
+            "checks": [asdict(check) for check in self.checks],
+        }
+
+    @classmethod
+    def from_dict(cls, values: Mapping[str, Any]) -> Progress:
+        """What `as_dict` gave."""
+        checks = [Check(**check) for check in values["checks"]]
+        return cls(values["step"], values["words"], values["seconds"], checks)
+
+
+def _silent(_: object) -> None:
+    """Tell nobody."""
+
+
+class _Loss(nn.Module):
+    """The loss as a module's output: that is where gradients of several processes are averaged."""
+
+    def __init__(self, system: System) -> None:
+        super().__init__()
+        self.system = system
+
+    def forward(self, batch: Batch) -> Tensor:
+        return self.system.loss(batch)
+
+
+class SystemTrainer:
+    """A system in training, its optimiser and its progress; `folder` holds the checkpoint.
+
+    `sameness` is what a training that is resumed must have in common with the one that was killed,
+    in plain values: system, config and plan, and what is given besides (data, options).
+    """
+
+    def __init__(
+        self,
+        system: System,
+        plan: SystemPlan,
+        folder: Path,
+        accelerator: Accelerator,
+        *,
+        sameness: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.system = system
+        self.plan = plan
+        self.folder = folder
+        self.progress = Progress()
+        self._accelerator = accelerator
+        self.sameness = {
+            "system": system.name,
+            "config": asdict(system.config),
+            "plan": asdict(plan),
+            "processes": accelerator.num_processes,
+            **(sameness or {}),
+        }
+        groups = system.parameter_groups(plan.rate)
+        self._full_rates = [group["lr"] for group in groups]
+        optimizer = torch.optim.AdamW(groups, weight_decay=plan.weight_decay)
+        self._loss, self._optimizer = accelerator.prepare(_Loss(system), optimizer)
+        self._losses: list[Tensor] = []
+
+    def run(
+        self,
+        sampler: StretchSampler,
+        dev: Mapping[str, LabelledText],
+        *,
+        checked: Callable[[Check], object] = _silent,
+        stepped: Callable[[int], object] = _silent,
+    ) -> Progress:
+        """Train to the end of the plan, or until the dev text shows no progress any more.
+
+        At the end the first process's system has the weights of the best check. `checked` and
+        `stepped` are called after every check and step.
+        """
+        began = time.monotonic() - self.progress.seconds
+        with _same_sums():
+            while not self._is_done:
+                self._step(sampler)
+                stepped(self.progress.step)
+                if self.progress.step % self.plan.check_every == 0 or self._is_last:
+                    check = self._check(dev)
+                    self.progress.seconds = time.monotonic() - began
+                    self.save()
+                    checked(check)
+        if self._accelerator.is_main_process:
+            load_weights_file(self.system, self.folder / BEST)
+        self.system.eval()
+        return self.progress
+
+    @property
+    def _is_done(self) -> bool:
+        return self._is_last or self.progress.is_stuck(self.plan.patience)
+
+    @property
+    def _is_last(self) -> bool:
+        return self.progress.step == self.plan.steps
+
+    def _step(self, sampler: StretchSampler) -> None:
+        step = self.progress.step
+        random = self._random(step)
+        stretches = sampler.stretches(self.plan.stretches, random)
+        torch.manual_seed(int(random.integers(2**63)))
+        self.system.train()
+        self.system.before_step(step, self.plan.steps)
+        self._set_rates(self.plan.factor(step))
+        loss = self._loss(self.system.batch(stretches))
+        self._accelerator.backward(loss)
+        self._accelerator.clip_grad_norm_(self._loss.parameters(), self.plan.clip)
+        self._optimizer.step()
+        self._optimizer.zero_grad(set_to_none=True)
+        self._losses.append(loss.detach())  # not yet a number: that would wait for the GPU
+        self.progress.step += 1
+        words = sum(len(stretch.words) for stretch in stretches)
+        self.progress.words += words * self._accelerator.num_processes
+
+    def _random(self, step: int) -> np.random.Generator:
+        return np.random.default_rng((self.plan.seed, step, self._accelerator.process_index))
+
+    def _set_rates(self, factor: float) -> None:
+        for group, rate in zip(self._optimizer.param_groups, self._full_rates, strict=True):
+            group["lr"] = rate * factor
+
+    def _check(self, dev: Mapping[str, LabelledText]) -> Check:
+        """Measure the dev text in the first process; the others learn what it has found."""
+        loss = float(torch.stack(self._losses).mean())
+        self._losses.clear()
+        found: list[Any] = [None]
+        if self._accelerator.is_main_process:
+            scores = label_scores(*raw_scores(self.system, dev))
+            found = [(scores.micro_f1, scores.macro_f1, scores.slot_error_rate)]
+        if self._accelerator.num_processes > 1:
+            from accelerate.utils import broadcast_object_list
+
+            broadcast_object_list(found)
+        check = Check(self.progress.step, loss, *found[0])
+        self.progress.checks.append(check)
+        return check
+
+    def save(self) -> None:
+        """Write the checkpoint, and the weights if they are the best; a kill at any moment leaves
+        the one before or this one whole.
+        """
+        if not self._accelerator.is_main_process:
+            return
+        self.folder.mkdir(parents=True, exist_ok=True)
+        if self.progress.best is self.progress.checks[-1]:
+            _replace(self.folder / BEST, lambda path: save_weights(self.system, path))
+        _replace(self.folder / CHECKPOINT, lambda path: torch.save(self._state(), path))
+
+    def resume(self) -> bool:
+        """Take up the checkpoint; false where there is none.
+
+        Raises LabError where it is that of another training.
+        """
+        path = self.folder / CHECKPOINT
+        if not path.exists():
+            return False
+        state = torch.load(path, map_location="cpu", weights_only=True)
+        self._check_sameness(state["sameness"])
+        self.system.load_state_dict(state["model"])
+        self._optimizer.load_state_dict(state["optimizer"])
+        if self._accelerator.scaler is not None:
+            self._accelerator.scaler.load_state_dict(state["scaler"])
+        self.progress = Progress.from_dict(state["progress"])
+        return True
+
+    def _state(self) -> dict[str, Any]:
+        scaler = self._accelerator.scaler
+        return {
+            "sameness": self.sameness,
+            "model": self.system.state_dict(),
+            "optimizer": self._optimizer.state_dict(),
+            "scaler": None if scaler is None else scaler.state_dict(),
+            "progress": self.progress.as_dict(),
+        }
+
+    def _check_sameness(self, saved: Mapping[str, Any]) -> None:
+        names = sorted({*saved, *self.sameness})
+        other = [name for name in names if saved.get(name) != self.sameness.get(name)]
+        if other:
+            raise LabError(
+                f"the training here was begun with another {', '.join(other)}.",
+                file=self.folder,
+                remedy="Resume it with the options that it was begun with, or name another --out.",
+            )
+
+
+def _replace(path: Path, write: Callable[[Path], Any]) -> None:
+    temporary = path.with_name(f"{path.name}.part")
+    write(temporary)
+    with temporary.open("rb") as file:
+        os.fsync(file.fileno())
+    temporary.replace(path)
+
+
+@contextmanager
+def _same_sums() -> Iterator[None]:
+    """Add in the same order at every run; without it one resumes almost, not exactly."""
+    before = torch.are_deterministic_algorithms_enabled()
+    only_warned = torch.is_deterministic_algorithms_warn_only_enabled()
+    torch.use_deterministic_algorithms(True, warn_only=True)
+    try:
+        yield
+    finally:
+        torch.use_deterministic_algorithms(before, warn_only=only_warned)
+
+
+def open_accelerator(device: str) -> Accelerator:
+    """What runs the steps on `device` (`auto`, `cpu` or `cuda`); `accelerate launch` makes it one
+    of several processes.
+
+    Raises LabError where accelerate is not installed or there is no GPU to be had.
+    """
+    try:
+        from accelerate import Accelerator, DistributedDataParallelKwargs
+    except ImportError as error:
+        raise LabError(
+            "training needs accelerate, which is not installed.",
+            remedy="Install interpunct[train].",
+        ) from error
+    if device == "cuda" and not torch.cuda.is_available():
+        raise LabError("torch finds no GPU.", remedy="Use --device cpu.")
+    os.environ.setdefault("CUBLAS_WORKSPACE_CONFIG", ":4096:8")  # see `_same_sums`
+    # A system that thaws layer by layer has parameters without a gradient.
+    several = DistributedDataParallelKwargs(find_unused_parameters=True)
+    return Accelerator(cpu=device == "cpu", kwargs_handlers=[several])
+
+
+def raw_scores(
+    labeller: Labeller, texts: Mapping[str, LabelledText]
+) -> tuple[dict[str, FloatArray], dict[str, IntArray]]:
+    """Label scores (words, 4) of each text, and the labels (words,) that are right."""
+    stretches = {code: stretch_of(text) for code, text in texts.items()}
+    found = {code: labeller.scores(item.words, item.languages) for code, item in stretches.items()}
+    return found, {code: item.labels for code, item in stretches.items()}
+
+
+def label_scores(
+    found: Mapping[str, FloatArray], wanted: Mapping[str, IntArray]
+) -> metrics.Scores:
+    """The figures of the likeliest labels over all texts together."""
+    shown = [scores.argmax(axis=1) for scores in found.values()]
+    return metrics.scores(np.concatenate(list(wanted.values())), np.concatenate(shown))

@@ -1,0 +1,205 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Training stretches for the published systems: consecutive words of labelled text.
+
+By default a stretch is a random window over whole documents, new at every draw: systems that are
+trained on single sentences learn little more than that a text ends with a full stop (Guerreiro et
+al. 2021, Table 7). The papers' own ways to draw are options.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from interpunct.errors import LabError
+from interpunct.lab.text.labelled import LabelledText
+from interpunct.models.systems.base import Stretch
+from interpunct.transcript.labels import Label
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from numpy.typing import NDArray
+
+Generator = np.random.Generator
+
+
+class Unit(StrEnum):
+    """What a stretch begins and ends with."""
+
+    WINDOW = "window"
+    """Any word: so many words from a random one on."""
+
+    CHUNK = "chunk"
+    """A sentence start and a sentence end: as many whole sentences as fit."""
+
+    SENTENCE = "sentence"
+    """One sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class StretchOptions:
+    """How stretches are drawn; the numbers are probabilities a stretch.
+
+    `cut` takes one to three words off both ends (Poláček 2025), `second_language` lets the text
+    go on in another language, `question` makes sure of a question in it (Rao et al. 2022).
+    """
+
+    unit: Unit = Unit.WINDOW
+    cut: float = 0.0
+    second_language: float = 0.0
+    question: float = 0.0
+
+
+class StretchSampler:
+    """Draws stretches of up to `words` words from labelled texts with the given weights."""
+
+    def __init__(
+        self,
+        texts: Mapping[str, LabelledText],
+        weights: Mapping[str, float],
+        *,
+        words: int,
+        options: StretchOptions,
+    ) -> None:
+        self._sources = [_Source.of(texts[code]) for code in weights]
+        self._weights = np.array(list(weights.values())) / sum(weights.values())
+        self._words = words
+        self._options = options
+
+    def stretches(self, count: int, random: Generator) -> list[Stretch]:
+        """`count` stretches; the same ones whenever `random` is in the same state."""
+        return [self._stretch(random) for _ in range(count)]
+
+    def _stretch(self, random: Generator) -> Stretch:
+        several = np.count_nonzero(self._weights) > 1
+        if several and random.random() < self._options.second_language:
+            stretch = self._bilingual(random)
+        else:
+            stretch = self._draw(self._language(random), self._words, random)
+        if random.random() < self._options.cut:
+            stretch = _without_ends(stretch, random)
+        return stretch
+
+    def _bilingual(self, random: Generator) -> Stretch:
+        first, second = random.choice(len(self._sources), 2, replace=False, p=self._weights)
+        before = int(random.integers(self._words // 4, 3 * self._words // 4 + 1))
+        return _joined(
+            self._draw(self._sources[first], max(1, before), random),
+            self._draw(self._sources[second], max(1, self._words - before), random),
+        )
+
+    def _language(self, random: Generator) -> _Source:
+        return self._sources[random.choice(len(self._sources), p=self._weights)]
+
+    def _draw(self, source: _Source, words: int, random: Generator) -> Stretch:
+        asks = len(source.questions) > 0 and random.random() < self._options.question
+        question = int(random.choice(source.questions)) if asks else None
+        if self._options.unit is Unit.WINDOW:
+            last = max(0, len(source.text) - words)
+            start = int(random.integers(last + 1))
+            if question is not None:
+                start = min(max(0, question - int(random.integers(words))), last)
+            return source.stretch(start, start + words)
+        if question is None:
+            sentence = int(random.integers(len(source.ends)))
+        else:
+            sentence = int(np.searchsorted(source.ends, question))
+        return source.sentences(sentence, words, single=self._options.unit is Unit.SENTENCE)
+
+
+@dataclass(frozen=True, slots=True)
+class _Source:
+    """One language's text, where its questions are and where its sentences end."""
+
+    text: LabelledText
+    questions: NDArray[np.int64]
+    ends: NDArray[np.int64]
+
+    @classmethod
+    def of(cls, text: LabelledText) -> _Source:
+        if not len(text):
+            raise LabError(f"there is no labelled text in {text.language!r}.")
+        ends = np.flatnonzero(text.labels >= Label.PERIOD)
+        if not len(ends) or ends[-1] != len(text) - 1:
+            ends = np.append(ends, len(text) - 1)
+        return cls(text, np.flatnonzero(text.labels == Label.QUESTION), ends)
+
+    def stretch(self, start: int, stop: int) -> Stretch:
+        return stretch_of(self.text, start, stop)
+
+    def sentences(self, sentence: int, words: int, *, single: bool) -> Stretch:
+        """The sentence, and those after it that fit into `words` words; cut where it is longer."""
+        start = int(self.ends[sentence - 1]) + 1 if sentence else 0
+        last = sentence
+        if not single:
+            fitting = int(np.searchsorted(self.ends, start + words - 1, side="right")) - 1
+            last = max(sentence, fitting)
+        return self.stretch(start, min(int(self.ends[last]) + 1, start + words))
+
+
+def stretch_of(text: LabelledText, start: int = 0, stop: int | None = None) -> Stretch:
+    """The words of `text` from `start` up to `stop`, all of them by default."""
+    types, rows = text.types, slice(start, stop)
+    words = [types[form] for form in text.words[rows].tolist()]
+    labels = text.labels[rows].astype(np.int64)
+    return Stretch(words, labels, [text.language] * len(words))
+
+
+def _joined(first: Stretch, second: Stretch) -> Stretch:
+    return Stretch(
+        first.words + second.words,
+        np.concatenate((first.labels, second.labels)),
+        first.languages + second.languages,
+    )
+
+
+def _without_ends(stretch: Stretch, random: Generator) -> Stretch:
+    """The stretch without one to three words at both ends; itself where nothing would be left."""
+    before, after = (int(count) for count in random.integers(1, 4, 2))
+    if len(stretch.words) <= before + after:
+        return stretch
+    kept = slice(before, len(stretch.words) - after)
+    return Stretch(stretch.words[kept], stretch.labels[kept], stretch.languages[kept])
+
+
+def sampling_weights(sizes: Mapping[str, int], *, temperature: float) -> dict[str, float]:
+    """Weights ∝ size^temperature that sum to one; below 1 it lifts small languages."""
+    raw = {code: float(size) ** temperature for code, size in sizes.items()}
+    return {code: weight / sum(raw.values()) for code, weight in raw.items()}
+
+
+def held_out(text: LabelledText, words: int) -> tuple[LabelledText, LabelledText]:
+    """`text` without, and only, a dev part of up to `words` words and a twentieth of it.
+
+    The part is made of stretches spread evenly over the text, so that it has all of its sources.
+    """
+    stretch = min(_STRETCH, max(1, len(text) // _PARTS))
+    stretches = len(text) // stretch
+    wanted = max(1, min(stretches // _PARTS, -(-words // stretch)))
+    chosen = np.linspace(0, stretches, wanted, endpoint=False).astype(int)
+    is_dev = np.isin(np.arange(len(text)) // stretch, chosen)
+    return _rows(text, ~is_dev), _rows(text, is_dev)
+
+
+def sample(text: LabelledText, words: int) -> LabelledText:
+    """About `words` words of `text`, in stretches spread evenly over it."""
+    if len(text) <= words:
+        return text
+    stretch = min(_STRETCH, words)
+    stretches = len(text) // stretch
+    chosen = np.linspace(0, stretches, -(-words // stretch), endpoint=False).astype(int)
+    return _rows(text, np.isin(np.arange(len(text)) // stretch, chosen))
+
+
+_STRETCH = 400
+_PARTS = 20
+
+
+def _rows(text: LabelledText, rows: NDArray[np.bool_]) -> LabelledText:
+    return LabelledText(
+        text.language, text.types, text.words[rows], text.labels[rows], text.casings[rows]
+    )

@@ -1,0 +1,216 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The vocabulary of the compact model: pieces of all languages around the pieces of MiniLM.
+
+A model that starts from an English encoder keeps what that encoder knows only through pieces that
+it knows. So the vocabulary is a union: pieces of a SentencePiece unigram model over all
+languages, and the word pieces which the English corpus uses most. The scores of the union are
+then estimated again by a few rounds of hard EM (Viterbi segmentation, counts, log frequencies).
+"""
+
+from __future__ import annotations
+
+import io
+import math
+import tempfile
+from collections import Counter, defaultdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+import sentencepiece
+from sentencepiece import sentencepiece_model_pb2 as proto
+
+from interpunct.models.systems.subwords import write_counts
+from interpunct.models.tokenizer import WORD_START, Special, piece_text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from interpunct.lab.text.labelled import LabelledText
+
+WordCounts = dict[str, float]
+PieceCounts = dict[str, float]
+
+_MAX_WORDS = 250_000  # more make the training of pieces slow and change none of the frequent ones
+_SEED_PIECES = 250_000
+_MAX_WORD = 40  # longer words are URLs and the like: they teach nothing about pieces
+
+
+def language_weights(
+    sizes: Mapping[str, int], *, english: float, temperature: float = 0.6
+) -> dict[str, float]:
+    """Sampling weights that sum to one: a fixed share for English, the rest ∝ size^temperature.
+
+    The exponent lifts small languages (Conneau et al. 2020, section 3.1).
+    """
+    raw = {code: size**temperature for code, size in sizes.items() if code != "en"}
+    share = english if "en" in sizes else 0.0
+    scale = (1 - share) / sum(raw.values()) if raw else 0.0
+    weights = {code: weight * scale for code, weight in raw.items()}
+    return weights | ({"en": share if raw else 1.0} if share else {})
+
+
+def word_counts(texts: Iterable[LabelledText], weights: Mapping[str, float]) -> WordCounts:
+    """`form_counts` of the texts that stand for the forms among the pieces."""
+    counts: dict[str, float] = defaultdict(float)
+    for form, count in form_counts(texts, weights).items():
+        counts[piece_text(form)] += count
+    return dict(counts)
+
+
+def form_counts(texts: Iterable[LabelledText], weights: Mapping[str, float]) -> WordCounts:
+    """How often each word form would be seen among ten million words drawn with `weights`."""
+    counts: dict[str, float] = defaultdict(float)
+    for text in texts:
+        scale = 1e7 * weights[text.language] / len(text)
+        frequencies = np.bincount(text.words, minlength=len(text.types))
+        for form, frequency in zip(text.types, frequencies, strict=True):
+            if frequency and 0 < len(form) <= _MAX_WORD:
+                counts[form] += float(frequency) * scale
+    return dict(counts)
+
+
+def train_pieces(counts: WordCounts, size: int) -> proto.ModelProto:
+    """A unigram model of `size` pieces over the counted words (Kudo 2018)."""
+    model = io.BytesIO()
+    with tempfile.TemporaryDirectory() as folder:
+        frequent = Counter(counts).most_common(_MAX_WORDS)
+        _train(write_counts(frequent, Path(folder)), size, model)
+    return _parsed(model.getvalue())
+
+
+def _train(words: Path, size: int, model: io.BytesIO) -> None:
+    sentencepiece.SentencePieceTrainer.train(
+        input=str(words),
+        input_format="tsv",
+        model_writer=model,
+        model_type="unigram",
+        vocab_size=size,
+        hard_vocab_limit=False,  # a small corpus may not have as many
+        seed_sentencepiece_size=_SEED_PIECES,
+        character_coverage=0.9995,
+        normalization_rule_name="identity",
+        add_dummy_prefix=False,
+        remove_extra_whitespaces=False,
+        pad_id=int(Special.PAD),
+        unk_id=int(Special.UNKNOWN),
+        bos_id=int(Special.START),
+        eos_id=int(Special.END),
+        pad_piece=Special.PAD.piece,
+        unk_piece=Special.UNKNOWN.piece,
+        bos_piece=Special.START.piece,
+        eos_piece=Special.END.piece,
+        control_symbols=[special.piece for special in Special if special > Special.END],
+        num_threads=2,
+        minloglevel=2,
+    )
+
+
+def word_piece_counts(counts: WordCounts, word_pieces: Sequence[str]) -> PieceCounts:
+    """How often each word piece of a BERT vocabulary is used, in SentencePiece spelling.
+
+    Words are split greedily, longest piece first, as WordPiece does (Devlin et al. 2019).
+    """
+    known = set(word_pieces)
+    used: PieceCounts = defaultdict(float)
+    for word, count in counts.items():
+        for piece in greedy_pieces(word.removeprefix(WORD_START), known):
+            used[piece.removeprefix("##") if piece.startswith("##") else WORD_START + piece] += (
+                count
+            )
+    return used
+
+
+def character_counts(counts: WordCounts) -> PieceCounts:
+    """How often each character is used."""
+    used: PieceCounts = defaultdict(float)
+    for word, count in counts.items():
+        for character in word:
+            used[character] += count
+    return used
+
+
+def merge_pieces(
+    model: proto.ModelProto, wanted: PieceCounts, *, added: int, size: int
+) -> proto.ModelProto:
+    """Add the `added` most wanted pieces that `model` lacks, keep its best up to `size` pieces.
+
+    Single characters are never dropped: without them words would become unknown.
+    """
+    specials, pieces = list(model.pieces[: len(Special)]), list(model.pieces[len(Special) :])
+    have = {piece.piece for piece in pieces}
+    total = sum(wanted.values())
+    extra = [
+        proto.ModelProto.SentencePiece(piece=piece, score=math.log(count / total))
+        for piece, count in sorted(wanted.items(), key=lambda item: -item[1])
+        if piece not in have
+    ][:added]
+    characters = [piece for piece in pieces if len(piece.piece) == 1]
+    longer = sorted(
+        (piece for piece in pieces if len(piece.piece) > 1), key=lambda piece: -piece.score
+    )
+    kept = longer[: size - len(specials) - len(extra) - len(characters)]
+    return _with_pieces(model, [*specials, *extra, *characters, *kept])
+
+
+def rescore(model: proto.ModelProto, counts: WordCounts, *, rounds: int = 3) -> proto.ModelProto:
+    """Estimate the scores anew from the Viterbi segmentation of the counted words."""
+    words, frequencies = list(counts), list(counts.values())
+    for _ in range(rounds):
+        processor = sentencepiece.SentencePieceProcessor(model_proto=model.SerializeToString())
+        used = np.full(len(model.pieces), 0.1)
+        for ids, frequency in zip(processor.encode(words), frequencies, strict=True):
+            used[ids] += frequency
+        scores = np.log(used / used.sum())
+        for piece, score in zip(model.pieces[len(Special) :], scores[len(Special) :], strict=True):
+            piece.score = float(score)
+    return model
+
+
+def save_vocabulary(model: proto.ModelProto, path: Path) -> None:
+    """Write the model; the trainer's own notes (paths, settings) stay out of it."""
+    model.ClearField("trainer_spec")
+    model.trainer_spec.model_type = proto.TrainerSpec.UNIGRAM
+    for special in list(Special)[:4]:
+        setattr(model.trainer_spec, _ID_FIELDS[special], int(special))
+        setattr(model.trainer_spec, _ID_FIELDS[special].replace("id", "piece"), special.piece)
+    path.write_bytes(model.SerializeToString())
+
+
+_ID_FIELDS = {
+    Special.PAD: "pad_id",
+    Special.UNKNOWN: "unk_id",
+    Special.START: "bos_id",
+    Special.END: "eos_id",
+}
+
+
+def greedy_pieces(word: str, known: set[str]) -> list[str]:
+    """The longest-first word pieces of `word`; none where a part of it is not known."""
+    pieces, start = [], 0
+    while start < len(word):
+        sign = "##" if start else ""
+        end = next(
+            (end for end in range(len(word), start, -1) if sign + word[start:end] in known), None
+        )
+        if end is None:
+            return []
+        pieces.append(sign + word[start:end])
+        start = end
+    return pieces
+
+
+def _parsed(data: bytes) -> proto.ModelProto:
+    model = proto.ModelProto()
+    model.ParseFromString(data)
+    return model
+
+
+def _with_pieces(
+    model: proto.ModelProto, pieces: Sequence[proto.ModelProto.SentencePiece]
+) -> proto.ModelProto:
+    result = proto.ModelProto()
+    result.CopyFrom(model)
+    del result.pieces[:]
+    result.pieces.extend(pieces)
+    return result
