@@ -285,6 +285,9 @@ def _run(request: "TrainingRequest") -> None:
         screen.close()
 
 
+_WARM_UP = 100  # steps, at most
+
+
 def _plan(
     system: str,
     steps: int | None,
@@ -297,9 +300,11 @@ def _plan(
     from interpunct.lab.recipes import recipe
     from interpunct.lab.system_training import SystemPlan
 
+    steps = recipe(system).steps if steps is None else steps
     return SystemPlan(
-        recipe(system).steps if steps is None else steps,
+        steps,
         stretches,
+        warm_up=min(_WARM_UP, steps // 10),
         check_every=check_every,
         patience=patience,
         seed=seed,
