@@ -26,8 +26,8 @@ def main() -> None:
     arguments = _arguments()
     encoders = arguments.out / "encoders"
     for family in FAMILIES:
-        if not (encoders / family).exists():
-            export(default_bundle(), encoders / family, family)
+        if not (encoders / f"default-{family}").exists():
+            export(default_bundle(), encoders / f"default-{family}", family)
     plans = tomllib.loads(PLANS.read_text(encoding="utf-8"))
     folders = {
         "DATA": str(arguments.data),
