@@ -41,12 +41,14 @@ def main() -> None:
     }
     text = README.read_text(encoding="utf-8")
     for name, table in tables.items():
-        text = _marked(name).sub(lambda _, table=table: table, text)
+        text = _replaced(text, name, table)
     README.write_text(text, encoding="utf-8")
 
 
-def _marked(name: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<=<!-- {name} -->\n).*?(?=<!-- end of {name} -->)", re.DOTALL)
+def _replaced(text: str, name: str, table: str) -> str:
+    """The text with `table` between the markers `name`."""
+    between = rf"(?<=<!-- {name} -->\n).*?(?=<!-- end of {name} -->)"
+    return re.sub(between, lambda _: table, text, flags=re.DOTALL)
 
 
 def results(metrics: Mapping[str, Any]) -> str:
