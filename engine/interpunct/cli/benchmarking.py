@@ -2,13 +2,16 @@
 """`interpunct benchmark`."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
 from interpunct.cli import completion
 from interpunct.cli.arguments import MODEL
 from interpunct.cli.console import messages
+
+if TYPE_CHECKING:
+    from interpunct.models.bundle import Bundle
 
 EXAMPLES = """
 [bold]Examples[/bold]
@@ -18,6 +21,9 @@ EXAMPLES = """
 
   interpunct benchmark --systems default,trained/electra --sets iwslt2011-ref,cs-sk --out results
       two bundles side by side; run it again with more, and it goes on where it was
+
+  interpunct benchmark --systems default,trained --out results
+      the default bundle and all that are in the folder "trained"
 
   interpunct benchmark --systems trained/char-delay --level chunk,single-sentence --out results
       running text, and sentence by sentence
@@ -29,7 +35,7 @@ Systems = Annotated[
         metavar="BUNDLE[,BUNDLE...]",
         rich_help_panel=MODEL,
         autocompletion=completion.bundles,
-        help="Model bundles: names of shipped ones, or folders.",
+        help="Model bundles: names of shipped ones, or folders, also a folder of bundles.",
     ),
 ]
 Sets = Annotated[
@@ -75,11 +81,10 @@ def benchmark(
     is worth and what is mixed up, as figures.
     """
     from interpunct.lab.evaluation.benchmarking import Benchmark, benchmark
-    from interpunct.models.bundle import find_bundle
 
     console = messages()
     request = Benchmark(
-        tuple(find_bundle(name) for name in _names(systems)),
+        tuple(bundle for name in _names(systems) for bundle in _bundles(name)),
         _set_names(sets),
         data,
         out,
@@ -88,6 +93,13 @@ def benchmark(
     )
     benchmark(request, lambda line: console.print(line, soft_wrap=True))
     console.print(f"wrote {out / 'benchmark.md'}", soft_wrap=True)
+
+
+def _bundles(name: str) -> "list[Bundle]":
+    """The bundle of that name; all that are in the folder of that name, where it is none."""
+    from interpunct.models.bundle import bundles_in, find_bundle
+
+    return bundles_in(Path(name)) or [find_bundle(name)]
 
 
 def _names(value: str) -> tuple[str, ...]:

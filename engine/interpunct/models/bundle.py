@@ -188,7 +188,12 @@ def bundles_folder() -> Path:
 
 def shipped_bundles() -> list[Bundle]:
     """The bundles that ship with the program, by name."""
-    return [load_bundle(path.parent) for path in sorted(bundles_folder().glob(f"*/{DESCRIPTION}"))]
+    return bundles_in(bundles_folder())
+
+
+def bundles_in(folder: Path) -> list[Bundle]:
+    """The bundles in a folder, each a folder of its own, by name."""
+    return [load_bundle(path.parent) for path in sorted(folder.glob(f"[!.]*/{DESCRIPTION}"))]
 
 
 def installed_folder() -> Path:

@@ -35,6 +35,7 @@ _COLOURS = (
 _LINES = ("-", "--", "-.", (0, (1, 1)))
 _RANDOM = {"color": "#777777", "linewidth": 1.0, "linestyle": ":"}
 _SHOWN = 0.4  # of the slots: who reviews more reads everything
+_LEGEND_LINE = 0.19  # inches
 _STYLE: dict[Any, Any] = {
     "font.size": 8.5,
     "axes.titlesize": 9.5,
@@ -52,17 +53,17 @@ def risk_coverage(curves: Mapping[str, Measured], path: Path) -> None:
     """Draw what reviewing the least certain slots first is worth, a line for each name.
 
     Left the share of all errors that is caught, right the error rate of the slots that are not
-    reviewed (the risk at that coverage), both over the share of slots reviewed. Dotted: slots
-    reviewed in random order.
+    reviewed (the risk at that coverage), both over the share of slots reviewed. Dotted: what is
+    caught of slots in random order, which leaves the risk as it is.
     """
     with mpl.rc_context(_STYLE):
-        figure = Figure(figsize=(9.2, 3.6), layout="constrained")
+        height = max(3.6, _LEGEND_LINE * (len(curves) + 1))
+        figure = Figure(figsize=(9.2, height), layout="constrained")
         caught, risk = figure.subplots(1, 2)
         for (name, measured), style in zip(curves.items(), _line_styles(), strict=False):
             curve = review_curve(*measured.confidences())
             caught.plot(curve.reviewed, curve.caught, label=name, **style)
             risk.plot(curve.reviewed, curve.risk, **style)
-            risk.hlines(curve.risk[0], 0, _SHOWN, **_RANDOM)
         caught.plot([0, 1], [0, 1], label="random order", **_RANDOM)
         _review_axes(caught, "errors caught", 1.0)
         _review_axes(risk, "error rate of the slots not reviewed", None)

@@ -31,7 +31,7 @@ RECIPES = {
     "crf": Recipe(steps=300),
     # Section 6.1: chunks of whole segments; the head learns at 5e-5.
     "layer-attention": Recipe(rate=5e-4, options=StretchOptions(unit=Unit.CHUNK)),
-    # Section 4.3: half of the samples lose words at both ends. The rate is that of Clark et al.
+    # Section 5.3: half of the samples lose words at both ends. The rate is that of Clark et al.
     # 2020 for ELECTRA-Small.
     "electra": Recipe(rate=5e-4, pretrained_rate=3e-4, options=StretchOptions(cut=0.5)),
     # Section V: the head learns at 1e-4.
