@@ -134,6 +134,35 @@ def convert(
 
 
 @models.command()
+def export(
+    bundle: Annotated[
+        str,
+        typer.Argument(
+            autocompletion=completion.bundles, show_default=False, help="A compact bundle."
+        ),
+    ],
+    out: Annotated[Path, typer.Argument(show_default=False, help="The folder to write.")],
+    *,
+    family: Annotated[
+        Literal["bert", "electra"],
+        typer.Option(help="Whose names its weights get: electra's for the system electra."),
+    ] = "bert",
+    overwrite: Overwrite = False,
+) -> None:
+    """Write the encoder of a bundle as a checkpoint, to start other systems from.
+
+    interpunct train layer-attention --encoder OUT ... takes it.
+    """
+    from interpunct.models.bundle import find_bundle
+    from interpunct.models.exporting import export as run
+
+    if out.exists() and not overwrite:
+        raise typer.BadParameter(f"{out} is there already; see --overwrite", param_hint="OUT")
+    run(find_bundle(bundle), out, family)
+    results().print(f"The encoder is in {out}.", soft_wrap=True)
+
+
+@models.command()
 def install(
     source: Annotated[
         str,
