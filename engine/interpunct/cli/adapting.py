@@ -90,7 +90,7 @@ def adapt(
 
     A fifth of the text is held out to measure on, whole files where there are several.
 
-    Nothing leaves this machine, and nothing is written where the bundle became worse.
+    Nothing leaves this machine, and nothing is written where more slots became wrong than before.
     """
     from interpunct.lab.adapting.pulled import Scope
     from interpunct.lab.adapting.run import adapt as run
