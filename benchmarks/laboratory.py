@@ -14,6 +14,7 @@ import sys
 import tomllib
 from pathlib import Path
 
+from interpunct.lab.evaluation.measured import read_tagged
 from interpunct.models.bundle import DESCRIPTION, default_bundle
 from interpunct.models.exporting import FamilyName, export
 
@@ -28,12 +29,16 @@ def main() -> None:
     for family in FAMILIES:
         if not (encoders / f"default-{family}").exists():
             export(default_bundle(), encoders / f"default-{family}", family)
+    if arguments.talks:
+        (arguments.out / "domain").mkdir(parents=True, exist_ok=True)
+        read_tagged(arguments.talks, "en").save(arguments.out / "domain" / "en.npz")
     plans = tomllib.loads(PLANS.read_text(encoding="utf-8"))
     folders = {
         "DATA": str(arguments.data),
         "DEV": str(arguments.dev),
         "OUT": str(arguments.out),
         "ENCODERS": str(encoders),
+        "DOMAIN": str(arguments.out / "domain"),
         "SEVEN": plans["seven"],
     }
     for name in arguments.bundles or plans["bundles"]:
@@ -50,6 +55,9 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("data", type=Path, help="labelled text (*.npz) to train on")
     parser.add_argument("dev", type=Path, help="labelled text to measure on while training")
     parser.add_argument("out", type=Path, help="where the bundles are written")
+    parser.add_argument(
+        "--talks", type=Path, help="tagged English talks for DOMAIN: IWSLT 2011's dev2012"
+    )
     parser.add_argument("bundles", nargs="*", help="names in laboratory.toml; all of them")
     return parser.parse_args()
 
