@@ -19,16 +19,21 @@ from interpunct.models.bundle import DESCRIPTION, default_bundle
 from interpunct.models.exporting import FamilyName, export
 
 PLANS = Path(__file__).with_name("laboratory.toml")
-FAMILIES: tuple[FamilyName, ...] = ("bert", "electra")
+ENCODERS: dict[str, tuple[FamilyName, int | None]] = {
+    "default-bert": ("bert", None),
+    "default-bert-3": ("bert", 3),
+    "default-electra": ("electra", None),
+}
+"""The family and the number of layers of each encoder that a system starts from."""
 
 
 def main() -> None:
     """Train the named bundles, or all, one after the other."""
     arguments = _arguments()
     encoders = arguments.out / "encoders"
-    for family in FAMILIES:
-        if not (encoders / f"default-{family}").exists():
-            export(default_bundle(), encoders / f"default-{family}", family)
+    for name, (family, layers) in ENCODERS.items():
+        if not (encoders / name).exists():
+            export(default_bundle(), encoders / name, family, layers)
     if arguments.talks:
         (arguments.out / "domain").mkdir(parents=True, exist_ok=True)
         read_tagged(arguments.talks, "en").save(arguments.out / "domain" / "en.npz")

@@ -147,6 +147,9 @@ def export(
         Literal["bert", "electra"],
         typer.Option(help="Whose names its weights get: electra's for the system electra."),
     ] = "bert",
+    layers: Annotated[
+        int | None, typer.Option(min=1, help="Only so many, the first ones.  [default: all]")
+    ] = None,
     overwrite: Overwrite = False,
 ) -> None:
     """Write the encoder of a bundle as a checkpoint, to start other systems from.
@@ -158,7 +161,7 @@ def export(
 
     if out.exists() and not overwrite:
         raise typer.BadParameter(f"{out} is there already; see --overwrite", param_hint="OUT")
-    run(find_bundle(bundle), out, family)
+    run(find_bundle(bundle), out, family, layers)
     results().print(f"The encoder is in {out}.", soft_wrap=True)
 
 

@@ -32,10 +32,13 @@ WEIGHTS = "model.safetensors"
 FamilyName = Literal["bert", "electra"]
 
 
-def export(bundle: Bundle, out: Path, family: FamilyName = "bert") -> None:
+def export(
+    bundle: Bundle, out: Path, family: FamilyName = "bert", layers: int | None = None
+) -> None:
     """Write the encoder of `bundle` to the folder `out`, under the names of `family`.
 
-    Whole or not at all. Raises BundleError where the bundle has another encoder or a damaged one.
+    Only its first `layers`, where a number is given. Whole or not at all. Raises BundleError where
+    the bundle has another encoder or a damaged one.
     """
     if bundle.system != COMPACT:
         raise BundleError(
@@ -48,21 +51,23 @@ def export(bundle: Bundle, out: Path, family: FamilyName = "bert") -> None:
     from interpunct.models.systems.encoders import Body
 
     weights = read_encoder(bundle.path(f"{ENCODER}/model.bin"))
-    body = Body(_config(bundle, family, weights), _tokenizer(bundle))
+    all_layers: int = bundle.description["encoder"]["layers"]
+    layers = all_layers if layers is None else min(layers, all_layers)
+    body = Body(_config(bundle, family, weights, layers), _tokenizer(bundle))
 
     def write(part: Path) -> None:
         body.save(part)
-        save_file(_renamed(weights, FAMILIES[family]), part / WEIGHTS, {"format": "pt"})
+        save_file(_renamed(weights, FAMILIES[family], layers), part / WEIGHTS, {"format": "pt"})
 
     replace_folder(out, write)
 
 
-def _config(bundle: Bundle, family: FamilyName, weights: Weights) -> Any:
+def _config(bundle: Bundle, family: FamilyName, weights: Weights, layers: int) -> Any:
     from interpunct.models.systems.encoders import Size
 
     vocabulary, width = weights["pieces.weight"].shape
     sizes = bundle.description["encoder"]
-    size = Size(sizes["layers"], width, sizes["heads"], sizes["inner"], embedding=width)
+    size = Size(layers, width, sizes["heads"], sizes["inner"], embedding=width)
     return size.config(family, vocabulary, positions=len(weights["positions.weight"]))
 
 
@@ -72,7 +77,7 @@ def _tokenizer(bundle: Bundle) -> Any:
     return unigram_tokenizer(Tokenizer(bundle.path(PIECES)).scored_pieces())
 
 
-def _renamed(weights: Weights, family: Family) -> Weights:
+def _renamed(weights: Weights, family: Family, layers: int) -> Weights:
     """The arrays under the names of `family`; a text has one type, which adds nothing."""
     width = weights["pieces.weight"].shape[1]
     renamed: Weights = {
@@ -82,7 +87,6 @@ def _renamed(weights: Weights, family: Family) -> Weights:
         "embeddings.LayerNorm.weight": weights["norm.weight"],
         "embeddings.LayerNorm.bias": weights["norm.bias"],
     }
-    layers = sum(name.endswith(".attention.weight") for name in weights)
     for index in range(layers):
         renamed |= _layer(weights, family, index)
     return {f"{family.prefix}.{name}": array for name, array in renamed.items()}

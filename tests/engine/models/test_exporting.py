@@ -41,6 +41,11 @@ def test_words_get_the_same_states(tmp_path: Path, family: Literal["bert", "elec
         np.testing.assert_allclose(found[: len(ids)], wanted[: len(ids)], atol=1e-5)
 
 
+def test_the_first_layers_alone_are_an_encoder_too(tmp_path: Path) -> None:
+    export(default_bundle(), tmp_path / "encoder", layers=2)
+    assert Encoder(open_checkpoint(str(tmp_path / "encoder"), ["bert"])).layers == 2
+
+
 def test_another_system_has_no_encoder_to_export(tmp_path: Path) -> None:
     folder = tmp_path / "bundle"
     folder.mkdir()

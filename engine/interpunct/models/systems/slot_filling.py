@@ -35,7 +35,8 @@ class SlotFillingConfig(EncoderConfig):
 
     `words` is "jieba" or "characters". `none_weight` is the weight of NONE in the loss, where the
     marks weigh 1: the authors' code weighs the n of all n tokens that have a class as n / (5 · n)
-    and at most 1, which is a quarter for NONE and 1 for every mark.
+    and at most 1, which is a quarter for NONE and 1 for every mark. `window` words are seen at
+    once, by default about 256 tokens, of which nearly half are masks.
     """
 
     encoder_rate: float = 0.3
@@ -43,6 +44,7 @@ class SlotFillingConfig(EncoderConfig):
     dropout: float = 0.2
     none_weight: float = 0.25
     words: str = "jieba"
+    window: int = 110
 
 
 class SlotFilling(EncoderSystem):
@@ -52,11 +54,10 @@ class SlotFilling(EncoderSystem):
     family = "roberta"
     families: ClassVar[tuple[str, ...]] = ("xlm-roberta", "roberta", "camembert", "bert")
     Config = SlotFillingConfig
-    window_words = 110  # about 256 tokens, of which nearly half are masks
 
     def __init__(self, config: SlotFillingConfig, vocabulary: Body) -> None:
         super().__init__(config, vocabulary)
-        self.window_words = min(self.window_words, self.room * 2 // 5)
+        self.window_words = min(config.window, self.room * 2 // 5)
         if config.words not in ("jieba", "characters"):
             raise BundleError(
                 f"slot-filling knows no words {config.words!r}.", remedy="Use jieba or characters."
