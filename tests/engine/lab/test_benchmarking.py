@@ -96,6 +96,17 @@ def test_a_changed_set_is_measured_again(request_: Benchmark, data: Path) -> Non
     assert rows[0]["f1"]["PERIOD"] == 0
 
 
+def test_a_bundle_is_not_measured_in_languages_that_it_does_not_know(
+    request_: Benchmark,
+) -> None:
+    (bundle,) = request_.bundles
+    chinese = replace(bundle, description={**bundle.description, "languages": ["zh-Hans"]})
+    told: list[str] = []
+    benchmark(replace(request_, bundles=(chinese,)), told.append)
+    assert told == [f"{bundle.name} knows no language of iwslt2011-ref"]
+    assert json.loads((request_.out / "benchmark.json").read_text())["rows"] == []
+
+
 class EndsEverySegment:
     """Predicts a full stop at the end of every transcript and nothing else."""
 

@@ -98,13 +98,14 @@ class Outcome:
 
 
 def benchmark(request: Benchmark, report: Report = print) -> None:
-    """Measure every bundle on every set and write table and figures.
+    """Measure every bundle on every set that has a language of its, and write table and figures.
 
     What an earlier run into the same folder has measured of an unchanged bundle is taken over.
     Raises LabError for a set that is not there, BundleError or BackendError for a bundle that
     cannot be used.
     """
     sets = [load_test_set(name, request.data) for name in request.sets]
+    request.out.mkdir(parents=True, exist_ok=True)
     outcomes = [
         outcome
         for bundle in request.bundles
@@ -131,6 +132,9 @@ def _outcomes(
     predictor: Predictor | None = None
     name = bundle.folder.resolve().name
     for test_set in sets:
+        if not _knows(bundle, test_set):
+            report(f"{bundle.name} knows no language of {test_set.name}")
+            continue
         for level in request.levels:
             path = request.out / "measured" / f"{name}.{test_set.name}.{level}.npz"
             outcome = _kept(path, bundle, test_set, level)
@@ -141,6 +145,11 @@ def _outcomes(
             f1 = outcome.measured.scores().micro_f1
             report(f"{bundle.name} on {test_set.name} ({level}): micro F1 {f1:.1%}")
             yield outcome
+
+
+def _knows(bundle: Bundle, test_set: TestSet) -> bool:
+    """Whether a bundle knows a language of the set; one that names none may know any."""
+    return not bundle.languages or not set(bundle.languages).isdisjoint(test_set.languages)
 
 
 def _predictor(bundle: Bundle, device: Device, report: Report) -> Predictor:
