@@ -30,29 +30,33 @@ ENCODERS: dict[str, tuple[FamilyName, int | None]] = {
 def main() -> None:
     """Train the named bundles, or all, one after the other."""
     arguments = _arguments()
-    encoders = arguments.out / "encoders"
-    for name, (family, layers) in ENCODERS.items():
-        if not (encoders / name).exists():
-            export(default_bundle(), encoders / name, family, layers)
-    if arguments.talks:
-        (arguments.out / "domain").mkdir(parents=True, exist_ok=True)
-        read_tagged(arguments.talks, "en").save(arguments.out / "domain" / "en.npz")
     plans = tomllib.loads(PLANS.read_text(encoding="utf-8"))
-    folders = {
-        "DATA": str(arguments.data),
-        "DEV": str(arguments.dev),
-        "OUT": str(arguments.out),
-        "ENCODERS": str(encoders),
-        "DOMAIN": str(arguments.out / "domain"),
-        "SEVEN": plans["seven"],
-    }
+    folders = _prepared(arguments)
     for name in arguments.bundles or plans["bundles"]:
         out = arguments.out / name
         if not (out / DESCRIPTION).exists():
             words = f"{plans['bundles'][name]} {plans['common']} --out {out} --resume".split()
-            command = [sys.executable, "-m", "interpunct.cli.main", "train"]
-            command += [_filled(word, folders) for word in words]
+            filled = [word.format(**folders, seven=plans["seven"]) for word in words]
+            command = [sys.executable, "-m", "interpunct.cli.main", "train", *filled]
             subprocess.run(command, check=True)
+
+
+def _prepared(arguments: argparse.Namespace) -> dict[str, Path]:
+    """The folders of the plans, those that are made here among them."""
+    encoders, domain = arguments.out / "encoders", arguments.out / "domain"
+    for name, (family, layers) in ENCODERS.items():
+        if not (encoders / name).exists():
+            export(default_bundle(), encoders / name, family, layers)
+    if arguments.talks:
+        domain.mkdir(parents=True, exist_ok=True)
+        read_tagged(arguments.talks, "en").save(domain / "en.npz")
+    return {
+        "data": arguments.data,
+        "dev": arguments.dev,
+        "out": arguments.out,
+        "encoders": encoders,
+        "domain": domain,
+    }
 
 
 def _arguments() -> argparse.Namespace:
@@ -61,16 +65,10 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("dev", type=Path, help="labelled text to measure on while training")
     parser.add_argument("out", type=Path, help="where the bundles are written")
     parser.add_argument(
-        "--talks", type=Path, help="tagged English talks for DOMAIN: IWSLT 2011's dev2012"
+        "--talks", type=Path, help="tagged English talks, the {domain}: IWSLT 2011's dev2012"
     )
     parser.add_argument("bundles", nargs="*", help="names in laboratory.toml; all of them")
     return parser.parse_args()
-
-
-def _filled(word: str, folders: dict[str, str]) -> str:
-    for name, folder in folders.items():
-        word = word.replace(name, folder)
-    return word
 
 
 if __name__ == "__main__":
