@@ -18,9 +18,9 @@ from torch.nn import functional
 
 from interpunct.lab.text.labelled import CASING_UNKNOWN
 from interpunct.models.backends.torch_backend import padded
-from interpunct.models.bundle import ENCODER, HEADS, PIECES
-from interpunct.models.encoder_file import read_encoder
-from interpunct.models.systems.compact import CompactConfig, CompactModel, PairHead
+from interpunct.models.bundle import PIECES
+from interpunct.models.systems.compact import PairHead
+from interpunct.models.systems.compact_weights import head_weights, load_compact
 from interpunct.models.tokenizer import Tokenizer
 from interpunct.punctuate.calibration import Calibration
 from interpunct.punctuate.windows import tokens_of, window_ids, windows_over
@@ -247,35 +247,13 @@ def _flat(readings: Sequence[Reading], width: int | None = None) -> _Flat:
     )
 
 
-def load_compact(bundle: Bundle) -> CompactModel:
-    """The whole model of a compact bundle in float32, encoder and heads."""
-    model = CompactModel(CompactConfig(**bundle.description["encoder"]))
-    weights = read_encoder(bundle.path(f"{ENCODER}/model.bin"))
-    state = {name: torch.from_numpy(np.array(values)) for name, values in weights.items()}
-    model.load_state_dict({**state, **_head_weights(bundle)})
-    return model.eval()
-
-
 def _heads(bundle: Bundle) -> nn.ModuleDict:
     """The heads alone, as torch modules by name."""
     whole = nn.ModuleDict()
-    weights = _head_weights(bundle)
+    weights = head_weights(bundle)
     for name in ("punctuation", "casing"):
         hidden, width = weights[f"{name}.hidden.weight"].shape
         head = PairHead(width // 2, hidden, len(weights[f"{name}.out.bias"]))
         whole[name] = head
     whole.load_state_dict(weights)
     return whole
-
-
-def _head_weights(bundle: Bundle) -> dict[str, Tensor]:
-    """The heads of `heads.npz` under the names of torch; matrices there are transposed."""
-    weights: dict[str, Tensor] = {}
-    with np.load(bundle.path(HEADS), allow_pickle=False) as arrays:
-        for name, values in arrays.items():
-            head, _, part = name.partition(".")
-            layer = part.removesuffix("_bias")
-            kind = "bias" if part.endswith("_bias") else "weight"
-            tensor = torch.from_numpy(values.astype(np.float32).T.copy())
-            weights[f"{head}.{layer}.{kind}"] = tensor
-    return weights

@@ -18,9 +18,9 @@ _FOLDER = "encoder"
 class EncoderConfig:
     """What every system on an encoder can be told.
 
-    `encoder` is a size (tiny, small, base), whose weights start random, or a checkpoint's folder
-    or name on the hub. `pieces` is the size of the vocabulary of a new encoder. A pretrained one
-    learns at `encoder_rate` times the rate of the head.
+    `encoder` is a size (tiny, mini, small, base), whose weights start random, or a checkpoint's
+    folder or name on the hub. `pieces` is the size of the vocabulary of a new encoder. A
+    pretrained one learns at `encoder_rate` times the rate of the head.
     """
 
     encoder: str = "small"

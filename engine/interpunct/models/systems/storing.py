@@ -143,28 +143,11 @@ def place(labeller: Labeller, device: str) -> str | None:
 
     Raises BackendError where the device was asked for by name and cannot be used.
     """
-    if device == "cpu" or labeller.name == CRF:
+    if labeller.name == CRF:
         if device == "cuda":
             raise BackendError("the CRF runs on the CPU only.", remedy="Use --device cpu.")
         return None
-    import torch
+    from interpunct.models.systems.gpu import place as place_model
 
-    if not torch.cuda.is_available():
-        if device == "cuda":
-            raise BackendError("torch finds no GPU.", remedy="Use --device cpu.")
-        return None
-    reason = _move_to_gpu(labeller)
-    if reason and device == "cuda":
-        raise BackendError(f"the GPU cannot be used: {reason}.", remedy="Use --device cpu.")
-    return f"The GPU cannot be used ({reason}); the CPU does the work." if reason else None
-
-
-def _move_to_gpu(labeller: Any) -> str | None:
-    """Why the GPU cannot run a torch system, None where it can; then it is back on the CPU."""
-    try:
-        labeller.to("cuda")
-        labeller.scores(["a"], ["en"])
-    except RuntimeError as error:
-        labeller.to("cpu")
-        return str(error).split("\n", maxsplit=1)[0].rstrip(".")
-    return None
+    system: Any = labeller
+    return place_model(system, device, lambda: labeller.scores(["a"], ["en"]))

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The weights of a bundle as a torch model, in float32 whatever they are stored in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import torch
+
+from interpunct.models.bundle import ENCODER, HEADS
+from interpunct.models.encoder_file import read_encoder
+from interpunct.models.systems.compact import CompactConfig, CompactModel
+
+if TYPE_CHECKING:
+    from torch import Tensor
+
+    from interpunct.models.bundle import Bundle
+
+
+def load_encoder(bundle: Bundle) -> CompactModel:
+    """The encoder of a bundle that CTranslate2 runs, of the compact system or not.
+
+    The heads of the model are left as they are made.
+    """
+    model = CompactModel(CompactConfig(**bundle.description["encoder"]))
+    weights = read_encoder(bundle.path(f"{ENCODER}/model.bin"))
+    state = {name: torch.from_numpy(np.array(values)) for name, values in weights.items()}
+    model.load_state_dict(state, strict=False)
+    return model.eval()
+
+
+def load_compact(bundle: Bundle) -> CompactModel:
+    """The whole model of a compact bundle, encoder and heads."""
+    model = load_encoder(bundle)
+    model.load_state_dict({**model.state_dict(), **head_weights(bundle)})
+    return model
+
+
+def head_weights(bundle: Bundle) -> dict[str, Tensor]:
+    """The heads of `heads.npz` under the names of torch; matrices there are transposed."""
+    weights: dict[str, Tensor] = {}
+    with np.load(bundle.path(HEADS), allow_pickle=False) as arrays:
+        for name, values in arrays.items():
+            head, _, part = name.partition(".")
+            layer = part.removesuffix("_bias")
+            kind = "bias" if part.endswith("_bias") else "weight"
+            tensor = torch.from_numpy(values.astype(np.float32).T.copy())
+            weights[f"{head}.{layer}.{kind}"] = tensor
+    return weights
