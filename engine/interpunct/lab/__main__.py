@@ -13,6 +13,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from interpunct.models.systems.compact import CompactModel
+    from interpunct.models.tokenizer import Tokenizer
+
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 
@@ -64,7 +67,9 @@ def _add_train(commands: Commands) -> None:
         "--temperature", type=float, default=0.6, help="exponent of the corpora's sizes"
     )
     train.add_argument("--decay", type=float, default=0.4, help="share of the steps it slows in")
-    train.add_argument("--random-start", action="store_true", help="do not start from MiniLM")
+    start = train.add_mutually_exclusive_group()
+    start.add_argument("--start", type=Path, help="go on from this bundle (default: MiniLM)")
+    start.add_argument("--random-start", action="store_true", help="start from nothing")
     train.add_argument("--device", default="cpu")
     train.add_argument("--threads", type=int, default=2)
     train.set_defaults(command=_train)
@@ -215,7 +220,6 @@ def _train(options: argparse.Namespace) -> None:
     from interpunct.lab.compact.windows import PackedLanguage, Spoiling, WindowSampler
     from interpunct.lab.text.labelled import load_folder
     from interpunct.lab.text.vocabulary import language_weights
-    from interpunct.models.systems.compact import CompactConfig, CompactModel
     from interpunct.models.tokenizer import Tokenizer
 
     torch.set_num_threads(options.threads)
@@ -231,17 +235,28 @@ def _train(options: argparse.Namespace) -> None:
         tokens=options.tokens,
         spoiling=Spoiling(),
     )
-    config = CompactConfig(len(tokenizer), layers=options.layers, dropout=0.0)
-    if options.random_start:
-        model = CompactModel(config)
-    else:
-        from interpunct.lab.compact.minilm import minilm_folder, start_from_minilm
-
-        model = start_from_minilm(config, minilm_folder(), tokenizer.pieces())
     plan = TrainingPlan(options.steps, options.windows, decay=options.decay)
+    model, tokens_seen = _begun(options, tokenizer)
     trainer = Trainer(model, plan, options.device)
+    trainer.tokens = tokens_seen
     trainer.resume(options.out)
     trainer.run(sampler, options.out, lambda line: print(line, flush=True))
+
+
+def _begun(options: argparse.Namespace, tokenizer: Tokenizer) -> tuple[CompactModel, int]:
+    """The model that training starts from, and how many tokens it has seen."""
+    from interpunct.models.systems.compact import CompactConfig, CompactModel
+
+    if options.start:
+        from interpunct.lab.compact.from_bundle import start_from_bundle
+
+        return start_from_bundle(options.start, options.vocabulary)
+    config = CompactConfig(len(tokenizer), layers=options.layers, dropout=0.0)
+    if options.random_start:
+        return CompactModel(config), 0
+    from interpunct.lab.compact.minilm import minilm_folder, start_from_minilm
+
+    return start_from_minilm(config, minilm_folder(), tokenizer.pieces()), 0
 
 
 if __name__ == "__main__":

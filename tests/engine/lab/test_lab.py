@@ -13,7 +13,14 @@ import torch
 from interpunct.errors import LabError
 from interpunct.lab.__main__ import main
 from interpunct.lab.compact.ablation import Ablation, Variant
-from interpunct.lab.compact.training import CHECKPOINT, Trainer, TrainingPlan
+from interpunct.lab.compact.from_bundle import start_from_bundle
+from interpunct.lab.compact.training import (
+    CHECKPOINT,
+    Trainer,
+    TrainingPlan,
+    checkpoint_facts,
+    load_averaged,
+)
 from interpunct.lab.compact.windows import PackedLanguage, Spoiling, WindowSampler
 from interpunct.lab.evaluation.measured import halves, read_tagged
 from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText, label_text, load_folder
@@ -136,6 +143,26 @@ def test_from_corpus_to_bundle(labelled: Path, tmp_path: Path) -> None:
     assert set(released.calibration) == {"", "cs", "en"}
     assert released.description["metrics"]["benchmarks"]["own"]["words"] == 60
     assert "It knows nothing." in released.card()
+    _goes_on_from(bundle, labelled, pieces, tmp_path / "more")
+
+
+def _goes_on_from(bundle: Path, labelled: Path, pieces: Path, run: Path) -> None:
+    """A released bundle is where a training without a checkpoint starts, and its tokens count."""
+    model, tokens = start_from_bundle(bundle, pieces)
+    sizes = ["--steps", "1", "--windows", "2", "--threads", "1"]
+    main(["train", str(labelled), str(pieces), str(run), *sizes, "--start", str(bundle)])
+    assert checkpoint_facts(run)["tokens"] == tokens + 2 * 128
+    learnt, started = load_averaged(run).state_dict(), model.state_dict()
+    assert all(torch.allclose(learnt[name], started[name], atol=0.02) for name in started)
+
+
+def test_training_goes_on_only_with_the_pieces_it_began_with(
+    tiny_bundle: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.model"
+    other.write_bytes(b"other pieces")
+    with pytest.raises(LabError, match="trained with other pieces"):
+        start_from_bundle(tiny_bundle, other)
 
 
 def test_an_ablation_has_a_row_of_figures_for_each_variant(
