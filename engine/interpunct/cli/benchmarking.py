@@ -25,6 +25,9 @@ EXAMPLES = """
   interpunct benchmark --systems default,trained --out results
       the default bundle and all that are in the folder "trained"
 
+  interpunct benchmark --systems trained/char-cnn --add --out results
+      one more row for each set in the table that is there
+
   interpunct benchmark --systems trained/char-delay --level chunk,single-sentence --out results
       running text, and sentence by sentence
 """
@@ -60,6 +63,14 @@ Data = Annotated[
 Out = Annotated[
     Path, typer.Option("-o", "--out", show_default=False, help="The folder to write to.")
 ]
+Add = Annotated[
+    bool,
+    typer.Option(
+        "--add",
+        help="Keep what the table in the folder tells of other bundles. The figures then stay as "
+        "they are.",
+    ),
+]
 Device = Annotated[
     Literal["auto", "cpu", "cuda"],
     typer.Option(rich_help_panel=MODEL, help="Where it runs; auto uses a GPU that works."),
@@ -73,6 +84,7 @@ def benchmark(
     level: Levels = "chunk",
     data: Data = Path("../shared"),
     out: Out,
+    add: Add = False,
     device: Device = "auto",
 ) -> None:
     """Measure bundles on the test sets of the field, beside the figures that papers report.
@@ -90,6 +102,7 @@ def benchmark(
         out,
         _levels(level),
         device,
+        add,
     )
     benchmark(request, lambda line: console.print(line, soft_wrap=True))
     console.print(f"wrote {out / 'benchmark.md'}", soft_wrap=True)

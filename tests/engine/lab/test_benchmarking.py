@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
+from interpunct.errors import LabError
 from interpunct.lab.evaluation import benchmarking, metrics
 from interpunct.lab.evaluation.benchmark_table import markdown
 from interpunct.lab.evaluation.benchmarking import LEVELS, Benchmark, benchmark, trained_on
@@ -105,6 +106,52 @@ def test_a_bundle_is_not_measured_in_languages_that_it_does_not_know(
     benchmark(replace(request_, bundles=(chinese,)), told.append)
     assert told == [f"{bundle.name} knows no language of iwslt2011-ref"]
     assert json.loads((request_.out / "benchmark.json").read_text())["rows"] == []
+
+
+def _named(request: Benchmark, name: str) -> Benchmark:
+    (bundle,) = request.bundles
+    described = replace(bundle, description={**bundle.description, "name": name})
+    return replace(request, bundles=(described,), add=True)
+
+
+def test_rows_are_added_to_a_table(request_: Benchmark) -> None:
+    benchmark(request_, lambda _: None)
+    table = request_.out / "benchmark.json"
+    content = json.loads(table.read_text())
+    content["rows"][0]["micro_f1"] = 0.125  # measured elsewhere, of a bundle that is no more here
+    table.write_text(json.dumps(content))
+    benchmark(_named(request_, "other"), lambda _: None)
+    rows = json.loads(table.read_text())["rows"]
+    assert [(row["level"], row["bundle"]) for row in rows] == [
+        ("chunk", "tiny 1"),
+        ("chunk", "other 1"),
+        ("single-sentence", "tiny 1"),
+        ("single-sentence", "other 1"),
+    ]
+    assert rows[0]["micro_f1"] == 0.125
+
+
+def test_a_bundle_that_is_added_again_has_one_row(request_: Benchmark) -> None:
+    benchmark(request_, lambda _: None)
+    first = (request_.out / "benchmark.json").read_bytes()
+    benchmark(replace(request_, add=True), lambda _: None)
+    assert (request_.out / "benchmark.json").read_bytes() == first
+
+
+def test_other_levels_of_the_table_stay(request_: Benchmark) -> None:
+    benchmark(request_, lambda _: None)
+    benchmark(replace(_named(request_, "other"), levels=("mid-text",)), lambda _: None)
+    content = json.loads((request_.out / "benchmark.json").read_text())
+    assert [row["level"] for row in content["rows"]] == ["chunk", "single-sentence", "mid-text"]
+
+
+@pytest.mark.parametrize("content", [None, "no table"])
+def test_rows_are_added_to_nothing_but_a_table(request_: Benchmark, content: str | None) -> None:
+    request_.out.mkdir()
+    if content:
+        (request_.out / "benchmark.json").write_text(content)
+    with pytest.raises(LabError, match="no table to add to"):
+        benchmark(replace(request_, add=True), lambda _: None)
 
 
 class EndsEverySegment:

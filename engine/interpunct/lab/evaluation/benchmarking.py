@@ -15,12 +15,13 @@ import hashlib
 import json
 import time
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from interpunct.errors import LabError
 from interpunct.lab.evaluation.benchmark_table import markdown
 from interpunct.lab.evaluation.measured import Measured, figures_of, measure, measure_passages
 from interpunct.lab.evaluation.passages import Task, passages
@@ -31,7 +32,7 @@ from interpunct.lab.evaluation.test_sets import TestSet, load_test_set
 from interpunct.punctuate.opening import open_punctuator
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from interpunct.batch.pipeline import Predictor
@@ -40,8 +41,8 @@ if TYPE_CHECKING:
 
 Report = Callable[[str], None]
 
+TABLE = "benchmark.json"
 VERSION = 1
-
 
 CHUNK = "chunk"
 LEVELS = (CHUNK, *Task)
@@ -51,7 +52,10 @@ task."""
 
 @dataclass(frozen=True, slots=True)
 class Benchmark:
-    """What is to be measured; `data` has the test sets (`interpunct.lab.evaluation.test_sets`)."""
+    """What is to be measured; `data` has the test sets (`interpunct.lab.evaluation.test_sets`).
+
+    With `add`, what the table in `out` tells of other bundles stays.
+    """
 
     bundles: tuple[Bundle, ...]
     sets: tuple[str, ...]
@@ -59,6 +63,7 @@ class Benchmark:
     out: Path
     levels: tuple[str, ...] = (CHUNK,)
     device: Device = "auto"
+    add: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +106,11 @@ def benchmark(request: Benchmark, report: Report = print) -> None:
     """Measure every bundle on every set that has a language of its, and write table and figures.
 
     What an earlier run into the same folder has measured of an unchanged bundle is taken over.
-    Raises LabError for a set that is not there, BundleError or BackendError for a bundle that
-    cannot be used.
+    The figures need what every bundle predicts, so they stay as they are where rows are added.
+    Raises LabError for a set or a table that is not there, BundleError or BackendError for a
+    bundle that cannot be used.
     """
+    earlier = _table(request.out) if request.add else _EMPTY
     sets = [load_test_set(name, request.data) for name in request.sets]
     request.out.mkdir(parents=True, exist_ok=True)
     outcomes = [
@@ -111,19 +118,53 @@ def benchmark(request: Benchmark, report: Report = print) -> None:
         for bundle in request.bundles
         for outcome in _outcomes(bundle, sets, request, report)
     ]
-    rows = sorted((item.row() for item in outcomes), key=lambda row: _order(row, request.sets))
-    papers = [row for row in published_rows() if row["set"] in request.sets]
-    about = {item.name: item.about for item in sets}
+    about = {**earlier["sets"], **{item.name: item.about for item in sets}}
+    rows = _ordered(_together(earlier["rows"], [item.row() for item in outcomes]), list(about))
+    papers = [row for row in published_rows() if row["set"] in about]
     content = {"version": VERSION, "sets": about, "rows": rows, "published": papers}
     text = json.dumps(content, indent=1, ensure_ascii=False) + "\n"
-    (request.out / "benchmark.json").write_text(text, encoding="utf-8")
+    (request.out / TABLE).write_text(text, encoding="utf-8")
     table = markdown(about, rows, papers)
     (request.out / "benchmark.md").write_text(table, encoding="utf-8")
-    _draw(outcomes, request.out)
+    if not request.add:
+        _draw(outcomes, request.out)
 
 
-def _order(row: Mapping[str, Any], sets: Sequence[str]) -> tuple[int, int]:
-    return sets.index(row["set"]), LEVELS.index(row["level"])
+_EMPTY: Mapping[str, Any] = {"sets": {}, "rows": []}
+
+
+def _table(folder: Path) -> Mapping[str, Any]:
+    """What an earlier run has written to `folder`."""
+    path = folder / TABLE
+    try:
+        table: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise LabError(
+            f"there is no table to add to: {error}.", file=path, remedy="Run it without --add."
+        ) from error
+    return table
+
+
+def _together(
+    earlier: Sequence[dict[str, Any]], rows: Sequence[dict[str, Any]]
+) -> list[dict[str, Any]]:
+    """The rows of both; where a bundle was measured again, the new one."""
+
+    def key(row: Mapping[str, Any]) -> tuple[str, ...]:
+        return row["set"], row["level"], row["system"], row["bundle"]
+
+    return list({key(row): row for row in (*earlier, *rows)}.values())
+
+
+def _ordered(rows: Sequence[dict[str, Any]], sets: Sequence[str]) -> list[dict[str, Any]]:
+    """By set and level; in each the systems in the order in which they come first."""
+    systems = list(dict.fromkeys(row["system"] for row in rows))
+
+    def place(row: Mapping[str, Any]) -> tuple[int, int, int]:
+        level = LEVELS.index(row["level"])
+        return sets.index(row["set"]), level, systems.index(row["system"])
+
+    return sorted(rows, key=place)
 
 
 def _outcomes(
