@@ -3,7 +3,7 @@
 
 What is trained, and how, stands in `laboratory.toml`. A training that was killed is resumed, a
 bundle that is there already is left alone. The encoders that the systems of papers 2, 3 and 5
-start from are those of the default bundle, as checkpoints.
+start from are those of the default bundle, as checkpoints, and those of `interpunct pretrain`.
 """
 
 from __future__ import annotations
@@ -28,17 +28,19 @@ ENCODERS: dict[str, tuple[FamilyName, int | None]] = {
 
 
 def main() -> None:
-    """Train the named bundles, or all, one after the other."""
+    """Train what is named, or all, one after the other."""
     arguments = _arguments()
     plans = tomllib.loads(PLANS.read_text(encoding="utf-8"))
     folders = _prepared(arguments)
-    for name in arguments.bundles or plans["bundles"]:
-        out = arguments.out / name
-        if not (out / DESCRIPTION).exists():
-            words = f"{plans['bundles'][name]} {plans['common']} --out {out} --resume".split()
-            filled = [word.format(**folders, seven=plans["seven"]) for word in words]
-            command = [sys.executable, "-m", "interpunct.cli.main", "train", *filled]
-            subprocess.run(command, check=True)
+    for name in arguments.names or [*plans["pretrained"], *plans["bundles"]]:
+        if name in plans["pretrained"]:
+            line = f"pretrain {plans['pretrained'][name]} --out {{encoders}}/{name}"
+        else:
+            plan = f"{plans['bundles'][name]} {plans['common']}"
+            line = f"train {plan} --out {{out}}/{name} --resume"
+        if not (arguments.out / name / DESCRIPTION).exists():
+            words = [word.format(**folders, seven=plans["seven"]) for word in line.split()]
+            subprocess.run([sys.executable, "-m", "interpunct.cli.main", *words], check=True)
 
 
 def _prepared(arguments: argparse.Namespace) -> dict[str, Path]:
@@ -67,7 +69,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--talks", type=Path, help="tagged English talks, the {domain}: IWSLT 2011's dev2012"
     )
-    parser.add_argument("bundles", nargs="*", help="names in laboratory.toml; all of them")
+    parser.add_argument("names", nargs="*", help="names in laboratory.toml; all of them")
     return parser.parse_args()
 
 

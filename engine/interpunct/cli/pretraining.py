@@ -38,7 +38,9 @@ Languages = Annotated[
         help="Only these.  [default: all that are there]",
     ),
 ]
-Size = Annotated[Literal["tiny", "small", "base"], typer.Option(help="The encoder's size.")]
+Size = Annotated[
+    Literal["tiny", "mini", "small", "base"], typer.Option(help="The encoder's size.")
+]
 Pieces = Annotated[int, typer.Option(min=50, help="The size of the vocabulary.")]
 Steps = Annotated[int, typer.Option(min=1, help="Batches to learn from.")]
 Batch = Annotated[int, typer.Option(min=1, help="Windows of text a step.")]

@@ -115,7 +115,7 @@ Init = Annotated[
 Encoder = Annotated[
     str | None,
     typer.Option(
-        metavar="tiny|small|base|CHECKPOINT",
+        metavar="tiny|mini|small|base|CHECKPOINT",
         rich_help_panel=SYSTEM,
         help="The encoder of layer-attention, electra, slot-filling: a size, or a folder or hub "
         "name with safetensors.",
