@@ -7,7 +7,6 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
@@ -16,6 +15,7 @@ from PySide6.QtCore import (
 )
 
 from interpunct_app.times import duration_text, time_text
+from interpunct_app.titled_table import TitledTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -62,7 +62,7 @@ class CueSource(Protocol):
         """The characters per second that the profile allows; None for no limit."""
 
 
-class CueModel(QAbstractTableModel):
+class CueModel(TitledTable):
     """Cues of a `CueSource`; an edit of the text is asked for by a signal, not made here."""
 
     text_edited = Signal(int, str)
@@ -101,18 +101,17 @@ class CueModel(QAbstractTableModel):
             flags |= Qt.ItemFlag.ItemIsEditable
         return flags
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """The titles of the columns."""
-        if orientation is Qt.Orientation.Vertical:
-            return None
-        column = Column(section)
-        if role == Qt.ItemDataRole.DisplayRole:
-            return _titles()[column]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(column)
-        return None
+    def title(self, column: int) -> str:
+        """See `TitledTable`."""
+        return _titles()[Column(column)]
+
+    def alignment(self, column: int) -> Qt.AlignmentFlag:
+        """Texts to the left, figures to the right."""
+        if column == Column.TEXT:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        if column == Column.LANGUAGE:
+            return Qt.AlignmentFlag.AlignCenter
+        return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """One cell."""
@@ -121,7 +120,7 @@ class CueModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
                 value: Any = self._text(row, column)
             case Qt.ItemDataRole.TextAlignmentRole:
-                value = _alignment(column)
+                value = self.alignment(column)
             case Qt.ItemDataRole.AccessibleTextRole:
                 value = f"{_titles()[column]} {self._text(row, column)}"
             case Qt.ItemDataRole.ToolTipRole if column is Column.SPEED:
@@ -173,14 +172,6 @@ class CueModel(QAbstractTableModel):
             "CueModel", "Characters per second; the profile allows {most}."
         )
         return text.format(most=f"{most:.0f}")
-
-
-def _alignment(column: Column) -> Qt.AlignmentFlag:
-    if column is Column.TEXT:
-        return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    if column is Column.LANGUAGE:
-        return Qt.AlignmentFlag.AlignCenter
-    return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def _titles() -> dict[Column, str]:

@@ -6,13 +6,14 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, Qt
+from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
 
 from interpunct.transcript.languages import language
 from interpunct_app.cue_model import SHOWN_ROLE, Index
 from interpunct_app.session_cues import markup_spans
 from interpunct_app.shown import ShownCue
 from interpunct_app.times import duration_text, time_text
+from interpunct_app.titled_table import TitledTable
 
 if TYPE_CHECKING:
     from interpunct.captions.document import CaptionDocument
@@ -34,7 +35,7 @@ _OLD = (CutColumn.OLD_START, CutColumn.OLD_DURATION, CutColumn.OLD_TEXT)
 TEXTS = (CutColumn.OLD_TEXT, CutColumn.NEW_TEXT)
 
 
-class CutModel(QAbstractTableModel):
+class CutModel(TitledTable):
     """Rows of a `PlannedCut`, all or only those that change."""
 
     def __init__(self) -> None:
@@ -60,24 +61,20 @@ class CutModel(QAbstractTableModel):
         """The number of columns."""
         return 0 if parent.isValid() else len(CutColumn)
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """The titles of the columns."""
-        if orientation is Qt.Orientation.Vertical:
-            return None
-        column = CutColumn(section)
-        if role == Qt.ItemDataRole.DisplayRole:
-            return _titles()[column]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(column)
-        return None
+    def title(self, column: int) -> str:
+        """See `TitledTable`."""
+        return _titles()[CutColumn(column)]
+
+    def alignment(self, column: int) -> Qt.AlignmentFlag:
+        """Texts to the left, figures to the right."""
+        side = Qt.AlignmentFlag.AlignLeft if column in TEXTS else Qt.AlignmentFlag.AlignRight
+        return side | Qt.AlignmentFlag.AlignVCenter
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """One cell."""
         column = CutColumn(index.column())
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(column)
+            return self.alignment(column)
         if role not in (Qt.ItemDataRole.DisplayRole, SHOWN_ROLE) or self._plan is None:
             return None
         row = self._rows[index.row()]
@@ -102,11 +99,6 @@ def _text(document: CaptionDocument, cue: int | None, column: CutColumn) -> str:
     if column in (CutColumn.OLD_START, CutColumn.NEW_START):
         return time_text(entry.start_ms)
     return duration_text(entry.end_ms - entry.start_ms)
-
-
-def _alignment(column: CutColumn) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignLeft if column in TEXTS else Qt.AlignmentFlag.AlignRight
-    return side | Qt.AlignmentFlag.AlignVCenter
 
 
 def _titles() -> dict[CutColumn, str]:

@@ -126,8 +126,7 @@ def convert(
     from interpunct.models.converting import Import
     from interpunct.models.converting import convert as run
 
-    if out.exists() and not overwrite:
-        raise typer.BadParameter(f"{out} is there already; see --overwrite", param_hint="OUT")
+    _refuse_to_replace(out, overwrite=overwrite)
     options = Import(name or checkpoint.resolve().name, _labels(label), _codes(language), read_at)
     run(checkpoint, out, options)
     results().print(f"{load_bundle(out).name}: written to {out}.", soft_wrap=True)
@@ -159,8 +158,7 @@ def export(
     from interpunct.models.bundle import find_bundle
     from interpunct.models.exporting import export as run
 
-    if out.exists() and not overwrite:
-        raise typer.BadParameter(f"{out} is there already; see --overwrite", param_hint="OUT")
+    _refuse_to_replace(out, overwrite=overwrite)
     run(find_bundle(bundle), out, family, layers)
     results().print(f"The encoder is in {out}.", soft_wrap=True)
 
@@ -198,6 +196,11 @@ def install(
     )
     licence = bundle.description["licence"] or "not stated, ask its authors"
     results().print(f"{bundle.folder.name}: installed. Licence: {licence}.", soft_wrap=True)
+
+
+def _refuse_to_replace(out: Path, *, overwrite: bool) -> None:
+    if out.exists() and not overwrite:
+        raise typer.BadParameter(f"{out} is there already; see --overwrite", param_hint="OUT")
 
 
 def _labels(given: list[str] | None) -> dict[str, str]:
