@@ -38,7 +38,7 @@ _LEAST_SLOTS = 100  # to learn from, and a quarter of them to measure on
 
 PACES = {
     Scope.HEADS: Pace(300, 1e-3, 40.0),
-    Scope.ALL: Pace(150, 1e-3, 40.0, body_rate=3e-5),
+    Scope.ALL: Pace(60, 1e-3, 40.0, body_rate=3e-5),
 }
 
 
