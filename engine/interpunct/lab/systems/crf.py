@@ -30,6 +30,7 @@ def train_crf(request: TrainingRequest, listener: Listener) -> None:
     try:
         from interpunct.models.systems.crf import Crf
         from interpunct.models.systems.crf_features import CrfConfig
+        from interpunct.models.systems.crf_text import CountedText
     except ImportError as error:
         raise LabError(
             "the CRF needs python-crfsuite, which is not installed.",
@@ -49,7 +50,8 @@ def train_crf(request: TrainingRequest, listener: Listener) -> None:
     learnt_from = sum(len(stretch.words) for stretch in stretches)
     listener.told(f"crf learns from {learnt_from:,} words on the CPU.")
     began = time.monotonic()
-    crf = Crf.fit(stretches, configured(CrfConfig, request.settings))
+    counted = CountedText.of((text.types, text.words, text.labels) for text in drawn.values())
+    crf = Crf.fit(stretches, configured(CrfConfig, request.settings), counted)
     training = {
         **texts.sizes(),
         "plan": asdict(request.plan),

@@ -18,7 +18,15 @@ import pycrfsuite
 
 from interpunct.errors import BundleError, LabError
 from interpunct.models.bundle import load_bundle
-from interpunct.models.systems.crf_features import CrfConfig, features, learn_triggers
+from interpunct.models.systems.crf_classes import learn_classes
+from interpunct.models.systems.crf_events import HiddenEvents
+from interpunct.models.systems.crf_features import (
+    CrfConfig,
+    Knowledge,
+    features,
+    learn_triggers,
+)
+from interpunct.models.systems.crf_text import CountedText
 from interpunct.models.systems.spans import windows_over
 from interpunct.models.systems.storing import replace_folder, write_bundle_files
 from interpunct.transcript.labels import Label
@@ -31,53 +39,61 @@ if TYPE_CHECKING:
 
 MODEL = "model.crfsuite"
 TRIGGERS = "triggers.json"
+CLASSES = "classes.json"
+EVENTS = "events.npz"
 
 
 class Crf:
-    """A trained CRF: CRFsuite's model file, the triggers and the config it was trained with."""
+    """A trained CRF: CRFsuite's model file, what was learnt before it, and the config."""
 
     name: ClassVar[str] = "crf"
     window_words: ClassVar[int] = 400
     """How many words are tagged at once, so that a long file needs little memory."""
 
-    def __init__(self, config: CrfConfig, triggers: Iterable[str], model: bytes) -> None:
+    def __init__(self, config: CrfConfig, known: Knowledge, model: bytes) -> None:
         self.config = config
-        self._triggers = frozenset(triggers)
+        self._known = known
         self._model = model  # kept: the tagger reads from these bytes
         self._tagger = pycrfsuite.Tagger()
         self._tagger.open_inmemory(model)
         self._labels = frozenset(self._tagger.labels())
 
     @classmethod
-    def fit(cls, stretches: Iterable[Stretch], config: CrfConfig | None = None) -> Self:
+    def fit(
+        cls,
+        stretches: Iterable[Stretch],
+        config: CrfConfig | None = None,
+        text: CountedText | None = None,
+    ) -> Self:
         """Learn from `stretches`; slots without a label are context only.
 
-        Raises LabError where there is not a word.
+        Word classes and language model learn from all the `text` that the stretches were drawn
+        from (default: the stretches). Raises LabError where there is not a word.
         """
         config = config or CrfConfig()
         texts = [stretch for stretch in stretches if stretch.words]
         if not texts:
             raise LabError("there is no text to learn from.")
-        triggers = learn_triggers(texts, config)
-        known = frozenset(triggers)
+        known = _learnt_before(texts, text or _counted(texts), config)
         trainer = pycrfsuite.Trainer(verbose=False, algorithm="lbfgs", params=_parameters(config))
         for stretch in texts:
-            items = features(stretch.words, stretch.languages, known, config)
+            items = features(stretch.words, stretch.languages, known, config, stretch.labels)
             labels = stretch.labels.tolist()
             scored = [index for index, label in enumerate(labels) if label >= 0]
             trainer.append([items[i] for i in scored], [Label(labels[i]).name for i in scored])
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / MODEL
             trainer.train(str(path))
-            return cls(config, triggers, path.read_bytes())
+            return cls(config, known, path.read_bytes())
 
     def save(self, folder: Path, description: Mapping[str, Any], *, card: str = "") -> None:
         """Write a bundle; `description` as in `interpunct.models.systems.storing.save_system`."""
 
         def write(part: Path) -> None:
             (part / MODEL).write_bytes(self._model)
-            triggers = json.dumps(sorted(self._triggers), ensure_ascii=False, indent=0)
-            (part / TRIGGERS).write_text(triggers, encoding="utf-8")
+            _write_json(part / TRIGGERS, sorted(self._known.triggers))
+            _write_json(part / CLASSES, self._known.classes)
+            self._known.events.save(part / EVENTS)
             told = {**description, "system": self.name, "config": asdict(self.config)}
             write_bundle_files(part, told, card)
 
@@ -92,10 +108,14 @@ class Crf:
         bundle = load_bundle(folder)
         bundle.verify()
         try:
-            triggers = json.loads(bundle.path(TRIGGERS).read_text(encoding="utf-8"))
+            known = Knowledge(
+                frozenset(_read_json(bundle.path(TRIGGERS))),
+                _read_json(bundle.path(CLASSES)),
+                HiddenEvents.load(bundle.path(EVENTS)),
+            )
             config = CrfConfig(**bundle.description["config"])
-            return cls(config, triggers, bundle.path(MODEL).read_bytes())
-        except (TypeError, ValueError) as error:
+            return cls(config, known, bundle.path(MODEL).read_bytes())
+        except (OSError, TypeError, ValueError) as error:
             raise BundleError(
                 f"it holds no CRF: {error}.", file=folder, remedy="Install the bundle again."
             ) from error
@@ -112,7 +132,7 @@ class Crf:
         return np.log(np.maximum(result, _LEAST))
 
     def _marginals(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:
-        self._tagger.set(features(words, languages, self._triggers, self.config))
+        self._tagger.set(features(words, languages, self._known, self.config))
         result = np.zeros((len(words), len(Label)), np.float32)
         for label in Label:
             if label.name in self._labels:  # one that the training text has
@@ -122,6 +142,30 @@ class Crf:
 
 
 _LEAST = np.float32(1e-6)
+
+
+def _counted(stretches: Sequence[Stretch]) -> CountedText:
+    return CountedText.of(
+        (stretch.words, np.arange(len(stretch.words)), stretch.labels) for stretch in stretches
+    )
+
+
+def _learnt_before(
+    stretches: Sequence[Stretch], text: CountedText, config: CrfConfig
+) -> Knowledge:
+    return Knowledge(
+        frozenset(learn_triggers(stretches, config)),
+        learn_classes(text, classes=config.classes, words=config.class_words),
+        HiddenEvents.learn(text, least=config.least_events),
+    )
+
+
+def _write_json(path: Path, content: Any) -> None:
+    path.write_text(json.dumps(content, ensure_ascii=False, indent=0), encoding="utf-8")
+
+
+def _read_json(path: Path) -> Any:
+    return json.loads(path.read_text(encoding="utf-8"))
 
 
 def _parameters(config: CrfConfig) -> dict[str, Any]:

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """The word-level features of the CRF baseline (Gale and Parthasarathy 2017, section 2.2).
 
-Words around the slot and their n-grams, the shape and the endings of the words beside it, and
-triggers: n-grams farther away that go with a mark, of which "do you" and the question mark are
-the paper's example. Its Brown clusters and language model scores are left out.
+Words around the slot, their n-grams and their classes, the shape and the endings of the words
+beside it, what a language model says of a mark there, and triggers: n-grams farther away that go
+with a mark, of which "do you" and the question mark are the paper's example.
 """
 
 from __future__ import annotations
@@ -20,16 +20,20 @@ from interpunct.models.systems.character_vocabulary import normalised
 from interpunct.transcript.labels import Label
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterator, Sequence
+    from collections.abc import Collection, Container, Iterator, Mapping, Sequence
 
     from numpy.typing import NDArray
 
     from interpunct.models.systems.base import Stretch
+    from interpunct.models.systems.crf_events import HiddenEvents
 
 
 @dataclass(frozen=True, slots=True)
 class CrfConfig:
     """The paper gives no sizes; these are ours.
+
+    The commonest `class_words` words have one of `classes`. The language model knows the words and
+    the pairs of words that stand `least_events` times in its text.
 
     A trigger is an n-gram of up to `trigger_words` words among the last `before` words before a
     slot or the first `after` words after it; `triggers` of them are kept for each mark, none that
@@ -43,6 +47,9 @@ class CrfConfig:
     after: int = 3
     triggers: int = 1000
     least_count: int = 10
+    classes: int = 200
+    class_words: int = 10_000
+    least_events: int = 5
     least_features: int = 2
     c1: float = 0.1
     c2: float = 0.01
@@ -52,12 +59,30 @@ class CrfConfig:
 _NGRAMS = ((-1,), (0,), (1,), (2,), (-1, 0), (0, 1), (1, 2), (-1, 0, 1), (0, 1, 2))
 """Offsets from the word before the slot."""
 _MARGIN = 2
+_MOST_ODDS = 6.0
+_MARKS = [label.name for label in Label if label is not Label.NONE]
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What is learnt from text before the CRF: triggers, word classes, a language model."""
+
+    triggers: Collection[str]
+    classes: Mapping[str, int]
+    events: HiddenEvents
 
 
 def features(
-    words: Sequence[str], languages: Sequence[str], triggers: Container[str], config: CrfConfig
+    words: Sequence[str],
+    languages: Sequence[str],
+    known: Knowledge,
+    config: CrfConfig,
+    labels: NDArray[np.int64] | None = None,
 ) -> list[list[str]]:
-    """The features of the slot after each word."""
+    """The features of the slot after each word.
+
+    `labels` are those of text that the language model has learnt from; see `HiddenEvents`.
+    """
     forms = [normalised(word) for word in words]
     margin = [""] * _MARGIN
     padded = [*margin, *forms, *margin]
@@ -68,7 +93,11 @@ def features(
             slot.append(f"{offsets}={gram}")
         slot.extend(_parts("last", forms[index], config.suffixes))
         slot.extend(_parts("next", padded[index + _MARGIN + 1], config.suffixes))
-    for trigger, first, stop in reaches(forms, triggers, config):
+        around = padded[index + _MARGIN - 1 : index + _MARGIN + 3]
+        slot.extend(_classes([known.classes.get(form) for form in around]))
+    for slot, odds in zip(found, known.events.log_odds(forms, labels), strict=True):
+        slot.extend(_odds(odds))
+    for trigger, first, stop in reaches(forms, known.triggers, config):
         for slot in found[first:stop]:
             slot.append(trigger)
     return found
@@ -79,6 +108,19 @@ def _parts(place: str, form: str, suffixes: int) -> Iterator[str]:
     yield f"{place} shape={shape(form)}"
     for size in range(1, min(suffixes, len(form)) + 1):
         yield f"{place} suffix={form[-size:]}"
+
+
+def _classes(around: Sequence[int | None]) -> Iterator[str]:
+    """The classes of the words -1 to 2 from that before the slot, and of the pair at the slot."""
+    for offset, number in enumerate(around, -1):
+        yield f"class {offset}={number}"
+    yield f"classes={around[1]} {around[2]}"
+
+
+def _odds(odds: NDArray[np.float64]) -> Iterator[str]:
+    """The language model's log odds of each mark, to the nearest half."""
+    for mark, value in zip(_MARKS, np.clip(odds, -_MOST_ODDS, _MOST_ODDS).tolist(), strict=True):
+        yield f"odds {mark}={round(2 * value) / 2}"
 
 
 def shape(form: str) -> str:

@@ -15,14 +15,18 @@ pytest.importorskip("pycrfsuite", reason="python-crfsuite is not installed")
 from interpunct.errors import BundleError, LabError
 from interpunct.models.bundle import load_bundle
 from interpunct.models.systems.base import NOT_SCORED, Stretch
-from interpunct.models.systems.crf import MODEL, TRIGGERS, Crf
+from interpunct.models.systems.crf import CLASSES, EVENTS, MODEL, TRIGGERS, Crf
+from interpunct.models.systems.crf_classes import learn_classes
+from interpunct.models.systems.crf_events import HiddenEvents
 from interpunct.models.systems.crf_features import (
     CrfConfig,
+    Knowledge,
     features,
     learn_triggers,
     reaches,
     shape,
 )
+from interpunct.models.systems.crf_text import END, CountedText
 from interpunct.models.systems.storing import load_labeller
 from interpunct.transcript.labels import Label
 
@@ -97,7 +101,7 @@ def test_a_saved_crf_gives_the_same_scores(crf: Crf, tmp_path: Path) -> None:
     assert before.tolist() == loaded.scores(held_out.words, held_out.languages).tolist()
 
 
-@pytest.mark.parametrize("name", [MODEL, TRIGGERS])
+@pytest.mark.parametrize("name", [MODEL, TRIGGERS, CLASSES, EVENTS])
 def test_a_changed_file_is_not_opened(crf: Crf, tmp_path: Path, name: str) -> None:
     crf.save(tmp_path / "b", DESCRIPTION)
     path = tmp_path / "b" / name
@@ -149,13 +153,18 @@ def grams(words: list[str]) -> set[str]:
 
 
 def test_features_tell_words_around_shapes_endings_and_triggers() -> None:
-    found = features(["do", "you", "see", "R2d2-40"], ["en"] * 4, {"<do you"}, CrfConfig())[2]
+    nothing = HiddenEvents.learn(CountedText.of([]), least=1)
+    known = Knowledge({"<do you"}, {"see": 3, "you": 7}, nothing)
+    found = features(["do", "you", "see", "R2d2-40"], ["en"] * 4, known, CrfConfig())[2]
     assert "language=en" in found
     assert "(0,)=see" in found
     assert "(0, 1)=see r0d0-00" in found
     assert "last suffix=ee" in found
     assert "next shape=a0a0-0" in found
     assert "<do you" in found
+    assert "class -1=7" in found
+    assert "classes=3 None" in found
+    assert "odds COMMA=0.0" in found
 
 
 @pytest.mark.parametrize(
@@ -163,3 +172,70 @@ def test_features_tell_words_around_shapes_endings_and_triggers() -> None:
 )
 def test_shapes_write_runs_as_one_sign(form: str, expected: str) -> None:
     assert shape(form) == expected
+
+
+def counted(*texts: list[tuple[str, int]]) -> CountedText:
+    """Texts of words with the labels after them."""
+    return CountedText.of(
+        ([word for word, _ in text], np.arange(len(text)), np.array([label for _, label in text]))
+        for text in texts
+    )
+
+
+def test_texts_are_counted_under_one_numbering_and_kept_apart() -> None:
+    text = counted([("Red", 0), ("blue", 1)], [("blue", 2), ("blue", -100)])
+    assert text.forms == ["blue", "red"]
+    assert text.counts.tolist() == [3, 1]
+    assert text.words.tolist() == [END, 1, 0, END, 0, 0, END]
+    assert text.labels.tolist() == [END, 0, 1, END, 2, END, END]
+
+
+def test_words_between_the_same_neighbours_are_of_one_class() -> None:
+    random = np.random.default_rng(1)
+    animals, colours = ["dog", "cat", "cow", "hen"], ["red", "blue", "pink"]
+    words = [
+        part
+        for _ in range(300)
+        for part in ("the", random.choice(colours), random.choice(animals), "runs")
+    ]
+    classes = learn_classes(counted([(word, 0) for word in words]), classes=4, words=100)
+    assert len({classes[word] for word in animals}) == 1
+    assert len({classes[word] for word in colours}) == 1
+    assert classes["dog"] != classes["red"]
+
+
+def test_only_common_words_have_a_class() -> None:
+    text = counted([("a", 0), ("a", 0), ("b", 0)])
+    assert learn_classes(text, classes=5, words=1) == {"a": 0}
+
+
+PAIR = [("well", 1), ("now", 0), ("well", 1), ("now", 0), ("well", 1), ("then", 2)]
+
+
+def test_the_language_model_knows_pairs_better_than_words() -> None:
+    events = HiddenEvents.learn(counted(PAIR * 10), least=2)
+    well, then = events.log_odds(["well", "now", "then"])[[0, 2]]
+    assert well.argmax() == Label.COMMA - 1
+    assert well[0] > 2
+    assert then.argmax() == Label.PERIOD - 1
+    unknown = events.log_odds(["zebra"])[0]
+    assert well[0] > unknown[0]
+
+
+def test_the_language_model_does_not_tell_the_answer_it_has_learnt_from() -> None:
+    words = ["once", "upon"]
+    labels = np.array([Label.COMMA, Label.NONE], np.int64)
+    text = counted([("once", int(Label.COMMA)), ("upon", 0)], [("so", 0), ("it", 0)])
+    events = HiddenEvents.learn(text, least=1)
+    without = HiddenEvents.learn(counted([("so", 0), ("it", 0)]), least=1)
+    seen, unseen = (model.log_odds(words, labels)[0, 0] for model in (events, without))
+    assert seen == pytest.approx(unseen, abs=0.8)  # but for the share of commas in all the text
+    assert events.log_odds(words)[0, 0] > seen + 0.3
+
+
+@given(st.lists(st.sampled_from(["a", "b", "c", "zz"]), max_size=6))
+def test_the_odds_of_any_words_are_finite(words: list[str]) -> None:
+    events = HiddenEvents.learn(counted(PAIR), least=1)
+    odds = events.log_odds(words, np.zeros(len(words), np.int64))
+    assert odds.shape == (len(words), 3)
+    assert np.isfinite(odds).all()
