@@ -127,5 +127,7 @@ def _counted(rows: IntArray, labels: IntArray, size: int) -> IntArray:
 def _mixed(counts: IntArray, prior: FloatArray) -> FloatArray:
     """Shares of `counts` (n, 4), as if `_STRENGTH` more had been counted that follow `prior`."""
     counted = np.maximum(counts, 0)
-    shares: FloatArray = counted + _STRENGTH * prior
-    return shares / (counted.sum(1, keepdims=True) + _STRENGTH)
+    shares: FloatArray = (counted + _STRENGTH * prior) / (
+        counted.sum(1, keepdims=True) + _STRENGTH
+    )
+    return shares
