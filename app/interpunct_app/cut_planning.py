@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from interpunct.review.restructuring import Recut
 from interpunct.segment.cutter import CutMode, cut
-from interpunct.transcript.build import build_transcript
+from interpunct_app.rendered import rendered_transcript
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -40,11 +40,7 @@ class PlannedCut:
 
 def plan_cut(state: ReviewState, profile: Profile, mode: CutMode) -> PlannedCut:
     """Cut what is shown now; raises InterpunctError where that cannot be done."""
-    before = state.rendered()
-    codes = {index: state.language_of_cue(index) for index in range(len(before.cues))}
-    transcript = build_transcript(
-        before, languages=sorted(set(codes.values())) or None, cue_languages=codes
-    )
+    before, transcript = rendered_transcript(state)
     made = cut(before, transcript, profile, mode=mode)
     command = Recut.plan(state, made.document, made.sources) if made.changed else None
     rows = tuple(side_by_side(before, made.document, made.sources))

@@ -17,6 +17,7 @@ from interpunct_app.saving import has_changed, other_format, write_review
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from interpunct.segment.profiles import Profile
     from interpunct_app.page import Page
 
 
@@ -36,7 +37,7 @@ class FileActions(QObject):
         if page.document.format is CaptionFormat.JSON:
             self.export(page)
         elif not has_changed(page.path, page.known_bytes) or self._may_overwrite(page.path):
-            self._write(page, page.path, None, then)
+            self._write(page, page.path, then)
 
     def save_as(self, page: Page) -> None:
         """Ask for a name, write there, and go on with that file."""
@@ -47,7 +48,7 @@ class FileActions(QObject):
             self._window, self.tr("Save as"), str(page.path), f"*.{ending}"
         )
         if name:
-            self._write(page, Path(name), None, None)
+            self._write(page, Path(name))
 
     def export(self, page: Page) -> None:
         """Ask for a name and write the other format there; the page stays with its own file."""
@@ -59,20 +60,36 @@ class FileActions(QObject):
             self._window, self.tr("Export"), str(proposed), f"*.{kind.value}"
         )
         if name:
-            self._write(page, Path(name), kind, None)
+            self._write(page, Path(name), kind=kind)
+
+    def export_house(self, page: Page) -> None:
+        """Ask for a name and write the marks there as the profile has them; the page stays."""
+        if page.document is None:
+            return
+        kind = page.document.format
+        kind = CaptionFormat.VTT if kind is CaptionFormat.JSON else kind
+        proposed = page.path.with_suffix(f".{page.profile.name}.{kind.value}")
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Export with house marks"), str(proposed), f"*.{kind.value}"
+        )
+        if name:
+            self._write(page, Path(name), kind=kind, house=page.profile)
 
     def _write(
         self,
         page: Page,
         path: Path,
-        kind: CaptionFormat | None,
-        then: Callable[[], object] | None,
+        then: Callable[[], object] | None = None,
+        *,
+        kind: CaptionFormat | None = None,
+        house: Profile | None = None,
     ) -> None:
+        """Write the page; with a `kind` it is exported, and the page stays with its own file."""
         if page.reviewer is None:
             return
         page.set_busy(True)
         state = page.reviewer.state
-        work = partial(_written, write=partial(write_review, state, path, kind))
+        work = partial(_written, write=partial(write_review, state, path, kind, house))
         writing = Writing(page, path, exports=kind is not None, then=then, parent=self)
         writing.told.connect(self.told)
         task = Task(work)

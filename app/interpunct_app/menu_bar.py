@@ -64,6 +64,9 @@ class MenuBar(QMenuBar):
             self.marks.show_chosen(reviewer.state.marks_mode)
             self.casing.show_chosen(reviewer.state.casing_mode)
             self.order.show_chosen(reviewer.queue.policy.order)
+        self.export_house.setEnabled(
+            page is not None and page.profile.renders_marks(page.language_codes())
+        )
         if page is not None and page.document is not None:
             self.encoding.show_chosen(page.document.encoding.name)
             is_vtt = page.document.format is CaptionFormat.VTT
@@ -86,6 +89,9 @@ class MenuBar(QMenuBar):
         save_as = add_action(menu, self.tr("Save &as…"), commands.save_as, Keys.SaveAs)
         self.export = add_action(
             menu, self.tr("&Export as WebVTT…"), commands.export, "Ctrl+Shift+E"
+        )
+        self.export_house = add_action(
+            menu, self.tr("Export with &house marks…"), commands.export_house
         )
         menu.addSeparator()
         self.encoding: ChoiceMenu[str] = ChoiceMenu(

@@ -216,6 +216,7 @@ class Page(QWidget):
         """Measure the cues by another profile."""
         self.profile = profile
         self._show_cues()
+        self.changed.emit()
 
     def use_modes(self, marks: MarksMode, casing: CasingMode) -> None:
         """Propose under other modes of marks and casing, as a step that can be undone."""

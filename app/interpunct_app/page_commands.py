@@ -53,6 +53,10 @@ class PageCommands(QObject):
         """Write it in the other format."""
         self._on_page(self._files.export)
 
+    def export_house(self) -> None:
+        """Write it with the marks of the house style."""
+        self._on_page(self._files.export_house)
+
     def close(self) -> None:
         """Close the page."""
         self._on_page(self._pages.close_page)

@@ -7,21 +7,29 @@ from typing import TYPE_CHECKING
 
 from interpunct.captions.document import CaptionFormat
 from interpunct.captions.writing import export, write_atomic
+from interpunct_app.rendered import in_house_style
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from interpunct.review.state import ReviewState
+    from interpunct.segment.profiles import Profile
 
 
-def write_review(state: ReviewState, path: Path, kind: CaptionFormat | None = None) -> bytes:
-    """Write what is shown to `path`, as `kind` if that is given; gives the bytes written.
+def write_review(
+    state: ReviewState,
+    path: Path,
+    kind: CaptionFormat | None = None,
+    house: Profile | None = None,
+) -> bytes:
+    """Write what is shown to `path`; gives the bytes written.
 
-    In the file's own format, cues without changes keep their bytes. The file is replaced in one
-    step. Raises CaptionError where that cannot be done; then nothing has changed on disk.
+    As `kind` if that is given, with marks as `house` writes them if one is. In the file's own
+    format, cues without changes keep their bytes. The file is replaced in one step. Raises
+    CaptionError where that cannot be done; then nothing has changed on disk.
     """
-    document = state.rendered()
-    data = document.to_bytes() if kind is None else export(document, kind)
+    document = state.rendered() if house is None else in_house_style(state, house)
+    data = export(document, kind or document.format)
     write_atomic(path, data)
     return data
 

@@ -106,6 +106,43 @@ def test_exporting_writes_the_other_format(
     assert page.path == sample
 
 
+def test_exporting_with_house_marks_writes_them_as_the_profile_does(
+    qtbot: QtBot,
+    window: MainWindow,
+    open_page: OpenPage,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path, goal = tmp_path / "talk.srt", tmp_path / "house.srt"
+    text = "1\n00:00:01,000 --> 00:00:04,000\n我们今天到家了，然后吃饭。\n"
+    path.write_text(text, encoding="utf-8")
+    window.services.settings.set_choice("marks mode", MarksMode.SUGGEST)
+    page = open_page(window, path)
+    window.commands.use_profile("none")
+    assert not window.menus.export_house.isEnabled()
+    window.commands.use_profile("netflix")
+    proposed: list[str] = []
+
+    def choose(_: object, __: str, name: str, ___: str) -> tuple[str, str]:
+        proposed.append(name)
+        return str(goal), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    with qtbot.waitSignal(window.files.told, timeout=5000):
+        window.menus.export_house.trigger()
+    assert proposed == [str(tmp_path / "talk.netflix.srt")]
+    assert goal.read_text(encoding="utf-8") == text.replace("，", "\u3000").replace("。", "")
+    assert path.read_text(encoding="utf-8") == text
+    assert page.path == path
+
+
+def test_house_marks_are_offered_where_the_profile_has_them(
+    window: MainWindow, page: Page
+) -> None:
+    assert page.language_codes() == ["en"]
+    assert not window.menus.export_house.isEnabled()
+
+
 def test_what_is_no_caption_file_is_told_in_one_sentence(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:

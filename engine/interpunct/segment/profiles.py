@@ -22,7 +22,7 @@ from interpunct.errors import ProfileError
 from interpunct.segment.measure import Counting
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
 
 class MarkPolicy(StrEnum):
@@ -65,6 +65,11 @@ class Profile:
     def sets_limits(self) -> bool:
         """Whether anything is limited at all."""
         return any(limits != Limits() for limits in (self.general, *self.languages.values()))
+
+    def renders_marks(self, languages: Iterable[str]) -> bool:
+        """Whether commas or full stops of a language are written otherwise than they are."""
+        limits = [self.limits(code) for code in languages]
+        return any({each.comma, each.period} != {MarkPolicy.KEEP} for each in limits)
 
     def limits(self, language: str) -> Limits:
         """The limits of `language`, a code such as `en` or `zh-Hans`."""

@@ -28,6 +28,13 @@ def test_languages_override_the_general_limits() -> None:
     assert netflix.limits("ja").max_ms == 7000
 
 
+def test_marks_are_rendered_in_the_languages_whose_house_style_does() -> None:
+    netflix = load_profile("netflix")
+    assert netflix.renders_marks(["en", "zh-Hans"])
+    assert not netflix.renders_marks(["en", "de"])
+    assert not load_profile("none").renders_marks(["ja"])
+
+
 def test_the_profile_without_limits_sets_none() -> None:
     assert load_profile("none").limits("en") == Limits()
     assert not load_profile("none").sets_limits
