@@ -30,7 +30,8 @@ _CJK = "\u3005-\u3007\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-
 _CLITIC = "(?i:n|s|t|k|m|r|em|til|cause|cos|cuz|tis|twas|bout|round|kay|[0-9]0s?)\\b"
 _URL = '(?i:https?://|ftp://|www\\.)[^\\s<>"“”«»]*[^\\s<>"“”«».,!?;:…)\\]}\'’。，？！、）]'
 _EMAIL = "[\\w.+-]*[\\w+-]@[\\w-]+(?:\\.[\\w-]+)+"
-_LOOKAHEAD = 40  # characters after a dot that can matter to whose dot it is
+_STRAIGHT = "\"'"
+_LOOKAHEAD = 40  # characters after a dot or a quote that can matter to what it is
 
 
 class Kind(IntEnum):
@@ -63,7 +64,7 @@ def _word(code: str, letter: str) -> str:
     latin = f"(?=[^\\W{_CJK}])"
     is_mark = ":" in LANGUAGE_MARKS.get(code, {})
     joiners = (
-        f"['’](?={letter})",
+        f"(?<![{_CJK}])['’](?={letter})",
         "-(?!-)",
         f"–(?={letter})",
         f"(?<![{_CJK}])\\.{latin}",
@@ -73,7 +74,7 @@ def _word(code: str, letter: str) -> str:
         '(?<=[א-ת])"(?=[א-ת])',  # Hebrew gershayim
     )
     start = f"(?:['’](?={_CLITIC})|[-.](?=[^\\W_]))?"
-    return f"{start}{letter}++(?:(?:{'|'.join(joiners)}){letter}*+)*+['’]?"
+    return f"{start}{letter}++(?:(?:{'|'.join(joiners)}){letter}*+)*+(?:(?<![{_CJK}])['’])?"
 
 
 @cache
@@ -92,7 +93,8 @@ def scan(text: str, spoken: Language, following: str = "") -> list[Piece]:
     """The pieces of `text` in order.
 
     `following` is the text after `text`; it tells whether a last dot belongs to an abbreviation.
-    A quote that touches a word before it closes, any other opens. Linear in the text.
+    A quote that touches a word before it closes, any other opens. Where no spaces tell, “ opens;
+    a straight one closes if one is open, or if nothing follows. Linear in the text.
     """
     return _Scan(text, spoken, following).pieces
 
@@ -106,6 +108,7 @@ class _Scan:
         self._spoken = spoken
         self._following = following[:_LOOKAHEAD]
         self._single_open = False
+        self._straight_open = False
         add = (None, self._word, self._mark, self._quote)
         for match in _pattern(spoken.code).finditer(text):
             if adder := add[match.lastindex or 0]:
@@ -162,4 +165,12 @@ class _Scan:
             return True
         before = self.pieces[-1] if self.pieces else None
         touches = before is not None and before.end == start and before.kind is not Kind.OPENING
-        return touches and sign in CLOSING
+        if self._spoken.spaced:
+            return touches and sign in CLOSING
+        if sign not in _STRAIGHT:
+            return False
+        self._straight_open = not (touches and (self._straight_open or self._is_last(start)))
+        return not self._straight_open
+
+    def _is_last(self, start: int) -> bool:
+        return not self._text[start + 1 : start + 1 + _LOOKAHEAD].strip()

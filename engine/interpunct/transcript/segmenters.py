@@ -28,7 +28,8 @@ _WRONG_CUT = re.compile(f"[{_LATIN}]\n[{_LATIN}]|[{_CONNECTOR}]\n|\n[{_CONNECTOR
 def segment(text: str, language_code: str) -> list[str]:
     """The words of `text`, a stretch without marks; together they are `text` without its spaces.
 
-    Runs of Latin letters and digits inside Chinese and Japanese stay whole.
+    Runs of Latin letters and digits inside Chinese and Japanese stay whole, and a sign that is no
+    word, such as a tilde, goes with the word before it.
     """
     cut = _segmenter(language(language_code).segmenter)
     if cut is None:
@@ -37,14 +38,18 @@ def segment(text: str, language_code: str) -> list[str]:
 
 
 def _rejoined(words: Iterable[str]) -> list[str]:
-    """`words`, with neighbours joined again where a Latin word or a number was cut."""
+    """`words`, with neighbours joined again that are no words of their own."""
     joined: list[str] = []
     for word in words:
-        if joined and _WRONG_CUT.match(f"{joined[-1][-1]}\n{word[0]}"):
+        if joined and (_is_sign(word) or _WRONG_CUT.match(f"{joined[-1][-1]}\n{word[0]}")):
             joined[-1] += word
         else:
             joined.append(word)
     return joined
+
+
+def _is_sign(word: str) -> bool:
+    return not any(character.isalnum() for character in word)
 
 
 @cache

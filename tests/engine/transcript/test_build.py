@@ -118,6 +118,39 @@ def test_a_mark_goes_before_or_after_a_closing_quote_as_the_language_has_it(
     assert document.cues[0].payload[: slot.start] == before
 
 
+@pytest.mark.parametrize(
+    "payload",
+    [
+        "他说|“好的”|走了",
+        "他说|‘好’|走了",
+        "他说|「好的」|走了",
+        '他说|"好的"|走了',
+        '"好的"|走了',
+        '他说|"好的"|',
+        '"走了',
+        '走了"|',
+    ],
+)
+def test_without_spaces_a_mark_goes_before_an_opening_quote_and_after_a_closing_one(
+    payload: str,
+) -> None:
+    document = srt(payload.replace("|", ""))
+    slots = build_transcript(document, languages=["zh-Hans"]).slots
+    places = [index - number for number, index in enumerate(_places(payload))]
+    assert set(places) <= {slot.start for slot in slots}
+    quotes = {index for index, sign in enumerate(document.cues[0].payload) if sign in "“‘「"}
+    assert not {index + 1 for index in quotes} & {slot.start for slot in slots}
+
+
+def _places(payload: str) -> list[int]:
+    return [index for index, sign in enumerate(payload) if sign == "|"]
+
+
+def test_a_sign_is_no_word_of_its_own_where_there_are_no_spaces() -> None:
+    transcript = build_transcript(srt("对吧~，大家好～"), languages=["zh-Hans"])
+    assert texts(transcript) == ["对", "吧~", "大家", "好～"]
+
+
 def test_a_mark_goes_after_a_closing_bracket() -> None:
     document = srt("a (long way) off")
     slot = build_transcript(document, languages=["en"]).slots[2]
