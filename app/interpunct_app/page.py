@@ -266,7 +266,7 @@ class Page(QWidget):
             return
         self.reviewer.undo_stack.setClean()
         try:
-            self.reviewer.session.saved(data)
+            self.reviewer.session.saved(data, path)
         except InterpunctError as error:
             self.banner.tell(str(error))
         self.changed.emit()

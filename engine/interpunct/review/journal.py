@@ -15,6 +15,7 @@ from __future__ import annotations
 import json
 import os
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
@@ -209,13 +210,27 @@ def replay_sound(path: Path, history: History) -> Replayed:
     return Replayed(steps, length)
 
 
-def saved_versions(path: Path) -> set[str]:
-    """The SHA-256 of every version of the caption file that was saved in this session."""
-    found: set[str] = set()
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A note that the captions were saved: the SHA-256 of what was written, and where."""
+
+    sha256: str
+    caption: str
+
+    def record(self) -> dict[str, Json]:
+        """The line of the journal."""
+        return {"step": "saved", "sha256": self.sha256, "caption": self.caption}
+
+
+def saves(path: Path) -> list[Saved]:
+    """Every save that is noted in a journal, in order; what is damaged is passed over."""
+    found: list[Saved] = []
     marker = b'{"step":"saved"'
-    for number, line in _lines(path):
-        if number > 1 and line.startswith(marker):
-            found.add(Fields.of(_parsed(line)).text("sha256"))
+    with suppress(SessionError):
+        for number, line in _lines(path):
+            if number > 1 and line.startswith(marker):
+                fields = Fields.of(_parsed(line))
+                found.append(Saved(fields.text("sha256"), fields.text("caption")))
     return found
 
 

@@ -4,7 +4,7 @@
     session = Session.start(state, source, caption=path, options={"marks": "complete"})
     session.do(Decide.plan(state, slot, "."))  # journalled, then applied
     session.undo()
-    session.saved(written)  # the caption file was written
+    session.saved(written, path)  # the caption file was written
     session.close()  # nothing to recover; or abandon(), which leaves the journal
 
     for found in open_sessions():  # the recovery dialog
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 class FoundSession:
     """A session that was not closed: what a recovery dialog shows.
 
+    `caption` is the file as it was saved last, `sha256` that of its bytes when the session began.
     `modified` is the time of the last step, UTC; `steps` counts the lines of the journal.
     """
 
@@ -98,7 +99,8 @@ def find_session(source: bytes, folder: Path | None = None) -> FoundSession | No
     """The open session of a caption file with these bytes: as opened, or as saved in between."""
     digest = sha256(source).hexdigest()
     for session in open_sessions(folder):
-        if digest == session.sha256 or digest in journals.saved_versions(session.journal):
+        saved = {each.sha256 for each in journals.saves(session.journal)}
+        if digest == session.sha256 or digest in saved:
             return session
     return None
 
@@ -201,9 +203,9 @@ class Session:
             self._journal.append({"step": "redo"})
         return self.history.redo()
 
-    def saved(self, written: bytes) -> None:
-        """Note that the caption file now holds `written`."""
-        self._journal.append({"step": "saved", "sha256": sha256(written).hexdigest()})
+    def saved(self, written: bytes, caption: Path) -> None:
+        """Note that the caption file is now `caption` and holds `written`."""
+        self._journal.append(journals.Saved(sha256(written).hexdigest(), str(caption)).record())
 
     def close(self, *, with_corrections: bool = True) -> None:
         """End the session: the journal goes to the archive, the decisions to the corrections."""
@@ -225,13 +227,14 @@ def _found(path: Path) -> FoundSession | None:
     """What a recovery dialog shows of the journal at `path`; None if it has no whole header."""
     try:
         header = journals.read_header(path)
+        names = [header.caption, *(saved.caption for saved in journals.saves(path))]
         stat = path.stat()
         with path.open("rb") as file:
             steps = sum(chunk.count(b"\n") for chunk in iter(lambda: file.read(1 << 20), b"")) - 1
     except (SessionError, OSError):
         return None
     modified = datetime.fromtimestamp(stat.st_mtime, UTC)
-    return FoundSession(path, header.caption, header.sha256, header.options, modified, steps)
+    return FoundSession(path, names[-1], header.sha256, header.options, modified, steps)
 
 
 def _make(folder: Path) -> None:

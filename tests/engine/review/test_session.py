@@ -135,12 +135,24 @@ def test_a_session_is_found_by_what_was_saved_in_between(tmp_path: Path, started
     session = started()
     session.do(Decide.plan(session.state, 0, "!"))
     written = session.state.rendered().to_bytes()
-    session.saved(written)
+    session.saved(written, Path("b.srt"))
     session.do(Decide.plan(session.state, 1, "?"))
     session.abandon()
     found = find_session(written, tmp_path)
     assert found is not None
     assert found.steps == 3
+    assert found.caption == "b.srt"
+
+
+def test_a_damaged_note_of_a_save_hides_no_session(tmp_path: Path, started: Start) -> None:
+    session = started()
+    session.do(Decide.plan(session.state, 0, "!"))
+    session.abandon()
+    (found,) = open_sessions(tmp_path)
+    with found.journal.open("ab") as file:
+        file.write(b'{"step":"saved","sha256":7}\n')
+    (damaged,) = open_sessions(tmp_path)
+    assert damaged.caption == "a.srt"
 
 
 def test_a_closed_session_is_archived_with_its_corrections(tmp_path: Path, started: Start) -> None:
