@@ -41,8 +41,9 @@ def _architecture(encoder: Mapping[str, Any], window: int) -> str:
 def _training(description: Mapping[str, Any]) -> str:
     plan = description["training"]["plan"]
     steps, tokens = description["training"]["step"], description["training"]["tokens"]
+    seen = f"{tokens / 1e6:.1f} million tokens"
     lines = [
-        f"{steps:,} steps, {tokens / 1e6:.1f} million tokens; {plan['windows']} windows a step.",
+        f"{seen}; the last run took {steps:,} steps of {plan['windows']} windows.",
         *description.get("training_notes", []),
     ]
     data = "".join(
