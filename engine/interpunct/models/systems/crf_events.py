@@ -79,12 +79,24 @@ class HiddenEvents:
         own = np.zeros((len(left), len(Label)), np.int64)
         if labels is not None:
             own[labels >= 0, labels[labels >= 0]] = 1
-        prior = (self.before.sum(0) + 1) / (self.before.sum() + len(Label))
+        prior = self._prior
         apart = _mixed(self.before[left] - own, prior) * _mixed(self.after[right] - own, prior)
         apart /= prior
         both = _mixed(self._between(left, right) - own, apart / apart.sum(1, keepdims=True))
         odds: FloatArray = np.log(both[:, 1:]) - np.log(both[:, :1])
         return odds
+
+    @cached_property
+    def _prior(self) -> FloatArray:
+        """The share of each label (4,)."""
+        counts = self.before.sum(0) + 1
+        shares: FloatArray = counts / counts.sum()
+        return shares
+
+    @cached_property
+    def _sought(self) -> IntArray:
+        """The pairs, and one that is nowhere for what comes after the last."""
+        return np.append(self.pairs, -2)
 
     @cached_property
     def _index(self) -> dict[str, int]:
@@ -95,7 +107,7 @@ class HiddenEvents:
         size = len(self.forms)
         keys = np.where((left < size) & (right < size), left * size + right, -1)
         rows = np.searchsorted(self.pairs, keys)
-        known = np.append(self.pairs, -2)[rows] == keys
+        known = self._sought[rows] == keys
         found = np.zeros((len(keys), len(Label)), np.int64)
         found[known] = self.between[rows[known]]
         return found
@@ -104,7 +116,7 @@ class HiddenEvents:
         """Write the counts to a `.npz` file."""
         forms = np.frombuffer("\n".join(self.forms).encode(), np.uint8)
         counts = {name: getattr(self, name).astype(np.uint32) for name in _COUNTS}
-        np.savez_compressed(path, allow_pickle=False, forms=forms, pairs=self.pairs, **counts)
+        np.savez_compressed(path, forms=forms, pairs=self.pairs, **counts)
 
     @classmethod
     def load(cls, path: Path) -> Self:
