@@ -215,10 +215,14 @@ def test_marks_inside_a_text_are_told_from_those_at_its_end(request_: Benchmark)
                     "seconds": 90.0,
                     "device": "cpu",
                     "stretch": {"unit": "sentence"},
+                    "config": {"encoder": "somewhere/small-body"},
                     "init": "x",
                 },
             },
-            "en; 1.5 M words of text; 3 M words seen; by the sentence; 2 min on cpu; begun from x",
+            (
+                "en; 1.5 M words of text; 3 M words seen; by the sentence; 2 min on cpu; "
+                "encoder small-body; begun from x"
+            ),
         ),
     ],
 )

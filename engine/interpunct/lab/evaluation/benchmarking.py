@@ -17,6 +17,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -268,7 +269,7 @@ def trained_on(description: Mapping[str, Any]) -> str:
     if "seconds" in training:
         facts.append(f"{training['seconds'] / 60:.0f} min on {training.get('device', 'cpu')}")
     if training.get("config", {}).get("encoder"):
-        facts.append(f"encoder {training['config']['encoder']}")
+        facts.append(f"encoder {PurePath(training['config']['encoder']).name}")
     if training.get("init"):
         facts.append(f"begun from {training['init']}")
     return "; ".join(facts)
