@@ -43,12 +43,8 @@ class FileActions(QObject):
         """Ask for a name, write there, and go on with that file."""
         if page.document is None:
             return
-        ending = page.document.format.value
-        name, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save as"), str(page.path), f"*.{ending}"
-        )
-        if name:
-            self._write(page, Path(name))
+        if path := self._ask(self.tr("Save as"), page.path, page.document.format):
+            self._write(page, path)
 
     def export(self, page: Page) -> None:
         """Ask for a name and write the other format there; the page stays with its own file."""
@@ -56,11 +52,8 @@ class FileActions(QObject):
             return
         kind = other_format(page.document.format)
         proposed = page.path.with_suffix(f".{kind.value}")
-        name, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Export"), str(proposed), f"*.{kind.value}"
-        )
-        if name:
-            self._write(page, Path(name), kind=kind)
+        if path := self._ask(self.tr("Export"), proposed, kind):
+            self._write(page, path, kind=kind)
 
     def export_house(self, page: Page) -> None:
         """Ask for a name and write the marks there as the profile has them; the page stays."""
@@ -69,11 +62,15 @@ class FileActions(QObject):
         kind = page.document.format
         kind = CaptionFormat.VTT if kind is CaptionFormat.JSON else kind
         proposed = page.path.with_suffix(f".{page.profile.name}.{kind.value}")
+        if path := self._ask(self.tr("Export with house marks"), proposed, kind):
+            self._write(page, path, kind=kind, house=page.profile)
+
+    def _ask(self, title: str, proposed: Path, kind: CaptionFormat) -> Path | None:
+        """The file to write to, None where the user wants none."""
         name, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Export with house marks"), str(proposed), f"*.{kind.value}"
+            self._window, title, str(proposed), f"*.{kind.value}"
         )
-        if name:
-            self._write(page, Path(name), kind=kind, house=page.profile)
+        return Path(name) if name else None
 
     def _write(
         self,

@@ -45,13 +45,15 @@ if TYPE_CHECKING:
 class FoundSession:
     """A session that was not closed: what a recovery dialog shows.
 
-    `caption` is the file as it was saved last, `sha256` that of its bytes when the session began.
+    `caption` is the file as it was saved last; `versions` are the SHA-256 of its bytes when it was
+    saved, `sha256` that when the session began.
     `modified` is the time of the last step, UTC; `steps` counts the lines of the journal.
     """
 
     journal: Path
     caption: str
     sha256: str
+    versions: frozenset[str]
     options: Mapping[str, Json]
     modified: datetime
     steps: int
@@ -99,8 +101,7 @@ def find_session(source: bytes, folder: Path | None = None) -> FoundSession | No
     """The open session of a caption file with these bytes: as opened, or as saved in between."""
     digest = sha256(source).hexdigest()
     for session in open_sessions(folder):
-        saved = {each.sha256 for each in journals.saves(session.journal)}
-        if digest == session.sha256 or digest in saved:
+        if digest == session.sha256 or digest in session.versions:
             return session
     return None
 
@@ -227,14 +228,16 @@ def _found(path: Path) -> FoundSession | None:
     """What a recovery dialog shows of the journal at `path`; None if it has no whole header."""
     try:
         header = journals.read_header(path)
-        names = [header.caption, *(saved.caption for saved in journals.saves(path))]
+        saves = journals.saves(path)
         stat = path.stat()
         with path.open("rb") as file:
             steps = sum(chunk.count(b"\n") for chunk in iter(lambda: file.read(1 << 20), b"")) - 1
     except (SessionError, OSError):
         return None
     modified = datetime.fromtimestamp(stat.st_mtime, UTC)
-    return FoundSession(path, names[-1], header.sha256, header.options, modified, steps)
+    caption = saves[-1].caption if saves else header.caption
+    versions = frozenset(saved.sha256 for saved in saves)
+    return FoundSession(path, caption, header.sha256, versions, header.options, modified, steps)
 
 
 def _make(folder: Path) -> None:
