@@ -23,18 +23,25 @@ def load_encoder(bundle: Bundle) -> CompactModel:
 
     The heads of the model are left as they are made.
     """
-    model = CompactModel(CompactConfig(**bundle.description["encoder"]))
-    weights = read_encoder(bundle.path(f"{ENCODER}/model.bin"))
-    state = {name: torch.from_numpy(np.array(values)) for name, values in weights.items()}
-    model.load_state_dict(state, strict=False)
+    model = _model(bundle)
+    model.load_state_dict(_encoder_weights(bundle), strict=False)
     return model.eval()
 
 
 def load_compact(bundle: Bundle) -> CompactModel:
     """The whole model of a compact bundle, encoder and heads."""
-    model = load_encoder(bundle)
-    model.load_state_dict({**model.state_dict(), **head_weights(bundle)})
-    return model
+    model = _model(bundle)
+    model.load_state_dict({**_encoder_weights(bundle), **head_weights(bundle)})
+    return model.eval()
+
+
+def _model(bundle: Bundle) -> CompactModel:
+    return CompactModel(CompactConfig(**bundle.description["encoder"]))
+
+
+def _encoder_weights(bundle: Bundle) -> dict[str, Tensor]:
+    weights = read_encoder(bundle.path(f"{ENCODER}/model.bin"))
+    return {name: torch.from_numpy(np.array(values)) for name, values in weights.items()}
 
 
 def head_weights(bundle: Bundle) -> dict[str, Tensor]:
