@@ -32,7 +32,7 @@ def print_job(sample: Path) -> None:
     from interpunct.models.backends import open_backend
     from interpunct.models.bundle import default_bundle
     from interpunct.punctuate.punctuator import Punctuator
-    from interpunct.segment.cutter import CutMode
+    from interpunct.segment.cutting.plan import CutMode
     from interpunct.segment.profiles import load_profile
 
     console = Console(highlight=False)

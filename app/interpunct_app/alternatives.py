@@ -10,7 +10,7 @@ from interpunct.punctuate.rendering import mark_for
 from interpunct.transcript.labels import Label
 
 if TYPE_CHECKING:
-    from interpunct.review.state import ReviewState
+    from interpunct.work.work import Work
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Alternative:
     probability: float
 
 
-def alternatives(state: ReviewState, slot: int) -> tuple[Alternative, ...]:
+def alternatives(state: Work, slot: int) -> tuple[Alternative, ...]:
     """One alternative a label, likeliest first; none where nothing is predicted yet."""
     proposal = state.proposals[slot]
     if proposal is None:

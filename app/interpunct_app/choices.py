@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from interpunct.errors import ProfileError
 from interpunct.punctuate.casing import CasingMode
 from interpunct.review.queue import Order
-from interpunct.segment.cutter import CutMode
+from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import Profile, load_profile, profile_names
 from interpunct.transcript.labels import MarksMode
 from interpunct_app.opening import OpenOptions

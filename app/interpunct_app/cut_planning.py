@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from interpunct.review.restructuring import Recut
-from interpunct.segment.cutter import CutMode, cut
+from interpunct.segment.cutting.plan import CutMode, cut
 from interpunct_app.rendered import rendered_transcript
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from interpunct.captions.document import CaptionDocument
-    from interpunct.review.state import ReviewState
     from interpunct.segment.profiles import Profile
+    from interpunct.work.work import Work
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class PlannedCut:
     command: Recut | None
 
 
-def plan_cut(state: ReviewState, profile: Profile, mode: CutMode) -> PlannedCut:
+def plan_cut(state: Work, profile: Profile, mode: CutMode) -> PlannedCut:
     """Cut what is shown now; raises InterpunctError where that cannot be done."""
     before, transcript = rendered_transcript(state)
     made = cut(before, transcript, profile, mode=mode)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interpunct.segment.cutter import CutMode
+from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import Profile, load_profile
 from interpunct_app.background import Background, Task
 from interpunct_app.choices import cut_modes, profiles, remembered_profile
@@ -32,7 +32,7 @@ from interpunct_app.cut_planning import PlannedCut, plan_cut
 
 if TYPE_CHECKING:
     from interpunct.review.restructuring import Recut
-    from interpunct.review.state import ReviewState
+    from interpunct.work.work import Work
     from interpunct_app.settings import Settings
 
 
@@ -42,7 +42,7 @@ class CutPreview(QDialog):
     planned = Signal()
 
     def __init__(
-        self, parent: QWidget, state: ReviewState, files: Background, settings: Settings
+        self, parent: QWidget, state: Work, files: Background, settings: Settings
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Cut at the sentence ends"))
@@ -186,7 +186,7 @@ class CutPreview(QDialog):
         self._buttons.button(QDialogButtonBox.StandardButton.Apply).clicked.connect(self._apply)
 
 
-def _planned(_task: Task, state: ReviewState, profile: Profile, mode: CutMode) -> PlannedCut:
+def _planned(_task: Task, state: Work, profile: Profile, mode: CutMode) -> PlannedCut:
     return plan_cut(state, profile, mode)
 
 

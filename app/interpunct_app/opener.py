@@ -18,7 +18,7 @@ from interpunct_app.questions import Recovery
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from interpunct.review.state import ReviewState
+    from interpunct.work.work import Work
 
 
 class Opener(QObject):
@@ -42,7 +42,7 @@ class Opener(QObject):
         self._task: Task | None = None
         self._found: FoundSession | None = None
         self.source = b""
-        self._state: ReviewState | None = None
+        self._state: Work | None = None
 
     def open(self, path: Path, options: OpenOptions) -> None:
         """Read a file."""
@@ -86,7 +86,7 @@ class Opener(QObject):
         self.document_read.emit(file.document)
 
     @Slot(object)
-    def _state_came(self, state: ReviewState) -> None:
+    def _state_came(self, state: Work) -> None:
         self._state = state
         found = None if self._found else find_session(self.source, self._folder)
         if found is not None:
@@ -121,7 +121,7 @@ class Opener(QObject):
         )
 
 
-def _opened(task: Task, read: Callable[[], ReadFile], options: OpenOptions) -> ReviewState:
+def _opened(task: Task, read: Callable[[], ReadFile], options: OpenOptions) -> Work:
     file = read()
     task.part.emit(file)
     return build_state(file.document, options)

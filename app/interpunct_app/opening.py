@@ -11,9 +11,9 @@ from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.captions.youtube import unroll
 from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.rendering import file_habit
-from interpunct.review.state import ReviewState
 from interpunct.transcript.build import build_transcript
 from interpunct.transcript.labels import MarksMode
+from interpunct.work.work import Work
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -85,10 +85,10 @@ def _unrolled(document: CaptionDocument, options: OpenOptions) -> CaptionDocumen
     return unroll(document) if options.unrolled else document
 
 
-def build_state(document: CaptionDocument, options: OpenOptions) -> ReviewState:
+def build_state(document: CaptionDocument, options: OpenOptions) -> Work:
     """The state with which the review of a document begins."""
     transcript = build_transcript(document, languages=options.languages or None)
-    return ReviewState(
+    return Work(
         document,
         transcript,
         file_habit(transcript, document),

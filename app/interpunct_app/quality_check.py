@@ -12,9 +12,9 @@ from interpunct.segment.checks import check
 from interpunct_app.background import Task
 
 if TYPE_CHECKING:
-    from interpunct.review.state import ReviewState
     from interpunct.segment.checks import Finding
     from interpunct.segment.profiles import Profile
+    from interpunct.work.work import Work
     from interpunct_app.page import Page
     from interpunct_app.pages import Pages
     from interpunct_app.quality_pane import QualityDock
@@ -56,5 +56,5 @@ class QualityCheck(QObject):
                 page.banner.tell(self.tr("The check broke down; the log file says where."))
 
 
-def _findings(_task: Task, state: ReviewState, profile: Profile) -> list[Finding]:
+def _findings(_task: Task, state: Work, profile: Profile) -> list[Finding]:
     return check(state.rendered(), state.transcript, profile)

@@ -12,12 +12,12 @@ from interpunct_app.rendered import in_house_style
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from interpunct.review.state import ReviewState
     from interpunct.segment.profiles import Profile
+    from interpunct.work.work import Work
 
 
 def write_review(
-    state: ReviewState,
+    state: Work,
     path: Path,
     kind: CaptionFormat | None = None,
     house: Profile | None = None,

@@ -12,8 +12,8 @@ from interpunct_app.shown import Doubt, Gap, ShownCue
 
 if TYPE_CHECKING:
     from interpunct.captions.document import Cue
-    from interpunct.review.views import CueView
     from interpunct.segment.profiles import Profile
+    from interpunct.work.showing import CueView
     from interpunct_app.reviewer import Reviewer
 
 VERY_UNCERTAIN_BELOW = 0.5

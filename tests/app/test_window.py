@@ -19,7 +19,7 @@ import interpunct
 import interpunct_app
 from interpunct.errors import BundleError
 from interpunct.review.queue import Order
-from interpunct.segment.cutter import CutMode
+from interpunct.segment.cutting.plan import CutMode
 from interpunct_app.cut_preview import CutPreview
 from interpunct_app.shown import Doubt, Gap, ShownCue
 from interpunct_app.slot_view import opened

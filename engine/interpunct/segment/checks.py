@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from interpunct.segment.atoms import shown_lines
+from interpunct.segment.boxes.boxes import shown_lines
 from interpunct.segment.measure import columns
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from interpunct.batch.pipeline import Options, Predictor, punctuate_document
 from interpunct.captions.reading import parse_captions
 from interpunct.errors import ProfileError
 from interpunct.punctuate.casing import CasingMode
-from interpunct.segment.cutter import CutMode
+from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import load_profile
 from interpunct.transcript.labels import MarksMode
 

@@ -16,7 +16,7 @@ from interpunct.batch.report import ReportWriter, Totals, options_entry, report_
 from interpunct.batch.running import Run
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.errors import InterpunctError
-from interpunct.segment.cutter import CutMode
+from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import load_profile
 from interpunct.transcript.labels import MarksMode
 

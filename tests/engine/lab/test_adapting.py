@@ -24,9 +24,9 @@ from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.rendering import file_habit
 from interpunct.review.commands import Decide
 from interpunct.review.session import Session
-from interpunct.review.state import ReviewState
 from interpunct.transcript.build import build_transcript
 from interpunct.transcript.labels import Label, MarksMode
+from interpunct.work.work import Work
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -75,7 +75,7 @@ def test_of_a_review_session_the_decisions_count_in_their_whole_text(tmp_path: P
     options: dict[str, Json] = {"marks": "complete", "languages": ["en"]}
     document = parse_captions(source)
     transcript = build_transcript(document, languages=["en"])
-    state = ReviewState(
+    state = Work(
         document,
         transcript,
         file_habit(transcript, document),

@@ -16,9 +16,9 @@ from interpunct.punctuate.rendering import file_habit
 from interpunct.review.commands import Decide, DecideMany, SetCasing
 from interpunct.review.modes import SetModes
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
-from interpunct.review.state import ReviewState
 from interpunct.transcript.build import build_transcript
 from interpunct.transcript.labels import Casing, MarksMode
+from interpunct.work.work import Work
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -71,18 +71,18 @@ def state_of(
     marks: MarksMode = MarksMode.COMPLETE,
     casing: CasingMode = CasingMode.SENTENCE,
     seed: int | None = 7,
-) -> ReviewState:
+) -> Work:
     """A review of `text`, predicted unless `seed` is None."""
     document = parse_captions(text.encode())
     transcript = build_transcript(document, languages=[language])
     habit = file_habit(transcript, document)
-    state = ReviewState(document, transcript, habit, marks_mode=marks, casing_mode=casing)
+    state = Work(document, transcript, habit, marks_mode=marks, casing_mode=casing)
     if seed is not None:
         state.take(predicted(len(transcript), seed=seed))
     return state
 
 
-def everything(state: ReviewState) -> tuple[object, ...]:
+def everything(state: Work) -> tuple[object, ...]:
     """All that a state holds and shows, to be compared."""
     slots = range(len(state.transcript))
     return (
@@ -103,12 +103,12 @@ def everything(state: ReviewState) -> tuple[object, ...]:
 
 
 @pytest.fixture(scope="session")
-def make_state() -> Callable[..., ReviewState]:
+def make_state() -> Callable[..., Work]:
     return state_of
 
 
 @pytest.fixture(scope="session")
-def all_of() -> Callable[[ReviewState], tuple[object, ...]]:
+def all_of() -> Callable[[Work], tuple[object, ...]]:
     return everything
 
 
@@ -122,7 +122,7 @@ def market() -> str:
     return MARKET
 
 
-def planned(state: ReviewState, kind: int, one: int, other: int) -> Command:
+def planned(state: Work, kind: int, one: int, other: int) -> Command:
     """A command for any numbers; InterpunctError where it cannot be."""
     slots, cues = len(state.transcript), len(state.document.cues)
     slot, cue = one % max(slots, 1), one % cues
@@ -146,7 +146,7 @@ def _typed(shown: str, one: int, other: int) -> str:
     return shown[:place] + (" ", "x", ". ", ", and", "")[one % 5] + shown[place + one % 4 :]
 
 
-def _shortened(state: ReviewState) -> Recut:
+def _shortened(state: Work) -> Recut:
     """A cut that takes a millisecond off every cue."""
     document = state.rendered()
     cues = [
@@ -157,5 +157,5 @@ def _shortened(state: ReviewState) -> Recut:
 
 
 @pytest.fixture(scope="session")
-def plan() -> Callable[[ReviewState, int, int, int], Command]:
+def plan() -> Callable[[Work, int, int, int], Command]:
     return planned

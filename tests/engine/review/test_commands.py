@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
     from interpunct.review.commands import Command
     from interpunct.review.records import Json
-    from interpunct.review.state import ReviewState
+    from interpunct.work.work import Work
 
-    MakeState = Callable[..., ReviewState]
-    Plan = Callable[[ReviewState, int, int, int], Command]
-    AllOf = Callable[[ReviewState], tuple[Any, ...]]
+    MakeState = Callable[..., Work]
+    Plan = Callable[[Work, int, int, int], Command]
+    AllOf = Callable[[Work], tuple[Any, ...]]
 
 TWO_CUES = "a\n\n2\n00:00:01,000 --> 00:00:02,000\nb"
 STEPS = st.lists(

@@ -6,8 +6,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.review.moving import MovedWords, with_shift
 from interpunct.transcript.transcript import Timing, Word
+from interpunct.work.shifted_words import MovedWords, with_shift
 
 
 def words_of(count: int, cue: int = 0) -> tuple[Word, ...]:

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
     from interpunct.punctuate.predictions import Predictions
     from interpunct.review.commands import Command
-    from interpunct.review.state import ReviewState
+    from interpunct.work.work import Work
 
-    MakeState = Callable[..., ReviewState]
-    Plan = Callable[[ReviewState, int, int, int], Command]
+    MakeState = Callable[..., Work]
+    Plan = Callable[[Work, int, int, int], Command]
     Predict = Callable[..., Predictions]
 
 POLICIES = st.one_of(

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from interpunct.review.commands import Command
-    from interpunct.review.state import ReviewState
+    from interpunct.work.work import Work
 
-    MakeState = Callable[..., ReviewState]
-    Plan = Callable[[ReviewState, int, int, int], Command]
+    MakeState = Callable[..., Work]
+    Plan = Callable[[Work, int, int, int], Command]
 
 
-def decided_words(state: ReviewState) -> dict[str, str]:
+def decided_words(state: Work) -> dict[str, str]:
     return {state.transcript.words[slot].text: made.mark for slot, made in state.decisions.items()}
 
 

@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from typing import Any
 
     from interpunct.review.records import Json
-    from interpunct.review.state import ReviewState
+    from interpunct.work.work import Work
 
-    MakeState = Callable[..., ReviewState]
-    AllOf = Callable[[ReviewState], tuple[Any, ...]]
+    MakeState = Callable[..., Work]
+    AllOf = Callable[[Work], tuple[Any, ...]]
     Start = Callable[..., Session]
 
 CHILD = """

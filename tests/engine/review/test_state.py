@@ -13,9 +13,9 @@ from interpunct.review.queue import Policy, ReviewQueue
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from interpunct.review.state import ReviewState
+    from interpunct.work.work import Work
 
-    MakeState = Callable[..., ReviewState]
+    MakeState = Callable[..., Work]
 
 TAGS = """\
 1

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The state of a review: a document, what is predicted for it, and what the human decided."""
+"""What is held of a document under work: what is predicted for it, and what the human decided."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
@@ -11,11 +10,11 @@ import numpy as np
 
 from interpunct.punctuate.casing import is_shouted
 from interpunct.punctuate.proposals import propose_slot
-from interpunct.review.excerpt import Excerpt, spliced
-from interpunct.review.moving import MovedWords
-from interpunct.review.views import cue_view, rendered_document
 from interpunct.transcript.labels import MarksMode
 from interpunct.transcript.transcript import Transcript
+from interpunct.work.excerpt import Excerpt, spliced
+from interpunct.work.shifted_words import ShiftedWords
+from interpunct.work.uncertainty import expected_errors
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,36 +26,16 @@ if TYPE_CHECKING:
     from interpunct.punctuate.predictions import FloatArray, Predictions
     from interpunct.punctuate.proposals import Proposal
     from interpunct.punctuate.rendering import Habit
-    from interpunct.review.views import CueView
-    from interpunct.transcript.labels import Casing, Label
+    from interpunct.transcript.labels import Label
     from interpunct.transcript.transcript import Word
+    from interpunct.work.decisions import CasingChoice, Decision
 
 
 Kind = TypeVar("Kind", bound=np.generic)
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """What the human did with a slot: `mark` is what stands there now, empty for no mark.
-
-    `label` is what the mark stands for. `seconds` is how long the decision took, where it was
-    made alone and measured.
-    """
-
-    mark: str
-    label: Label
-    seconds: float | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class CasingChoice:
-    """The casing that the human gave a word; None is the casing as written."""
-
-    casing: Casing | None
-
-
-class ReviewState:
-    """The one mutable object of a review. Commands change it; everything else reads it.
+class WorkState:
+    """The mutable heart of a `Work`. Commands change it; everything else reads it.
 
     `document` is the file with the user's own edits, without the model's marks. Rows of the
     probability arrays are NaN, and `proposals` None, where nothing is predicted yet. `edition`
@@ -196,13 +175,9 @@ class ReviewState:
         """Whether the file, as it was opened or first shown, is all in capitals."""
         return is_shouted(self.transcript)
 
-    def cue_text(self, cue: int) -> CueView:
-        """One cue with marks and casing as it will be written. Linear in the cue's own words."""
-        return cue_view(self, cue)
-
-    def rendered(self) -> CaptionDocument:
-        """The whole document as it will be written; cues without changes keep their bytes."""
-        return rendered_document(self)
+    def expected_errors(self) -> float:
+        """The wrong marks to be expected among all undecided slots that are predicted."""
+        return expected_errors(self.confidences[self.reviewable & ~self.decided])
 
     # What commands change
 
@@ -220,6 +195,13 @@ class ReviewState:
             self.casings.pop(word, None)
         else:
             self.casings[word] = choice
+
+    def use(self, document: CaptionDocument, transcript: Transcript) -> None:
+        """Put a document in place that has the same words and slots in other places."""
+        self.document, self.transcript = document, transcript
+        self._cues_of_words = _cues_of(transcript.words)
+        self._first_slots = _first_slots(document, self._cues_of_words)
+        self.edition += 1
 
     def excerpt(self, words: range) -> Excerpt:
         """Everything the state holds of these words and their slots."""
@@ -251,7 +233,7 @@ class ReviewState:
         old = self.transcript
         self.document = document
         self.transcript = Transcript(
-            words=MovedWords.of(old.words).exchanged(words, by.words, cue_shift, turn_shift),
+            words=ShiftedWords.of(old.words).exchanged(words, by.words, cue_shift, turn_shift),
             slots=(*old.slots[: words.start], *by.slots, *old.slots[words.stop :]),
         )
         length = len(by.words)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A stretch of atoms that may be cut anew: its widths, its breaks and its times."""
+"""A stretch of boxes that may be cut anew: its widths, its breaks and its times."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
-from interpunct.segment.assembly import joiner
-from interpunct.segment.breaks import POOR, badness
+from interpunct.segment.boxes.joining import spaces_between
+from interpunct.segment.layout.breaks import POOR, badness
 from interpunct.segment.measure import columns
 from interpunct.transcript.labels import Label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from interpunct.segment.atoms import Atom
+    from interpunct.segment.boxes.boxes import Box
     from interpunct.segment.profiles import Limits
 
 _ENDLESS = 80  # words in a sentence that cannot be one
 _UNMARKED = 30  # the same for one without any comma
 
-LEAST_MS_PER_ATOM = 20
+LEAST_MS_PER_BOX = 20
 """Below this no cue has time for its words: its times are no evidence of speech."""
 
 LINGER_MS = 300
@@ -30,7 +30,7 @@ LINGER_MS = 300
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A cue to be: atoms `first` up to `stop` of a stretch, shown from `start_ms` to `end_ms`."""
+    """A cue to be: boxes `first` up to `stop` of a stretch, shown from `start_ms` to `end_ms`."""
 
     first: int
     stop: int
@@ -40,15 +40,15 @@ class Draft:
 
 @dataclass(slots=True)
 class Stretch:
-    """Neighbouring atoms of one speaker and language, with no hard end inside but sentence ends.
+    """Neighbouring boxes of one speaker and language, with no hard end inside but sentence ends.
 
-    `spaces[k]` is what stands before atom `k` when it follows atom `k - 1` on a line;
-    `reach[k]` the columns before atom `k` if all stood on one line; `breaks[k]` the badness of a
-    break before atom `k`; `sentence_ends[k]` whether a sentence ends with atom `k`;
+    `spaces[k]` is what stands before box `k` when it follows box `k - 1` on a line;
+    `reach[k]` the columns before box `k` if all stood on one line; `breaks[k]` the badness of a
+    break before box `k`; `sentence_ends[k]` whether a sentence ends with box `k`;
     `measured[k]` whether its times, `starts[k]` and `ends[k]`, come from the file.
     """
 
-    atoms: Sequence[Atom]
+    boxes: Sequence[Box]
     limits: Limits
     spaces: list[str]
     reach: list[float]
@@ -61,7 +61,7 @@ class Stretch:
     following_ms: int | None = None
 
     def width(self, first: int, stop: int) -> float:
-        """The columns of atoms `first` up to `stop` on one line."""
+        """The columns of boxes `first` up to `stop` on one line."""
         return self.reach[stop] - self.reach[first] - self.gaps[first]
 
     def retime(self, drafts: Sequence[Draft]) -> None:
@@ -125,7 +125,7 @@ def spread(weights: Sequence[float], start_ms: int, end_ms: int) -> list[int]:
 
 
 def stretch_of(
-    atoms: Sequence[Atom],
+    boxes: Sequence[Box],
     language: str,
     limits: Limits,
     *,
@@ -135,28 +135,24 @@ def stretch_of(
     ends: list[int],
     following_ms: int | None,
 ) -> Stretch:
-    """The stretch of `atoms`; `labels` are those of the slots after them."""
-    spaces, breaks = [""], [0.0]
+    """The stretch of `boxes`; `labels` are those of the slots after them."""
+    spaces, breaks = spaces_between(boxes, language), [0.0]
     inside = 0
-    for last, atom in pairwise(atoms):
-        space = atom.space
-        if atom.starts_line:
-            space = joiner(last.shown, atom.shown, language)
-        spaces.append(space)
+    for (last, box), space in zip(pairwise(boxes), spaces[1:], strict=True):
         inside += sum(map(last.shown.count, "([（［【")) - sum(map(last.shown.count, ")]）］】"))
-        cost = badness(last.shown, atom.shown, language, spaced=bool(space))
+        cost = badness(last.shown, box.shown, language, spaced=bool(space))
         breaks.append(max(cost, POOR) if inside > 0 else cost)
     gaps = [columns(space, limits.counting) for space in spaces]
-    widths = [columns(atom.shown, limits.counting) for atom in atoms]
+    widths = [columns(box.shown, limits.counting) for box in boxes]
     reach = accumulate((gap + width for gap, width in zip(gaps, widths, strict=True)), initial=0.0)
     return Stretch(
-        atoms=atoms,
+        boxes=boxes,
         limits=limits,
         spaces=spaces,
         reach=list(reach),
         gaps=gaps,
         breaks=breaks,
-        sentence_ends=sentence_ends(atoms, labels),
+        sentence_ends=sentence_ends(boxes, labels),
         measured=measured,
         starts=starts,
         ends=ends,
@@ -164,8 +160,8 @@ def stretch_of(
     )
 
 
-def sentence_ends(atoms: Sequence[Atom], labels: Sequence[Label]) -> list[bool]:
-    """Whether a sentence ends with each of `atoms`, given the label of the slot after it.
+def sentence_ends(boxes: Sequence[Box], labels: Sequence[Label]) -> list[bool]:
+    """Whether a sentence ends with each of `boxes`, given the label of the slot after it.
 
     Where marks are missing, sentences run on and on. There the cues are the only evidence of
     where clauses end (unpunctuated Chinese subtitles are cut so), and each counts as an end.
@@ -179,7 +175,7 @@ def sentence_ends(atoms: Sequence[Atom], labels: Sequence[Label]) -> list[bool]:
             length = place + 1 - first
             if length >= _ENDLESS or (length >= _UNMARKED and not marks):
                 for inner in range(first, place):
-                    ends[inner] = atoms[inner].closes_cue
+                    ends[inner] = boxes[inner].closes_cue
             first, marks = place + 1, 0
         else:
             marks += label is not Label.NONE

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from interpunct.captions.payload import tokenise
 from interpunct.errors import SessionError
-from interpunct.segment.assembly import assemble
-from interpunct.segment.atoms import atoms_of
+from interpunct.segment.boxes.boxes import boxes_of
+from interpunct.segment.boxes.joining import assemble, word_times
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
-    from interpunct.captions.document import CaptionDocument, Cue, WordTime
-    from interpunct.segment.atoms import Atom
+    from interpunct.captions.document import CaptionDocument, Cue
+    from interpunct.segment.boxes.boxes import Box
     from interpunct.transcript.transcript import Transcript
 
 
@@ -29,8 +29,8 @@ def split_cue(
     """
     word = transcript.words[slot]
     cue = document.cues[word.cue]
-    atoms = _atoms(document, transcript, slots)
-    place = next((k for k, atom in enumerate(atoms) if k and atom.first == slot + 1), None)
+    boxes = _boxes(document, transcript, slots)
+    place = next((k for k, box in enumerate(boxes) if k and box.first == slot + 1), None)
     if place is None or cue.end_ms - cue.start_ms < 2:
         raise SessionError(
             f"the cue cannot be split after ‘{word.text}’.",
@@ -40,8 +40,8 @@ def split_cue(
     following = transcript.words[slot + 1]
     end_ms = min(max(word.end_ms, cue.start_ms + 1), cue.end_ms - 1)
     start_ms = min(max(following.start_ms, end_ms), cue.end_ms - 1)
-    left = _written(document, atoms[:place])
-    right = _written(document, atoms[place:])
+    left = _written(document, boxes[:place])
+    right = _written(document, boxes[place:])
     return replace(left, end_ms=end_ms), replace(right, identifier="", start_ms=start_ms)
 
 
@@ -55,7 +55,7 @@ def join_cues(
     one, other = document.cues[cue], document.cues[cue + 1]
     if first and second:
         joined = _written(
-            document, [*_atoms(document, transcript, first), *_atoms(document, transcript, second)]
+            document, [*_boxes(document, transcript, first), *_boxes(document, transcript, second)]
         )
     else:
         payload = "\n".join(text for text in (one.payload, other.payload) if text.strip())
@@ -65,30 +65,19 @@ def join_cues(
     return replace(joined, end_ms=max(one.end_ms, other.end_ms))
 
 
-def _atoms(document: CaptionDocument, transcript: Transcript, slots: range) -> list[Atom]:
+def _boxes(document: CaptionDocument, transcript: Transcript, slots: range) -> list[Box]:
     cue = transcript.words[slots.start].cue
     payload = document.cues[cue].payload
     words = [(index, transcript.words[index], transcript.slots[index]) for index in slots]
-    return atoms_of(payload, tokenise(payload, document.format), cue, words)
+    return boxes_of(payload, tokenise(payload, document.format), cue, words)
 
 
-def _written(document: CaptionDocument, atoms: Sequence[Atom]) -> Cue:
-    """A cue made of `atoms`, their lines kept; all else is from the cue of the first."""
-    lines = {place for place, atom in enumerate(atoms) if place and atom.starts_line}
-    written = assemble(atoms, lines, [atom.space for atom in atoms], "\n")
+def _written(document: CaptionDocument, boxes: Sequence[Box]) -> Cue:
+    """A cue made of `boxes`, their lines kept; all else is from the cue of the first."""
+    lines = {place for place, box in enumerate(boxes) if place and box.starts_line}
+    written = assemble(boxes, lines, [box.space for box in boxes], "\n")
     return replace(
-        document.cues[atoms[0].cue],
+        document.cues[boxes[0].cue],
         payload=written.text,
-        word_times=tuple(_word_times(document, atoms, written.places)),
+        word_times=tuple(word_times(document, boxes, written.places)),
     )
-
-
-def _word_times(
-    document: CaptionDocument, atoms: Sequence[Atom], places: Sequence[int]
-) -> Iterator[WordTime]:
-    """The word times of the source at the places where `atoms` stand now."""
-    for atom, place in zip(atoms, places, strict=True):
-        skipped = atom.end - atom.start - len(atom.fresh)
-        for time in document.cues[atom.cue].word_times:
-            if atom.start <= time.offset < atom.end:
-                yield replace(time, offset=place + time.offset - atom.start - skipped)

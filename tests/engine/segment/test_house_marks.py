@@ -4,8 +4,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from interpunct.punctuate.rendering import Rendered
+from interpunct.segment.house_marks import with_house_marks
 from interpunct.segment.profiles import load_profile
-from interpunct.segment.render import render_marks
 
 Make = Callable[..., Any]
 
@@ -13,7 +14,12 @@ Make = Callable[..., Any]
 def rendered(cutting: Make, language: str, text: str) -> str:
     document = cutting().document((0, 3, text))
     transcript = cutting(language).transcript(document)
-    return str(render_marks(document, transcript, load_profile("netflix")).cues[0].payload)
+    house = with_house_marks(Rendered(document, transcript), load_profile("netflix"))
+    payload = house.document.cues[0].payload
+    for word, slot in zip(house.transcript.words, house.transcript.slots, strict=True):
+        assert payload[word.start : word.end] == word.text
+        assert payload[slot.start : slot.end] == slot.mark
+    return payload
 
 
 def test_chinese_commas_become_spaces_and_full_stops_go(cutting: Make) -> None:

@@ -10,12 +10,12 @@ from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from interpunct.captions.payload import TokenKind, tokenise
-from interpunct.segment.atoms import atoms_of, shown_lines
-from interpunct.segment.cost import TOLERANCE
+from interpunct.segment.boxes.boxes import boxes_of, shown_lines
+from interpunct.segment.boxes.open_tags import places
+from interpunct.segment.layout.cost import TOLERANCE
+from interpunct.segment.layout.stretch import LEAST_MS_PER_BOX, Draft, Stretch, spread, stretch_of
 from interpunct.segment.measure import columns
 from interpunct.segment.sentences import LONG_PAUSE_MS, label_of, parted
-from interpunct.segment.stretch import LEAST_MS_PER_ATOM, Draft, Stretch, spread, stretch_of
-from interpunct.segment.tags import places
 from interpunct.transcript.transcript import Timing
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from interpunct.captions.document import CaptionDocument, Cue
     from interpunct.captions.payload import Token
-    from interpunct.segment.atoms import Atom
+    from interpunct.segment.boxes.boxes import Box
     from interpunct.segment.profiles import Limits, Profile
     from interpunct.transcript.transcript import Slot, Transcript, Word
 
@@ -46,9 +46,9 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
-    """An atom with its times."""
+    """An box with its times."""
 
-    atom: Atom
+    box: Box
     start_ms: int
     end_ms: int
     measured: bool
@@ -72,7 +72,7 @@ def passages(
             yield index
             run = []
         for piece in pieces:
-            if run and reader.parts(run, piece.atom):
+            if run and reader.parts(run, piece.box):
                 yield from reader.finish(run, piece.start_ms)
                 run = []
             run.append(piece)
@@ -110,7 +110,7 @@ class _Reader:
         self._clashing = clashing(document.cues)
 
     def pieces(self, index: int) -> list[_Piece]:
-        """The timed atoms of a cue, none for one that stays."""
+        """The timed boxes of a cue, none for one that stays."""
         cue = self._document.cues[index]
         words = self._words.get(index)
         if not words or self._clashing[index] or _NEVER_CUT.search(cue.payload):
@@ -123,81 +123,81 @@ class _Reader:
             not self._dividing or self._fits(cue, limits)
         ):
             return []
-        atoms = atoms_of(cue.payload, tokens, index, words)
-        if cue.end_ms - cue.start_ms < LEAST_MS_PER_ATOM * len(atoms):
+        boxes = boxes_of(cue.payload, tokens, index, words)
+        if cue.end_ms - cue.start_ms < LEAST_MS_PER_BOX * len(boxes):
             return []
-        return self._timed(cue, atoms, limits)
+        return self._timed(cue, boxes, limits)
 
     def _fits(self, cue: Cue, limits: Limits) -> bool:
         longest = limits.max_ms
         in_time = longest is None or cue.end_ms - cue.start_ms <= longest * TOLERANCE
         return in_time and legal(cue, self._document, limits)
 
-    def _timed(self, cue: Cue, atoms: list[Atom], limits: Limits) -> list[_Piece]:
-        """`atoms` with times inside those of their cue."""
+    def _timed(self, cue: Cue, boxes: list[Box], limits: Limits) -> list[_Piece]:
+        """`boxes` with times inside those of their cue."""
         words = self._transcript.words
         measured = [
-            any(words[place].timing is Timing.MEASURED for place in range(atom.first, atom.stop))
-            for atom in atoms
+            any(words[place].timing is Timing.MEASURED for place in range(box.first, box.stop))
+            for box in boxes
         ]
         if any(measured):
-            starts, ends = self._measured(cue, atoms)
+            starts, ends = self._measured(cue, boxes)
         else:
-            weights = [columns(atom.shown, limits.counting) for atom in atoms]
+            weights = [columns(box.shown, limits.counting) for box in boxes]
             times = spread(weights, cue.start_ms, cue.end_ms)
             starts, ends = times[:-1], times[1:]
-        return [_Piece(*piece) for piece in zip(atoms, starts, ends, measured, strict=True)]
+        return [_Piece(*piece) for piece in zip(boxes, starts, ends, measured, strict=True)]
 
-    def _measured(self, cue: Cue, atoms: Sequence[Atom]) -> tuple[list[int], list[int]]:
+    def _measured(self, cue: Cue, boxes: Sequence[Box]) -> tuple[list[int], list[int]]:
         """The times the words have, made to rise and to lie in the cue."""
         words = self._transcript.words
         starts, ends = [], []
         reached = cue.start_ms
-        for number, atom in enumerate(atoms):
-            wanted = words[atom.first].start_ms if number else reached
-            latest = cue.end_ms - (len(atoms) - number)
+        for number, box in enumerate(boxes):
+            wanted = words[box.first].start_ms if number else reached
+            latest = cue.end_ms - (len(boxes) - number)
             start = min(max(wanted, reached), latest)
-            reached = min(max(words[atom.stop - 1].end_ms, start + 1), latest + 1)
+            reached = min(max(words[box.stop - 1].end_ms, start + 1), latest + 1)
             starts.append(start)
             ends.append(reached)
         return starts, ends
 
-    def parts(self, run: Sequence[_Piece], atom: Atom) -> bool:
-        """Whether no cue may go on from the end of `run` to `atom`, whatever the sentences."""
-        last = run[-1].atom
+    def parts(self, run: Sequence[_Piece], box: Box) -> bool:
+        """Whether no cue may go on from the end of `run` to `box`, whatever the sentences."""
+        last = run[-1].box
         cues = self._document.cues
-        if last.cue != atom.cue and _end(cues[last.cue]) != _start(cues[atom.cue]):
+        if last.cue != box.cue and _end(cues[last.cue]) != _start(cues[box.cue]):
             return True
         words = self._transcript.words
         return (
-            (last.cue != atom.cue and _is_open(run))
-            or parted(words[last.stop - 1], words[atom.first])
-            or self._pause_ms(last, atom) >= LONG_PAUSE_MS
-            or (atom.opens_cue and bool(_STARTS_CUE.match(atom.shown)))
+            (last.cue != box.cue and _is_open(run))
+            or parted(words[last.stop - 1], words[box.first])
+            or self._pause_ms(last, box) >= LONG_PAUSE_MS
+            or (box.opens_cue and bool(_STARTS_CUE.match(box.shown)))
             or (last.closes_cue and bool(_ENDS_CUE.search(last.shown)))
         )
 
-    def _pause_ms(self, last: Atom, atom: Atom) -> int:
-        """The silence between two atoms, as far as it counts."""
+    def _pause_ms(self, last: Box, box: Box) -> int:
+        """The silence between two boxes, as far as it counts."""
         if self._dividing:
             words = self._transcript.words
-            return words[atom.first].start_ms - words[last.stop - 1].end_ms
-        if last.cue == atom.cue:
+            return words[box.first].start_ms - words[last.stop - 1].end_ms
+        if last.cue == box.cue:
             return 0
-        return self._document.cues[atom.cue].start_ms - self._document.cues[last.cue].end_ms
+        return self._document.cues[box.cue].start_ms - self._document.cues[last.cue].end_ms
 
     def finish(self, run: list[_Piece], following_ms: int | None) -> Iterator[Passage]:
         """The passage of `run`, none if that is empty; the next cue starts at `following_ms`."""
         if not run:
             return
-        atoms = [piece.atom for piece in run]
+        boxes = [piece.box for piece in run]
         slots = self._transcript.slots
-        language = self._transcript.words[atoms[0].first].language
+        language = self._transcript.words[boxes[0].first].language
         stretch = stretch_of(
-            atoms,
+            boxes,
             language,
             self._profile.limits(language),
-            labels=[label_of(slots[atom.stop - 1]) for atom in atoms],
+            labels=[label_of(slots[box.stop - 1]) for box in boxes],
             measured=[piece.measured for piece in run],
             starts=[piece.start_ms for piece in run],
             ends=[piece.end_ms for piece in run],
@@ -209,13 +209,13 @@ class _Reader:
         layout: list[Draft] = []
         whole: dict[Draft, int] = {}
         first = 0
-        atoms = stretch.atoms
-        for stop in range(1, len(atoms) + 1):
-            if stop < len(atoms) and atoms[stop].cue == atoms[first].cue:
+        boxes = stretch.boxes
+        for stop in range(1, len(boxes) + 1):
+            if stop < len(boxes) and boxes[stop].cue == boxes[first].cue:
                 continue
-            number = atoms[first].cue
+            number = boxes[first].cue
             cue = self._document.cues[number]
-            opens, closes = atoms[first].opens_cue, atoms[stop - 1].closes_cue
+            opens, closes = boxes[first].opens_cue, boxes[stop - 1].closes_cue
             draft = Draft(
                 first,
                 stop,
@@ -247,11 +247,11 @@ def _is_odd(
 
 def _is_open(run: Sequence[_Piece]) -> bool:
     """Whether a bracket stays open in the last cue of `run`; closed, it would enclose a sound."""
-    cue = run[-1].atom.cue
+    cue = run[-1].box.cue
     for piece in reversed(run):
-        if piece.atom.cue != cue:
+        if piece.box.cue != cue:
             break
-        text = piece.atom.shown
+        text = piece.box.shown
         opened, closed = max(map(text.rfind, "([（［【")), max(map(text.rfind, ")]）］】"))
         if opened != closed:
             return opened > closed

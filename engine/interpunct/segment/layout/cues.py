@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The layout of a stretch: which of its atoms become which cue.
+"""The layout of a stretch: which of its boxes become which cue.
 
 A stretch falls into blocks: the least runs of whole source cues that are whole sentences. A block
 that reads well is kept; any other is cut anew, its sentences packed or broken by dynamic
-programming over the places between atoms.
+programming over the places between boxes.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from interpunct.segment.cost import (
+from interpunct.segment.layout.cost import (
     CUE,
     ORPHAN_SHARE,
     TOLERANCE,
@@ -20,13 +20,13 @@ from interpunct.segment.cost import (
     is_orphan,
     is_poor,
 )
-from interpunct.segment.lines import best_lines
-from interpunct.segment.stretch import LEAST_MS_PER_ATOM
+from interpunct.segment.layout.lines import best_lines
+from interpunct.segment.layout.stretch import LEAST_MS_PER_BOX
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from interpunct.segment.stretch import Draft, Stretch
+    from interpunct.segment.layout.stretch import Draft, Stretch
 
 Span = tuple[int, int]
 
@@ -71,7 +71,7 @@ def _settled(stretch: Stretch, block: Sequence[Draft]) -> Sequence[Draft]:
 
 def _speakable(draft: Draft) -> bool:
     """Whether the time of a cue is enough to tell its words apart in it."""
-    return draft.end_ms - draft.start_ms >= LEAST_MS_PER_ATOM * (draft.stop - draft.first)
+    return draft.end_ms - draft.start_ms >= LEAST_MS_PER_BOX * (draft.stop - draft.first)
 
 
 def _blocks(stretch: Stretch, layout: Sequence[Draft]) -> Iterator[list[Draft]]:
@@ -100,7 +100,7 @@ def _recut(stretch: Stretch, block: Sequence[Draft]) -> list[Span]:
 
 
 def _fits(stretch: Stretch, span: Span) -> bool:
-    """Whether the atoms of `span` can be one cue."""
+    """Whether the boxes of `span` can be one cue."""
     first, stop = span
     longest = stretch.limits.max_ms
     duration = stretch.ends[stop - 1] - stretch.starts[first]
@@ -152,7 +152,7 @@ def _may_share(stretch: Stretch, one: Span, other: Span) -> bool:
 
 
 def _cut(stretch: Stretch, pack: Span, starts: set[int]) -> list[Span]:
-    """The cheapest cues for the atoms of `pack`; `starts` are the atoms that start cues now."""
+    """The cheapest cues for the boxes of `pack`; `starts` are the boxes that start cues now."""
     if _fits(stretch, pack):
         return [pack]
     first, last = pack

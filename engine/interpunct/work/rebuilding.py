@@ -14,18 +14,18 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from interpunct.punctuate.proposals import propose_slot
-from interpunct.review.excerpt import Excerpt
-from interpunct.review.matching import origins
-from interpunct.review.moving import with_shift
 from interpunct.transcript.build import build_transcript
+from interpunct.work.excerpt import Excerpt
+from interpunct.work.matching import origins
+from interpunct.work.shifted_words import with_shift
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from interpunct.captions.document import CaptionDocument
     from interpunct.punctuate.proposals import Proposal
-    from interpunct.review.state import ReviewState
     from interpunct.transcript.transcript import Slot, Transcript, Word
+    from interpunct.work.state import WorkState
 
 _CUES_BEFORE = 8  # of context: a voice, a question may run on from there
 _CUES_AFTER = 2
@@ -43,7 +43,7 @@ class Exchange:
     cue_shift: int = 0
     turn_shift: int = 0
 
-    def apply(self, state: ReviewState) -> None:
+    def apply(self, state: WorkState) -> None:
         """Put `after` in place of `before`."""
         state.replace(
             self.document_after,
@@ -53,7 +53,7 @@ class Exchange:
             turn_shift=self.turn_shift,
         )
 
-    def revert(self, state: ReviewState) -> None:
+    def revert(self, state: WorkState) -> None:
         """Put `before` in place of `after`."""
         state.replace(
             self.document_before,
@@ -79,7 +79,7 @@ class _Window:
 
 
 def exchange(
-    state: ReviewState, document: CaptionDocument, old: range, languages: Sequence[str]
+    state: WorkState, document: CaptionDocument, old: range, languages: Sequence[str]
 ) -> Exchange:
     """The exchange of the cues `old` for as many cues of `document` as there are `languages`.
 
@@ -112,7 +112,7 @@ def exchange(
     )
 
 
-def _window(state: ReviewState, old: range) -> _Window:
+def _window(state: WorkState, old: range) -> _Window:
     """The cues `old`, widened by a neighbour with words on either side, and their context."""
     words = state.transcript.words
     start, stop = state.slots_of_cue(old.start).start, state.slots_of_cue(old.stop - 1).stop
@@ -124,7 +124,7 @@ def _window(state: ReviewState, old: range) -> _Window:
     return _Window(first, last + 1, low, min(high, len(state.document.cues)), range(start, stop))
 
 
-def _turns_before(state: ReviewState, window: _Window, local: Transcript, start: int) -> int:
+def _turns_before(state: WorkState, window: _Window, local: Transcript, start: int) -> int:
     """How many turns of the file come before those that `local` counts."""
     if not window.words.start:
         return 0
@@ -132,7 +132,7 @@ def _turns_before(state: ReviewState, window: _Window, local: Transcript, start:
 
 
 def _turn_shift(
-    state: ReviewState, window: _Window, local: Transcript, stop: int, turns: int
+    state: WorkState, window: _Window, local: Transcript, stop: int, turns: int
 ) -> int:
     """By how many turns the words after the window move."""
     if window.words.stop == len(state.transcript):
@@ -140,7 +140,7 @@ def _turn_shift(
     return local.words[stop].turn + turns - state.transcript.words[window.words.stop].turn
 
 
-def _known(state: ReviewState, old: range, words: Sequence[Word]) -> list[int | None]:
+def _known(state: WorkState, old: range, words: Sequence[Word]) -> list[int | None]:
     """Which words of the state the new `words` are, which take the place of `old`."""
     texts = [word.text for word in state.transcript.words[old.start : old.stop]]
     known = origins(texts, [word.text for word in words])
@@ -148,7 +148,7 @@ def _known(state: ReviewState, old: range, words: Sequence[Word]) -> list[int | 
 
 
 def carried(
-    state: ReviewState,
+    state: WorkState,
     places: Sequence[int | None],
     words: Sequence[Word],
     slots: Sequence[Slot],
@@ -183,7 +183,7 @@ def carried(
     )
 
 
-def _reproposed(state: ReviewState, origin: int, word: Word, slot: Slot) -> Proposal | None:
+def _reproposed(state: WorkState, origin: int, word: Word, slot: Slot) -> Proposal | None:
     """The proposal of slot `origin`, made anew where the slot that it is now for differs."""
     proposal = state.proposals[origin]
     old_word, old_slot = state.transcript.words[origin], state.transcript.slots[origin]

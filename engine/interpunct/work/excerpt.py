@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
     from interpunct.punctuate.predictions import FloatArray
     from interpunct.punctuate.proposals import Proposal
-    from interpunct.review.state import CasingChoice, Decision
     from interpunct.transcript.transcript import Slot, Word
+    from interpunct.work.decisions import CasingChoice, Decision
 
 Held = TypeVar("Held")
 

@@ -12,19 +12,20 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from interpunct.errors import SessionError
-from interpunct.review.matching import origins, shared_start
-from interpunct.review.rebuilding import exchange
 from interpunct.review.records import Fields
-from interpunct.review.state import CasingChoice, Decision
 from interpunct.transcript.labels import Label
+from interpunct.work.decisions import CasingChoice, Decision
+from interpunct.work.matching import origins, shared_start
+from interpunct.work.rebuilding import exchange
+from interpunct.work.showing import cue_view
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from interpunct.review.rebuilding import Exchange
     from interpunct.review.records import Json
-    from interpunct.review.state import ReviewState
     from interpunct.transcript.transcript import Slot, Word
+    from interpunct.work.rebuilding import Exchange
+    from interpunct.work.state import WorkState
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +75,8 @@ class _Touched:
     end: int
 
 
-def typed_over(state: ReviewState, cue: int, shown: str) -> tuple[Typed, Exchange]:
-    """What it means that `shown` now stands where `state.cue_text(cue).text` stood."""
+def typed_over(state: WorkState, cue: int, shown: str) -> tuple[Typed, Exchange]:
+    """What it means that `shown` now stands where `cue_view(state, cue).text` stood."""
     touched = _touched(state, cue, shown)
     plain = _exchange(state, cue, touched.payload)
     if not _keeps_others(state, cue, touched, plain):
@@ -86,19 +87,19 @@ def typed_over(state: ReviewState, cue: int, shown: str) -> tuple[Typed, Exchang
     return typed, _with_decisions(plain, cue, typed)
 
 
-def typed_again(state: ReviewState, cue: int, typed: Typed) -> Exchange:
+def typed_again(state: WorkState, cue: int, typed: Typed) -> Exchange:
     """The exchange of something typed before; SessionError if it does not fit."""
     return _with_decisions(_exchange(state, cue, typed.payload), cue, typed)
 
 
-def _exchange(state: ReviewState, cue: int, payload: str) -> Exchange:
+def _exchange(state: WorkState, cue: int, payload: str) -> Exchange:
     document = state.document.replace_payloads({cue: payload})
     return exchange(state, document, range(cue, cue + 1), [state.language_of_cue(cue)])
 
 
-def _touched(state: ReviewState, cue: int, shown: str) -> _Touched:
+def _touched(state: WorkState, cue: int, shown: str) -> _Touched:
     """The least run of whole words, each with its slot, outside of which nothing was typed."""
-    view = state.cue_text(cue)
+    view = cue_view(state, cue)
     starts = [span.word_start for span in view.spans]
     head = shared_start(view.text, shown)
     tail = shared_start(view.text[head:][::-1], shown[head:][::-1])
@@ -117,7 +118,7 @@ def _touched(state: ReviewState, cue: int, shown: str) -> _Touched:
     return _Touched(first, stop, after, start, start + len(fresh))
 
 
-def _keeps_others(state: ReviewState, cue: int, touched: _Touched, part: Exchange) -> bool:
+def _keeps_others(state: WorkState, cue: int, touched: _Touched, part: Exchange) -> bool:
     """Whether the words that were not touched are still words of their own, with their marks."""
     slots = state.slots_of_cue(cue)
     old = [_identity(state.transcript.words[slot], state.transcript.slots[slot]) for slot in slots]
@@ -132,7 +133,7 @@ def _identity(word: Word, slot: Slot) -> tuple[str, str, bool]:
 
 
 def _decided(
-    state: ReviewState, cue: int, touched: _Touched, plain: Exchange
+    state: WorkState, cue: int, touched: _Touched, plain: Exchange
 ) -> tuple[tuple[tuple[int, Decision], ...], tuple[int, ...]]:
     """The decisions and the casings that typing made, by the number of the word in the cue."""
     fresh = [
@@ -150,7 +151,7 @@ def _decided(
     return decisions, tuple(place for place, _, _ in fresh)
 
 
-def _marks_before(state: ReviewState, slots: range, words: Sequence[Word]) -> list[str]:
+def _marks_before(state: WorkState, slots: range, words: Sequence[Word]) -> list[str]:
     """The mark shown so far behind each of the typed `words`, empty where there was none."""
     if len(slots) == len(words):
         return [state.mark(slot) for slot in slots]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from interpunct.segment.stretch import Stretch
+    from interpunct.segment.layout.stretch import Stretch
 
 _BREAK = 0.5
 _UNBALANCED = 0.5
@@ -26,9 +26,9 @@ _ONE_LINE = Lines(0.0)
 
 
 def best_lines(stretch: Stretch, first: int, stop: int) -> Lines | None:
-    """The best lines for atoms `first` up to `stop`, None where they do not fit the limits.
+    """The best lines for boxes `first` up to `stop`, None where they do not fit the limits.
 
-    One atom always fits: there is nowhere to break it.
+    One box always fits: there is nowhere to break it.
     """
     limit = stretch.limits.max_cpl
     if limit is None or stop - first == 1 or stretch.width(first, stop) <= limit:
@@ -42,7 +42,7 @@ def best_lines(stretch: Stretch, first: int, stop: int) -> Lines | None:
 
 
 def _broken(stretch: Stretch, first: int, stop: int, count: int) -> Lines | None:
-    """The best `count` lines of atoms `first` up to `stop`."""
+    """The best `count` lines of boxes `first` up to `stop`."""
     limit = stretch.limits.max_cpl or 1
     reach, gaps = stretch.reach, stretch.gaps
     origin = reach[first] + gaps[first]

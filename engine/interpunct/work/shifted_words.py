@@ -26,7 +26,7 @@ class _Stretch(NamedTuple):
     turns: int
 
 
-class MovedWords(Sequence[Word]):
+class ShiftedWords(Sequence[Word]):
     """The words of a transcript, of which stretches have moved; equal to a tuple of the same."""
 
     def __init__(
@@ -37,7 +37,7 @@ class MovedWords(Sequence[Word]):
         self._firsts = [stretch.first for stretch in stretches]
 
     @classmethod
-    def of(cls, words: Sequence[Word]) -> MovedWords:
+    def of(cls, words: Sequence[Word]) -> ShiftedWords:
         """`words`, as they are if they are some already."""
         return words if isinstance(words, cls) else cls(words)
 
@@ -84,7 +84,7 @@ class MovedWords(Sequence[Word]):
 
     def exchanged(
         self, gone: range, by: Sequence[Word], cue_shift: int, turn_shift: int
-    ) -> MovedWords:
+    ) -> ShiftedWords:
         """These words with `by` in place of `gone`, and those after moved further."""
         words = (*self._words[: gone.start], *by, *self._words[gone.stop :])
         growth = len(by) - len(gone)
@@ -94,7 +94,7 @@ class MovedWords(Sequence[Word]):
             if end > gone.stop:
                 moved = max(first, gone.stop) + growth
                 stretches.append(_Stretch(moved, cues + cue_shift, turns + turn_shift))
-        return MovedWords(words, list(_merged(stretches)))
+        return ShiftedWords(words, list(_merged(stretches)))
 
 
 def _merged(stretches: Sequence[_Stretch]) -> Iterator[_Stretch]:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Atoms: the pieces of payloads between the places where a line or a cue may break.
+"""Boxes: the pieces of payloads between the places where a line or a cue may break.
 
-An atom is a word with all that must stay with it: its mark, the quotes and tags around it, a
-leading dash or speaker name; a dash after it. Atoms are slices of payloads, in order, and only
+An box is a word with all that must stay with it: its mark, the quotes and tags around it, a
+leading dash or speaker name; a dash after it. Boxes are slices of payloads, in order, and only
 white space lies between them, so that whatever is cut, no other character can get lost.
 """
 
@@ -14,8 +14,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from interpunct.captions.payload import TokenKind, tokenise
-from interpunct.segment.places import OPENERS, breaking_places, opens
-from interpunct.segment.tags import Tag, TagTrack
+from interpunct.segment.boxes.break_places import OPENERS, breaking_places, opens
+from interpunct.segment.boxes.open_tags import Tag, TagTrack
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -29,14 +29,14 @@ _LINE_END = re.compile(r"(?<![^\S\r\n])[^\S\r\n]*+[\r\n]\s*")
 
 
 @dataclass(frozen=True, slots=True)
-class Atom:
+class Box:
     """`payload[start:end]` of cue number `cue`, with words `first` up to `stop`.
 
-    `fresh` is its text at the start of a line, `inline` its text after another atom of its line,
+    `fresh` is its text at the start of a line, `inline` its text after another box of its line,
     with the white space between them; `shown` is `fresh` without tags. `space` is the white space
     before it in the payload: empty where Chinese or Japanese words may part without any, a line
-    end where a line of the source starts. `dropped` is how many characters of the payload before
-    the first word `fresh` lacks. `before` and `after` are the tags open at its ends;
+    end where a line of the source starts. Its first word starts at `spoken_at` of the payload and
+    at `lead` of `fresh`. `before` and `after` are the tags open at its ends;
     `opens_cue` and `closes_cue` say that it is the first or the last of its cue.
     """
 
@@ -49,7 +49,8 @@ class Atom:
     inline: str
     shown: str
     space: str
-    dropped: int
+    spoken_at: int
+    lead: int
     before: tuple[Tag, ...]
     after: tuple[Tag, ...]
     opens_cue: bool
@@ -59,6 +60,12 @@ class Atom:
     def starts_line(self) -> bool:
         """Whether a line of the source starts here, or its cue."""
         return self.opens_cue or "\n" in self.space or "\r" in self.space
+
+    def place_in_fresh(self, payload: str, offset: int) -> int:
+        """Where `payload[offset]` stands in `fresh`; `payload` is that of its cue."""
+        if offset < self.spoken_at:
+            return self.lead + offset - self.spoken_at
+        return self.lead + len(_flat(payload[self.spoken_at : offset]))
 
 
 @dataclass(slots=True)
@@ -76,13 +83,13 @@ class _Piece:
     leads: bool = False
 
 
-def atoms_of(
+def boxes_of(
     payload: str,
     tokens: Sequence[Token],
     cue: int,
     words: Sequence[tuple[int, Word, Slot]],
-) -> list[Atom]:
-    """The atoms of one cue's `payload`, which has at least one word.
+) -> list[Box]:
+    """The boxes of one cue's `payload`, which has at least one word.
 
     `tokens` are those of the payload; `words` are the words of the cue with their index in the
     transcript and their slot.
@@ -171,7 +178,7 @@ def _leads(payload: str, token: Token) -> bool:
 
 
 def _joined(pieces: Sequence[_Piece]) -> list[_Piece]:
-    """The pieces, with those that are no atoms of their own joined to a neighbour."""
+    """The pieces, with those that are no boxes of their own joined to a neighbour."""
     joined: list[_Piece] = []
     lead: _Piece | None = None
     for piece in pieces:
@@ -194,8 +201,8 @@ def _finished(
     pieces: Sequence[_Piece],
     tokens: Sequence[Token],
     words: Sequence[tuple[int, Word, Slot]],
-) -> Iterator[Atom]:
-    """The atoms of the joined pieces."""
+) -> Iterator[Box]:
+    """The boxes of the joined pieces."""
     track = TagTrack()
     for token in tokens:
         if token.kind is TokenKind.MARKUP:
@@ -210,9 +217,10 @@ def _finished(
             number += 1
         space = payload[position : piece.start]
         text = payload[piece.start : skip[0]] + payload[skip[1] : piece.end]
-        lead = payload[piece.start : words[piece.words[0] - words[0][0]][1].start]
+        spoken_at = words[piece.words[0] - words[0][0]][1].start
+        lead = payload[piece.start : skip[0]] + payload[skip[1] : spoken_at]
         stop = piece.words[-1] + 1
-        yield Atom(
+        yield Box(
             cue=cue,
             start=piece.start,
             end=piece.end,
@@ -222,7 +230,8 @@ def _finished(
             inline=space + _flat(payload[piece.start : piece.end]),
             shown=_flat(_without(payload, piece.start, piece.end, sorted(hidden))),
             space=space or payload[slice(*skip)],
-            dropped=skip[1] - skip[0] + len(lead) - len(_flat(lead)),
+            spoken_at=spoken_at,
+            lead=len(_flat(lead)),
             before=track.at(piece.start),
             after=track.at(piece.end),
             opens_cue=piece is pieces[0],

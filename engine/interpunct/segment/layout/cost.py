@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from interpunct.segment.breaks import POOR
-from interpunct.segment.lines import best_lines
+from interpunct.segment.layout.breaks import POOR
+from interpunct.segment.layout.lines import best_lines
 
 if TYPE_CHECKING:
-    from interpunct.segment.stretch import Stretch
+    from interpunct.segment.layout.stretch import Stretch
 
 CUE = 2.0
 FULLNESS = 1.0
@@ -33,7 +33,7 @@ TOLERANCE = 1.15
 
 
 def cue_cost(stretch: Stretch, first: int, stop: int) -> float | None:
-    """The cost of atoms `first` up to `stop` as one cue, None where they do not fit."""
+    """The cost of boxes `first` up to `stop` as one cue, None where they do not fit."""
     lines = best_lines(stretch, first, stop)
     if lines is None:
         return None
@@ -54,18 +54,18 @@ def cue_cost(stretch: Stretch, first: int, stop: int) -> float | None:
 
 
 def is_orphan(stretch: Stretch, first: int, stop: int) -> bool:
-    """Whether these atoms are too few for a cue inside a sentence."""
+    """Whether these boxes are too few for a cue inside a sentence."""
     few = stretch.width(first, stop) < ORPHAN_SHARE * (stretch.limits.max_cpl or 1)
     return few or (stop - first <= 2 and stretch.spaces[stop - 1] == " ")
 
 
 def break_cost(stretch: Stretch, place: int, *, moved: bool) -> float:
-    """The cost of a cue that ends before atom `place`; `moved` if none of the source does."""
+    """The cost of a cue that ends before box `place`; `moved` if none of the source does."""
     pause = stretch.starts[place] - stretch.ends[place - 1]
     cost = stretch.breaks[place] - PAUSE * min(1.0, max(0, pause) / FULL_PAUSE_MS)
     return cost + MOVED if moved else cost
 
 
 def is_poor(stretch: Stretch, place: int) -> bool:
-    """Whether no cue should end before atom `place`."""
+    """Whether no cue should end before box `place`."""
     return stretch.breaks[place] >= POOR

@@ -85,7 +85,7 @@ def _outside(
 
 
 def _opening(payload: str, tokens: Sequence[Token], start: int, end: int) -> int:
-    """Where in `payload[start:end]`, between two words, the following word's atom starts."""
+    """Where in `payload[start:end]`, between two words, the following word's box starts."""
     number = max(0, bisect_right(tokens, start, key=lambda token: token.start) - 1)
     while number < len(tokens) and tokens[number].start < end:
         token = tokens[number]
