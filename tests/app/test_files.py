@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from interpunct.captions import read_captions
 from interpunct.review.session import open_sessions
 from interpunct.transcript.labels import MarksMode
-from interpunct_app import pages
+from interpunct_app.files.questions import Recovery, Unsaved, age_text
+from interpunct_app.files.recovery_dialog import RecoveryDialog
 from interpunct_app.main import offer_recovery
-from interpunct_app.questions import Recovery, Unsaved, age_text
-from interpunct_app.recovery import RecoveryDialog
+from interpunct_app.pages import tabs as page_tabs
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from interpunct_app.page import Page
-    from interpunct_app.window import MainWindow
+    from interpunct_app.pages.page import Page
+    from interpunct_app.window.main_window import MainWindow
 
     OpenPage = Callable[[MainWindow, Path], Page]
     MakeWindow = Callable[[], MainWindow]
@@ -232,7 +232,7 @@ def test_opening_a_file_with_an_open_session_asks(
 ) -> None:
     QTest.keyClicks(page.pane.slot_view, "!")
     window.pages._remove(page, keep=True)
-    monkeypatch.setattr(pages, "ask_to_recover", lambda *_: answer)
+    monkeypatch.setattr(page_tabs, "ask_to_recover", lambda *_: answer)
     again = window.pages.open_file(sample)
     qtbot.waitUntil(lambda: again.reviewer is not None, timeout=8000)
     assert again.reviewer is not None
@@ -253,7 +253,7 @@ def test_closing_with_unsaved_steps_asks(
     tabs: int,
     waiting: int,
 ) -> None:
-    monkeypatch.setattr(pages, "ask_about_unsaved", lambda *_: answer)
+    monkeypatch.setattr(page_tabs, "ask_about_unsaved", lambda *_: answer)
     QTest.keyClicks(page.pane.slot_view, "!")
     window.pages.close_page(page)
     qtbot.waitUntil(lambda: window.pages.count() == tabs, timeout=5000)
@@ -274,9 +274,9 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from interpunct.review.queue import Policy
 from interpunct.review.session import Session
-from interpunct_app.keys import Action, KeyCommand
-from interpunct_app.opening import OpenOptions, build_state, read_file
-from interpunct_app.reviewer import Reviewer
+from interpunct_app.keys.keys import Action, KeyCommand
+from interpunct_app.files.opening import OpenOptions, build_state, read_file
+from interpunct_app.review.reviewer import Reviewer
 
 application = QCoreApplication(sys.argv)
 path, folder, options = Path(sys.argv[1]), Path(sys.argv[2]), OpenOptions()

@@ -12,13 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from interpunct.transcript.labels import Casing
-from interpunct_app.keys import Action, KeyCommand, command_of
+from interpunct_app.keys.keys import Action, KeyCommand, command_of
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from interpunct_app.page import Page
-    from interpunct_app.reviewer import Reviewer
+    from interpunct_app.pages.page import Page
+    from interpunct_app.review.reviewer import Reviewer
 
 Key = Qt.Key
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -201,7 +201,7 @@ def test_other_layouts_are_read_by_place(text: str, scan_code: int, action: Acti
 
 
 def test_every_action_has_a_place_on_the_cheat_sheet(page: Page) -> None:
-    from interpunct_app.cheat_sheet import CheatSheet
+    from interpunct_app.keys.cheat_sheet import CheatSheet
 
     sheet = CheatSheet(page)
     assert sheet.layout() is not None

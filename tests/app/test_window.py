@@ -20,10 +20,10 @@ import interpunct_app
 from interpunct.errors import BundleError
 from interpunct.review.queue import Order
 from interpunct.segment.cutter import CutMode
-from interpunct_app.cut_preview import CutPreview
-from interpunct_app.shown import Doubt, Gap, ShownCue
-from interpunct_app.slot_view import opened
-from interpunct_app.theme import Scheme, apply_scheme, mark_colours
+from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue
+from interpunct_app.cutting.preview import CutPreview
+from interpunct_app.looks.theme import Scheme, apply_scheme, mark_colours
+from interpunct_app.review.slot_view import opened
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from interpunct.punctuate.predictions import Predictions
-    from interpunct_app.page import Page
-    from interpunct_app.prediction import LoadedModel
-    from interpunct_app.settings import Settings
-    from interpunct_app.window import MainWindow
+    from interpunct_app.pages.page import Page
+    from interpunct_app.prediction.pieces import LoadedModel
+    from interpunct_app.settings.settings import Settings
+    from interpunct_app.window.main_window import MainWindow
 
     OpenPage = Callable[[MainWindow, Path], Page]
 
@@ -87,7 +87,7 @@ def test_the_first_rows_of_a_long_file_come_quickly(
 def test_the_prediction_can_be_cancelled(
     qtbot: QtBot, make_window: Callable[..., MainWindow], sample: Path
 ) -> None:
-    from interpunct_app.prediction import LoadedModel
+    from interpunct_app.prediction.pieces import LoadedModel
 
     class Endless:
         def predict(
