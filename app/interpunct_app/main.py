@@ -29,7 +29,7 @@ def run() -> None:
     files, models = Background("files"), Background("models")
     services = Services(settings, files, models, ModelHolder(default_model))
     window = MainWindow(services)
-    install_crash_log(window.tell)
+    install_crash_log(window.pages.told.emit)  # a signal: any thread may break down
     window.show()
     window.open_files([Path(name) for name in application.arguments()[1:]])
     offer_recovery(window)

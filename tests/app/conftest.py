@@ -147,7 +147,7 @@ def _release(window: MainWindow) -> None:
     """Close without questions: a question would wait for an answer."""
     for page in window.pages.all():
         if page.reviewer is not None:
-            page.reviewer.undo_stack.setClean()
+            page.reviewer.note_saved()
 
 
 @pytest.fixture

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from interpunct_app.cues.delegate import CueDelegate, row_height
 from interpunct_app.cues.model import Column, CueModel, Index
-from interpunct_app.keys.keys import Action, command_of
+from interpunct_app.keys.actions import Action
+from interpunct_app.keys.reading import command_of
 
 _WIDEST = {
     Column.NUMBER: "000000",

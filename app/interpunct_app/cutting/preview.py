@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -23,8 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.segment.cutter import CutMode
-from interpunct.segment.profiles import Profile, load_profile
-from interpunct_app.background import Background, Task
+from interpunct.segment.profiles import load_profile
 from interpunct_app.cues.delegate import CueDelegate, row_height
 from interpunct_app.cutting.model import TEXTS, CutColumn, CutModel
 from interpunct_app.cutting.planning import PlannedCut, plan_cut
@@ -33,6 +31,7 @@ from interpunct_app.settings.choices import cut_modes, profiles, remembered_prof
 if TYPE_CHECKING:
     from interpunct.review.restructuring import Recut
     from interpunct.review.state import ReviewState
+    from interpunct_app.background import Background, Task
     from interpunct_app.settings.settings import Settings
 
 
@@ -80,19 +79,22 @@ class CutPreview(QDialog):
         profile = load_profile(self._profile.currentData())
         mode = CutMode(self._mode.currentData())
         self._settings.set_choice("cut mode", mode)
-        self._task = Task(partial(_planned, state=self._state, profile=profile, mode=mode))
-        queued = Qt.ConnectionType.QueuedConnection
-        self._task.done.connect(self._plan_came, queued)
-        self._task.failed.connect(self._failed, queued)
-        self._files.start(self._task)
+        self._task = self._files.start(
+            lambda _task: plan_cut(self._state, profile, mode),
+            self,
+            self.tr("The cut broke down; the log file says where."),
+        )
+        self._task.done.connect(self._plan_came)
+        self._task.failed.connect(self._failed)
 
     @Slot(object)
     def _plan_came(self, plan: PlannedCut) -> None:
-        if self.sender() is self._task:
-            self._progress.hide()
-            self._show_plan(plan)
-            self._summary.setText(_summary(plan))
-            self.planned.emit()
+        self._progress.hide()
+        self._show_plan(plan)
+        text = self.tr("{before} cues become {after}; {changed} change.")
+        before, after = len(plan.before.cues), len(plan.after.cues)
+        self._summary.setText(text.format(before=before, after=after, changed=plan.changed))
+        self.planned.emit()
 
     @Slot(str)
     def _failed(self, sentence: str) -> None:
@@ -184,16 +186,3 @@ class CutPreview(QDialog):
         self._all_rows.toggled.connect(self._show_rows)
         self._buttons.rejected.connect(self.reject)
         self._buttons.button(QDialogButtonBox.StandardButton.Apply).clicked.connect(self._apply)
-
-
-def _planned(_task: Task, state: ReviewState, profile: Profile, mode: CutMode) -> PlannedCut:
-    return plan_cut(state, profile, mode)
-
-
-def _summary(plan: PlannedCut) -> str:
-    text = QCoreApplication.translate(
-        "CutPreview", "{before} cues become {after}; {changed} change."
-    )
-    return text.format(
-        before=len(plan.before.cues), after=len(plan.after.cues), changed=plan.changed
-    )

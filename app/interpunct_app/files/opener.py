@@ -7,11 +7,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from interpunct.errors import InterpunctError
 from interpunct.review.session import FoundSession, Session, find_session
-from interpunct_app.background import Background, Task
 from interpunct_app.files.opening import OpenOptions, ReadFile, build_state, read_file, read_found
 from interpunct_app.files.questions import Recovery
 
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from interpunct.review.state import ReviewState
+    from interpunct_app.background import Background, Task
 
 
 class Opener(QObject):
@@ -72,13 +72,15 @@ class Opener(QObject):
             self._task.cancel()
 
     def _read(self, read: Callable[[], ReadFile]) -> None:
-        self._task = Task(partial(_opened, read=read, options=self.options))
-        queued = Qt.ConnectionType.QueuedConnection
-        self._task.part.connect(self._document_came, queued)
-        self._task.done.connect(self._state_came, queued)
-        self._task.failed.connect(self.failed, queued)
-        self._task.ended.connect(self._ended, queued)
-        self._files.start(self._task)
+        broken = self.tr("{name} could not be opened; the log file says why.")
+        self._task = self._files.start(
+            partial(_opened, read=read, options=self.options),
+            self,
+            broken.format(name=self.path.name),
+        )
+        self._task.part.connect(self._document_came)
+        self._task.done.connect(self._state_came)
+        self._task.failed.connect(self.failed)
 
     @Slot(object)
     def _document_came(self, file: ReadFile) -> None:
@@ -93,14 +95,6 @@ class Opener(QObject):
             self.session_found.emit(found)
         else:
             self._begin()
-
-    @Slot(bool)
-    def _ended(self, orderly: bool) -> None:
-        if not orderly:
-            name = self.path.name
-            self.failed.emit(
-                self.tr("{name} could not be opened; the log file says why.").format(name=name)
-            )
 
     def _begin(self) -> None:
         try:
@@ -123,5 +117,5 @@ class Opener(QObject):
 
 def _opened(task: Task, read: Callable[[], ReadFile], options: OpenOptions) -> ReviewState:
     file = read()
-    task.part.emit(file)
+    task.hand_over(file)
     return build_state(file.document, options)

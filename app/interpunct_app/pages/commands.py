@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
@@ -14,6 +15,8 @@ from interpunct.review.restructuring import SetLanguage
 from interpunct.segment.profiles import load_profile
 from interpunct_app.cutting.preview import CutPreview
 from interpunct_app.files.questions import ask_to_accept
+from interpunct_app.keys.actions import Action, KeyCommand
+from interpunct_app.keys.table import BINDINGS, When
 from interpunct_app.pages.language_dialog import ask_languages
 from interpunct_app.review.reviewer import Reviewer
 
@@ -24,7 +27,6 @@ if TYPE_CHECKING:
     from interpunct.punctuate.casing import CasingMode
     from interpunct.review.queue import Order
     from interpunct.transcript.labels import MarksMode
-    from interpunct_app.keys.keys import KeyCommand
     from interpunct_app.pages.file_actions import FileActions
     from interpunct_app.pages.page import Page
     from interpunct_app.pages.tabs import Pages
@@ -42,33 +44,23 @@ class PageCommands(QObject):
         self._files = files
         self._settings = pages.services.settings
 
-    def save(self) -> None:
-        """Write the file."""
-        self._on_page(self._files.save)
-
-    def save_as(self) -> None:
-        """Write it under another name."""
-        self._on_page(self._files.save_as)
-
-    def export(self) -> None:
-        """Write it in the other format."""
-        self._on_page(self._files.export)
+    def acts(self) -> dict[Action, Callable[[], object]]:
+        """What the page in front does for each action of the key table that concerns it."""
+        keys = (row.action for row in BINDINGS if row.when is When.SLOT)
+        return {
+            **{action: partial(self.perform, KeyCommand(action)) for action in keys},
+            Action.UNDO: partial(self._on_review, Reviewer.undo),
+            Action.REDO: partial(self._on_review, Reviewer.redo),
+            Action.SAVE: partial(self._on_page, self._files.save),
+            Action.SAVE_AS: partial(self._on_page, self._files.save_as),
+            Action.EXPORT: partial(self._on_page, self._files.export),
+            Action.CLOSE: partial(self._on_page, self._pages.close_page),
+            Action.CUT: self.preview_cut,
+        }
 
     def export_house(self) -> None:
-        """Write it with the marks of the house style."""
+        """Write the page with the marks of the house style."""
         self._on_page(self._files.export_house)
-
-    def close(self) -> None:
-        """Close the page."""
-        self._on_page(self._pages.close_page)
-
-    def undo(self) -> None:
-        """Take the last step back."""
-        self._on_review(Reviewer.undo)
-
-    def redo(self) -> None:
-        """Do the step undone last again."""
-        self._on_review(Reviewer.redo)
 
     def perform(self, command: KeyCommand) -> None:
         """Do what a key of the review does."""
@@ -154,10 +146,11 @@ class PageCommands(QObject):
         page, reviewer = self._pages.current(), self._reviewer()
         if page is None or reviewer is None:
             return
-        page.set_busy(True)
+        page.hold()
         preview = CutPreview(page, reviewer.state, page.services.files, self._settings)
         preview.exec()
-        page.set_busy(False)
+        page.let_go()
+        preview.deleteLater()
         command = preview.command
         if command is not None:
             self._try(page, lambda: reviewer.do(command))

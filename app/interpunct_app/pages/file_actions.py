@@ -7,11 +7,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from interpunct.captions.document import CaptionFormat
-from interpunct_app.background import Task
 from interpunct_app.files.saving import has_changed, other_format, write_review
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ class FileActions(QObject):
         if page.document is None:
             return
         if page.document.format is CaptionFormat.JSON:
-            self.export(page)
+            self.export(page, then)
         elif not has_changed(page.path, page.known_bytes) or self._may_overwrite(page.path):
             self._write(page, page.path, then)
 
@@ -43,17 +42,19 @@ class FileActions(QObject):
         """Ask for a name, write there, and go on with that file."""
         if page.document is None:
             return
-        if path := self._ask(self.tr("Save as"), page.path, page.document.format):
+        if page.document.format is CaptionFormat.JSON:
+            self.export(page)
+        elif path := self._ask(self.tr("Save as"), page.path, page.document.format):
             self._write(page, path)
 
-    def export(self, page: Page) -> None:
+    def export(self, page: Page, then: Callable[[], object] | None = None) -> None:
         """Ask for a name and write the other format there; the page stays with its own file."""
         if page.document is None:
             return
         kind = other_format(page.document.format)
         proposed = page.path.with_suffix(f".{kind.value}")
         if path := self._ask(self.tr("Export"), proposed, kind):
-            self._write(page, path, kind=kind)
+            self._write(page, path, then, kind=kind)
 
     def export_house(self, page: Page) -> None:
         """Ask for a name and write the marks there as the profile has them; the page stays."""
@@ -84,14 +85,18 @@ class FileActions(QObject):
         """Write the page; with a `kind` it is exported, and the page stays with its own file."""
         if page.reviewer is None:
             return
-        page.set_busy(True)
-        state = page.reviewer.state
-        work = partial(_written, write=partial(write_review, state, path, kind, house))
-        writing = Writing(page, path, exports=kind is not None, then=then, parent=self)
-        writing.told.connect(self.told)
-        task = Task(work)
-        writing.follow(task)
-        page.services.files.start(task)
+        task = page.read_state(
+            partial(write_review, page.reviewer.state, path, kind, house),
+            self.tr("The file could not be saved; the log file says why."),
+        )
+        if kind is None:
+            task.done.connect(partial(page.note_saved, path))
+        task.done.connect(lambda _data: self.told.emit(self._sentence(path)))
+        if then is not None:
+            task.done.connect(lambda _data: then())
+
+    def _sentence(self, path: Path) -> str:
+        return self.tr("Saved {name}").format(name=path.name)
 
     def _may_overwrite(self, path: Path) -> bool:
         """Ask what to do about a file that somebody else has changed."""
@@ -106,51 +111,3 @@ class FileActions(QObject):
             QMessageBox.StandardButton.Cancel,
         )
         return answer == QMessageBox.StandardButton.Save
-
-
-class Writing(QObject):
-    """One write on its way: what happens when it has ended."""
-
-    told = Signal(str)
-
-    def __init__(
-        self,
-        page: Page,
-        path: Path,
-        *,
-        exports: bool,
-        then: Callable[[], object] | None,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._page = page
-        self._path = path
-        self._exports = exports
-        self._then = then
-
-    def follow(self, task: Task) -> None:
-        """Wait for the task."""
-        queued = Qt.ConnectionType.QueuedConnection
-        task.done.connect(self._done, queued)
-        task.failed.connect(self._page.banner.tell, queued)
-        task.ended.connect(self._ended, queued)
-
-    @Slot(object)
-    def _done(self, data: bytes) -> None:
-        self._page.set_busy(False)
-        if not self._exports:
-            self._page.note_saved(self._path, data)
-        self.told.emit(self.tr("Saved {name}").format(name=self._path.name))
-        if self._then is not None:
-            self._then()
-
-    @Slot(bool)
-    def _ended(self, orderly: bool) -> None:
-        self._page.set_busy(False)
-        if not orderly:
-            self._page.banner.tell(self.tr("The file could not be saved; the log file says why."))
-        self.deleteLater()
-
-
-def _written(_task: Task, write: Callable[[], bytes]) -> bytes:
-    return write()

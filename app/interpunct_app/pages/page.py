@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
@@ -26,14 +26,16 @@ from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.review.session_cues import DocumentCues, SessionCues
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from interpunct.captions.document import CaptionDocument
     from interpunct.punctuate.casing import CasingMode
     from interpunct.review.commands import Command
     from interpunct.review.queue import Policy
     from interpunct.review.session import Session
     from interpunct.segment.profiles import Profile
-    from interpunct_app.background import Background
-    from interpunct_app.keys.keys import KeyCommand
+    from interpunct_app.background import Background, Task
+    from interpunct_app.keys.actions import KeyCommand
     from interpunct_app.prediction.model_holder import ModelHolder
     from interpunct_app.settings.settings import Settings
 
@@ -56,13 +58,15 @@ class Page(QWidget):
     """The review of one file.
 
     `changed` comes when title, counters or actions may have changed, `progressed` as predictions
-    arrive, `unroll_wanted` when the user wants rolling captions read with every line once.
+    arrive, `unroll_wanted` when the user wants rolling captions read with every line once,
+    `began` when the file is read and its review begins.
     """
 
     changed = Signal()
     progressed = Signal()
     unroll_wanted = Signal()
     confident_wanted = Signal()
+    began = Signal()
 
     def __init__(self, services: Services, profile: Profile) -> None:
         super().__init__()
@@ -76,6 +80,7 @@ class Page(QWidget):
         self.feed: PredictionFeed | None = None
         self.progress: tuple[int, int] | None = None
         self._cues: SessionCues | None = None
+        self._holds = 0
         self._language_codes: list[str] = []
         self._recount = QTimer(self)
         self._recount.setSingleShot(True)
@@ -90,7 +95,7 @@ class Page(QWidget):
     @property
     def is_modified(self) -> bool:
         """Whether the user did something that is not in the file yet."""
-        return self.reviewer is not None and not self.reviewer.undo_stack.isClean()
+        return self.reviewer is not None and not self.reviewer.is_saved
 
     def language_codes(self) -> list[str]:
         """The languages of the words, most frequent first."""
@@ -119,6 +124,7 @@ class Page(QWidget):
             )
         self.changed.emit()
         self.predict()
+        self.began.emit()
 
     def _use(self, reviewer: Reviewer) -> None:
         self.reviewer = reviewer
@@ -134,8 +140,7 @@ class Page(QWidget):
         reviewer.edit_wanted.connect(self._edit)
         reviewer.left.connect(self.table.setFocus)
         reviewer.confident_wanted.connect(self.confident_wanted)
-        reviewer.undo_stack.indexChanged.connect(self.changed)
-        reviewer.undo_stack.cleanChanged.connect(self.changed)
+        reviewer.stepped.connect(self.changed)
         self._show_cues()
 
     def _show_cues(self) -> None:
@@ -264,22 +269,40 @@ class Page(QWidget):
         self.path, self.known_bytes = path, data
         if self.reviewer is None:
             return
-        self.reviewer.undo_stack.setClean()
+        self.reviewer.note_saved()
         try:
             self.reviewer.session.saved(data, path)
         except InterpunctError as error:
             self.banner.tell(str(error))
         self.changed.emit()
 
-    def set_busy(self, is_busy: bool) -> None:
-        """Take no input and no predictions while another thread reads the state."""
-        had_focus = self.pane.slot_view.hasFocus() or not self.pane.isEnabled()
-        self.table.setEnabled(not is_busy)
-        self.pane.setEnabled(not is_busy)
-        if had_focus and not is_busy:
+    def read_state(self, work: Callable[[], Any], broken: str) -> Task:
+        """Do `work` in the background; it may read the state, which holds still meanwhile."""
+        self.hold()
+        task = self.services.files.start(lambda _task: work(), self, broken)
+        task.failed.connect(self.banner.tell)
+        task.ended.connect(self.let_go)
+        return task
+
+    def hold(self) -> None:
+        """Take no input and no predictions while somebody reads the state."""
+        self._holds += 1
+        self._show_hold()
+
+    @Slot()
+    def let_go(self) -> None:
+        """Undo one `hold`; the page goes on when all are undone."""
+        self._holds -= 1
+        self._show_hold()
+
+    def _show_hold(self) -> None:
+        is_held = self._holds > 0
+        self.table.setEnabled(not is_held)
+        self.pane.setEnabled(not is_held)
+        if not is_held:
             self.pane.slot_view.setFocus()
         if self.feed is not None:
-            self.feed.pause(is_busy)
+            self.feed.pause(is_held)
 
     def release(self, *, keep: bool) -> None:
         """Stop the work and let go of the session; `keep` leaves it for a later recovery."""
@@ -288,7 +311,6 @@ class Page(QWidget):
             self.feed.cancel()
         if self.reviewer is None:
             return
-        self.reviewer.undo_stack.blockSignals(True)  # it signals even when it is destroyed
         if keep:
             self.reviewer.session.abandon()
         else:

@@ -28,6 +28,7 @@ class Pages(QTabWidget):
     progressed = Signal()
     told = Signal(str)
     confident_wanted = Signal()
+    began = Signal()
 
     def __init__(self, services: Services, files: FileActions) -> None:
         super().__init__()
@@ -98,6 +99,7 @@ class Pages(QTabWidget):
         page.changed.connect(self._show_names)
         page.progressed.connect(self.progressed)
         page.confident_wanted.connect(self.confident_wanted)
+        page.began.connect(self.began)
         page.unroll_wanted.connect(self._unroll)
         page.opener.failed.connect(self._opening_failed)
         page.opener.session_found.connect(self._session_found)

@@ -8,12 +8,12 @@ from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from interpunct_app.background import Background, Task
 from interpunct_app.prediction.pieces import Piece, Wanted, predict
 
 if TYPE_CHECKING:
+    from interpunct_app.background import Background, Task
     from interpunct_app.prediction.model_holder import ModelHolder
     from interpunct_app.review.reviewer import Reviewer
 
@@ -65,13 +65,14 @@ class PredictionFeed(QObject):
         if not self._total:
             return
         wanted = Wanted(state.transcript, state.marks_mode, first, missing)
-        task = Task(partial(_work, holder=self._holder, wanted=wanted))
-        queued = Qt.ConnectionType.QueuedConnection
-        task.part.connect(self._piece_came, queued)
-        task.failed.connect(self.failed, queued)
-        task.ended.connect(self._task_ended, queued)
-        self._task = task
-        self._background.start(task)
+        self._task = self._background.start(
+            partial(_work, holder=self._holder, wanted=wanted),
+            self,
+            self.tr("The prediction broke down; the log file says where."),
+        )
+        self._task.part.connect(self._piece_came)
+        self._task.done.connect(self._all_came)
+        self._task.failed.connect(self._broke_off)
         self.progressed.emit(0, self._total)
 
     def cancel(self) -> None:
@@ -91,17 +92,17 @@ class PredictionFeed(QObject):
 
     @Slot(object)
     def _piece_came(self, piece: Piece) -> None:
-        if self.sender() is self._task:
-            self._pieces.append(piece)
-            self._run_timer()
+        self._pieces.append(piece)
+        self._run_timer()
 
-    @Slot(bool)
-    def _task_ended(self, orderly: bool) -> None:
-        if self.sender() is not self._task:
-            return
+    @Slot(str)
+    def _broke_off(self, sentence: str) -> None:
+        self.failed.emit(sentence)
+        self._all_came()
+
+    @Slot()
+    def _all_came(self) -> None:
         self._task = None
-        if not orderly:
-            self.failed.emit(self.tr("The prediction broke down; the log file says where."))
         if not self._pieces:
             self.finished.emit()
 

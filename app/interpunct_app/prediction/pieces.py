@@ -72,7 +72,7 @@ def predict(task: Task, model: LoadedModel, wanted: Wanted) -> None:
     for predictions in stretches:
         missing -= _covered(predictions, wanted.missing)
         for piece in _pieces(predictions):
-            task.part.emit(Piece(piece, wanted.transcript, missing))
+            task.hand_over(Piece(piece, wanted.transcript, missing))
         if missing <= 0 or task.cancelled():
             return
 

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from interpunct.segment.checks import Finding
 
 
@@ -61,7 +63,7 @@ class QualityDock(QDockWidget):
         self.setWidget(body)
         self.visibilityChanged.connect(self._visibility_changed)
 
-    def show_findings(self, findings: list[Finding]) -> None:
+    def show_findings(self, findings: Sequence[Finding]) -> None:
         """List the findings of a file."""
         self._list.clear()
         for finding in findings:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -11,7 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from interpunct_app.cues.shown_cue import Doubt, Gap
 from interpunct_app.cues.times import time_text
-from interpunct_app.keys.keys import Action, KeyCommand
+from interpunct_app.keys.actions import Action, KeyCommand
+from interpunct_app.keys.table import menu_binding
 from interpunct_app.review.choice_button import ChoiceButton
 from interpunct_app.review.queue_bar import QueueBar
 from interpunct_app.review.slot_view import GUTTER, ContextCue, SlotScene, SlotView
@@ -39,7 +41,8 @@ class ReviewPane(QWidget):
         self.slot_view.commanded.connect(self.commanded)
         self._choices = [ChoiceButton(number + 1) for number in range(_MOST_CHOICES)]
         self._boundary = QLabel()
-        self._cut = QPushButton()
+        self._boundary_button = QPushButton()
+        self._boundary_action = Action.SPLIT
         self._recent = QLabel()
         self._mode = QLabel()
         self._recent.setTextFormat(Qt.TextFormat.PlainText)
@@ -54,7 +57,7 @@ class ReviewPane(QWidget):
         self._reviewer = self._cues = None
         self.slot_view.show_message(sentence)
         self._show_choices((), "")
-        self._cut.hide()
+        self._boundary_button.hide()
         self._boundary.clear()
         self._recent.clear()
         self.queue_bar.show_counters(None)
@@ -69,7 +72,7 @@ class ReviewPane(QWidget):
         if self._reviewer is None or self._cues is None:
             return
         self.queue_bar.show_counters(self._reviewer.counters())
-        self._recent.setText(_recent_text(tuple(self._reviewer.recent)))
+        self._recent.setText(_recent_text(self._reviewer.recent()))
         slot = self._reviewer.slot
         if slot is None:
             self._show_nothing_left(self._reviewer)
@@ -98,7 +101,7 @@ class ReviewPane(QWidget):
             else self.tr("Nothing left to look at. Save with Ctrl+S, or ask for more slots above.")
         )
         self._show_choices((), "")
-        self._cut.hide()
+        self._boundary_button.hide()
         self._boundary.clear()
 
     def _show_choices(self, choices: tuple[Alternative, ...], current: str) -> None:
@@ -110,13 +113,14 @@ class ReviewPane(QWidget):
     def _show_boundary(self, ends_cue: bool, cue: int, count: int) -> None:
         """Say what happens to the cue at this slot, and the key that changes it."""
         if ends_cue:
-            self._boundary.setText(self.tr("The cue ends here"))
-            self._cut.setText(self.tr("M  join with next"))
-            self._cut.setVisible(cue + 1 < count)
+            self._boundary_action = Action.JOIN
+            says, offers = self.tr("The cue ends here"), self.tr("join with next")
         else:
-            self._boundary.setText(self.tr("The cue goes on"))
-            self._cut.setText(self.tr("/  split here"))
-            self._cut.show()
+            self._boundary_action = Action.SPLIT
+            says, offers = self.tr("The cue goes on"), self.tr("split here")
+        self._boundary.setText(says)
+        self._boundary_button.setText(f"{menu_binding(self._boundary_action).keys}  {offers}")
+        self._boundary_button.setVisible(not ends_cue or cue + 1 < count)
 
     def _announce(self, scene: SlotScene, choices: tuple[Alternative, ...]) -> None:
         """Tell a screen reader about the slot."""
@@ -149,8 +153,8 @@ class ReviewPane(QWidget):
         row.addStretch(1)
         self._boundary.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         row.addWidget(self._boundary)
-        self._cut.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        row.addWidget(self._cut)
+        self._boundary_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        row.addWidget(self._boundary_button)
         return row
 
     def _footer(self) -> QHBoxLayout:
@@ -159,7 +163,7 @@ class ReviewPane(QWidget):
         row.setSpacing(16)
         self._recent.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         row.addWidget(self._recent, 1)
-        keys = QLabel(self.tr("F1  keys"))
+        keys = QLabel(f"{menu_binding(Action.SHOW_KEYS).keys}  {self.tr('keys')}")
         keys.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         font = self._mode.font()
         font.setBold(True)
@@ -171,19 +175,12 @@ class ReviewPane(QWidget):
         return row
 
     def _connect_buttons(self) -> None:
-        for button in self._choices:
-            button.clicked.connect(self._choice_clicked)
-        self._cut.clicked.connect(self._cut_clicked)
+        for number, button in enumerate(self._choices, start=1):
+            button.clicked.connect(partial(self._command, Action.ALTERNATIVE, str(number)))
+        self._boundary_button.clicked.connect(lambda: self._command(self._boundary_action))
 
-    def _choice_clicked(self) -> None:
-        button = self.sender()
-        if isinstance(button, ChoiceButton):
-            number = str(self._choices.index(button) + 1)
-            self.commanded.emit(KeyCommand(Action.ALTERNATIVE, number))
-
-    def _cut_clicked(self) -> None:
-        splits = self._cut.text().startswith("/")
-        self.commanded.emit(KeyCommand(Action.SPLIT if splits else Action.JOIN))
+    def _command(self, action: Action, argument: str = "", _checked: bool = False) -> None:
+        self.commanded.emit(KeyCommand(action, argument))
 
 
 def _scene(reviewer: Reviewer, cues: SessionCues, slot: int, cue: int) -> SlotScene:
@@ -205,7 +202,7 @@ def _context(cues: SessionCues, cue: int) -> ContextCue:
     return ContextCue(cues.shown(cue), str(cue + 1), time_text(cues.cue(cue).start_ms))
 
 
-def _recent_text(recent: tuple[Recent, ...]) -> str:
+def _recent_text(recent: list[Recent]) -> str:
     """The last decisions in one line, oldest first."""
     entries = (f"\u2068{entry.word} {entry.mark or '∅'}\u2069" for entry in recent)
     return "\u200e" + "   |   ".join(entries)  # isolated, so that no script turns the row round

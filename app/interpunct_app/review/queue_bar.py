@@ -49,12 +49,6 @@ def policy_of(measure: Measure, value: int) -> Policy:
     return Policy(minutes=float(value))
 
 
-def remembered_policy(settings: Settings) -> Policy:
-    """The policy that the user chose last."""
-    measure = settings.choice("review measure", Measure.THRESHOLD)
-    return policy_of(measure, _remembered_value(settings, measure))
-
-
 def _remembered_value(settings: Settings, measure: Measure) -> int:
     return round(settings.number(f"review {measure.value}", _SCALES[measure].start))
 

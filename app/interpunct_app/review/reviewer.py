@@ -1,26 +1,25 @@
 # SPDX-License-Identifier: Apache-2.0
 """The review of one file: a session of the engine, a cursor in it, and what the keys do.
 
-The engine undoes and redoes. Qt's undo stack holds the same steps in the same order, but only
-their texts: it feeds the actions of the window and knows which step was saved.
+The history of the engine is the only one: what can be undone, what that is called and which step
+was saved are read from it.
 """
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass
+from itertools import islice
 from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from interpunct.errors import InterpunctError
 from interpunct.review.commands import Command, Decide, DecideMany, SetCasing
 from interpunct.review.queue import Counters, Policy, ReviewQueue
 from interpunct.review.restructuring import JoinCues, SplitCue
 from interpunct.transcript.labels import Casing
-from interpunct_app.keys.keys import Action, KeyCommand
+from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.review.alternatives import Alternative, alternatives
 
 if TYPE_CHECKING:
@@ -53,19 +52,46 @@ class Reviewer(QObject):
     edit_wanted = Signal(int)
     left = Signal()
     confident_wanted = Signal()
+    stepped = Signal()
 
     def __init__(self, session: Session, policy: Policy) -> None:
         super().__init__()
         self.session = session
         self.state = session.state
         self.queue = ReviewQueue(self.state, policy)
-        self.undo_stack = QUndoStack(self)
         self.slot: int | None = None
-        self.recent: deque[Recent] = deque(maxlen=_REMEMBERED)
+        self._saved: Command | None = None
         self._shown_since = monotonic()
-        for command in session.history.done:
-            self.undo_stack.push(QUndoCommand(command.description))
         self.jump(self.queue.next_slot())
+
+    @property
+    def undoable(self) -> Command | None:
+        """The step that `undo` takes back."""
+        done = self.session.history.done
+        return done[-1] if done else None
+
+    @property
+    def redoable(self) -> Command | None:
+        """The step that `redo` does again."""
+        undone = self.session.history.undone
+        return undone[-1] if undone else None
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether the file holds every step and no other."""
+        return self.undoable is self._saved
+
+    def note_saved(self) -> None:
+        """Note that the file holds every step up to now."""
+        self._saved = self.undoable
+        self.stepped.emit()
+
+    def recent(self) -> list[Recent]:
+        """The last decisions, oldest first."""
+        steps = reversed(self.session.history.done)
+        decisions = (step for step in steps if isinstance(step, Decide))
+        last = [Recent(step.word, step.after.mark) for step in islice(decisions, _REMEMBERED)]
+        return last[::-1]
 
     def perform(self, command: KeyCommand) -> None:
         """Do what a key asks; what cannot be done is told in one sentence."""
@@ -112,7 +138,6 @@ class Reviewer(QObject):
         seconds = monotonic() - self._shown_since
         measured = seconds if seconds < _LONGEST_LOOK else None
         self._do(Decide.plan(self.state, slot, mark, measured))
-        self.recent.append(Recent(self.state.transcript.words[slot].text, self.state.mark(slot)))
         self.jump(self.queue.next_slot(slot))
 
     def accept_all(self, slots: list[int]) -> None:
@@ -122,7 +147,7 @@ class Reviewer(QObject):
             self.jump(self.queue.next_slot(self.slot))
 
     def do(self, command: Command) -> None:
-        """Journal and apply a command and put it on the undo stack; the slot stays."""
+        """Journal and apply a command; the slot stays."""
         self._do(command)
         self.moved.emit()
 
@@ -131,9 +156,6 @@ class Reviewer(QObject):
         command = self._stepped(self.session.undo)
         if command is None:
             return
-        self.undo_stack.undo()
-        if isinstance(command, Decide) and self.recent:
-            self.recent.pop()
         self._announce(command)
         self.jump(command.slot if isinstance(command, Decide) else self.slot)
 
@@ -141,7 +163,6 @@ class Reviewer(QObject):
         """Do the step undone last again."""
         command = self._stepped(self.session.redo)
         if command is not None:
-            self.undo_stack.redo()
             self._announce(command)
             self.moved.emit()
 
@@ -216,7 +237,6 @@ class Reviewer(QObject):
     def _do(self, command: Command) -> None:
         """Journal, apply, and tell which cues changed; the caller says which slot is shown."""
         self.session.do(command)
-        self.undo_stack.push(QUndoCommand(command.description))
         self._announce(command)
 
     def _stepped(self, step: Callable[[], Command | None]) -> Command | None:
@@ -228,6 +248,7 @@ class Reviewer(QObject):
             return None
 
     def _announce(self, command: Command) -> None:
+        self.stepped.emit()
         if command.restructures:
             self._keep_slot()
             self.restructured.emit()

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from interpunct_app.cues.painting import gap_area, height_of, lay_out, paint_gaps
 from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue
-from interpunct_app.keys.keys import command_of
+from interpunct_app.keys.reading import command_of
 from interpunct_app.looks.theme import faded, mark_colours, mixed
 
 _LARGE = 1.9

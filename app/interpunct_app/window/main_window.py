@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QToolBar
 
+from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.looks.icons import application_icon, icon
 from interpunct_app.looks.theme import Scheme, apply_scheme
@@ -44,7 +45,13 @@ class MainWindow(QMainWindow):
         self.strip = StatusStrip()
         self.quality = QualityDock(self)
         self.quality_check = QualityCheck(self.pages, self.quality)
-        self.menus = MenuBar(self.commands, services, self.quality.toggleViewAction())
+        own = {
+            Action.OPEN: self.ask_open,
+            Action.QUIT: self.close,
+            Action.SHOW_KEYS: self.show_keys,
+        }
+        quality = self.quality.toggleViewAction()
+        self.menus = MenuBar({**self.commands.acts(), **own}, self.commands, services, quality)
         self._stack = QStackedWidget()
         self._tool_bar = QToolBar(self.tr("Tools"))
         self._lay_out()
@@ -158,12 +165,9 @@ class MainWindow(QMainWindow):
         self._draw_icons()
 
     def _connect(self) -> None:
-        self.menus.open_wanted.connect(self.ask_open)
         self.menus.file_wanted.connect(self.pages.open_file)
         self.menus.scheme_wanted.connect(self.use_scheme)
-        self.menus.keys_wanted.connect(self.show_keys)
         self.menus.about_wanted.connect(self.show_about)
-        self.menus.quit_wanted.connect(self.close)
         self.pages.changed.connect(self._show_page)
         self.pages.progressed.connect(self._show_progress)
         self.pages.told.connect(self.tell)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Pieces that menus are built of: actions with icons and keys, and groups of choices."""
+"""Pieces that menus are built of: entries with their keys, and groups of choices."""
 
 from __future__ import annotations
 
@@ -8,23 +8,32 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from interpunct_app.keys.table import Binding, When
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
 T = TypeVar("T")
-Keys = QKeySequence.StandardKey | str | None
 
 
-def add_action(
-    menu: QMenu, text: str, slot: Callable[[], object], keys: Keys = None, icon_name: str = ""
-) -> QAction:
-    """Add an action that calls `slot`; `icon_name` is drawn when the palette is known."""
+def add_action(menu: QMenu, text: str, act: Callable[[], object]) -> QAction:
+    """Add an entry that calls `act`."""
     action = menu.addAction(text)
-    action.triggered.connect(lambda _checked: slot())
-    if keys is not None:
-        action.setShortcut(QKeySequence(keys))
-    action.setData(icon_name)
+    action.triggered.connect(lambda _checked: act())
     return action
+
+
+def take_binding(action: QAction, binding: Binding) -> None:
+    """Give an entry the words and keys of the key table.
+
+    A key of the review is only shown: it is taken where the review has the focus.
+    """
+    keys = binding.keys.split()
+    if binding.when is When.SLOT:
+        action.setText(f"{binding.title}\t{keys[0]}")
+    else:
+        action.setText(binding.title)
+        action.setShortcuts([QKeySequence(key) for key in keys])
 
 
 class ChoiceMenu(QMenu, Generic[T]):
