@@ -16,6 +16,8 @@ from rapidfuzz.distance import Levenshtein
 
 from interpunct.captions.cues import CaptionFormat, Cue
 from interpunct.captions.document import CaptionDocument, Source
+from interpunct.punctuate.casing import CasingMode
+from interpunct.punctuate.predictions import Predictions
 from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.work.options import Options, Unroll
 from interpunct.work.work import Work
