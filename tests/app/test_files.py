@@ -273,18 +273,20 @@ CRASHING = """
 import os, signal, sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from interpunct.review.queue import Policy
+from interpunct.captions.reading import read_captions
 from interpunct.review.session import Session
 from interpunct_app.keys.actions import Action, KeyCommand
-from interpunct_app.files.opening import OpenOptions, build_state, read_file
+from interpunct.work.options import Options
+from interpunct.work.uncertainty import Policy
+from interpunct.work.work import Work
 from interpunct_app.review.reviewer import Reviewer
 
 application = QCoreApplication(sys.argv)
-path, folder, options = Path(sys.argv[1]), Path(sys.argv[2]), OpenOptions()
-file = read_file(path, options)
+path, folder, options = Path(sys.argv[1]), Path(sys.argv[2]), Options()
+document = read_captions(path)
 session = Session.start(
-    build_state(file.document, options),
-    file.source,
+    Work(document, options),
+    document.source.raw,
     caption=path,
     options=options.record(),
     folder=folder,

@@ -201,7 +201,7 @@ def test_the_quality_panel_lists_findings_and_jumps(
 def test_menus_change_order_modes_and_language(window: MainWindow, page: Page) -> None:
     assert page.reviewer is not None
     window.menus.order.choose(Order.LEAST_CERTAIN)
-    assert page.reviewer.queue.policy.order is Order.LEAST_CERTAIN
+    assert page.reviewer.queue.order is Order.LEAST_CERTAIN
     page.table.selectRow(1)
     window.menus.language.choose("de")
     assert page.reviewer.state.language_of_cue(1) == "de"

@@ -6,8 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from interpunct.captions.document import CaptionFormat
-from interpunct.captions.writing import export, write_atomic
-from interpunct_app.files.rendered import in_house_style
+from interpunct.captions.writing import write_atomic
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,8 +27,7 @@ def write_review(
     format, cues without changes keep their bytes. The file is replaced in one step. Raises
     CaptionError where that cannot be done; then nothing has changed on disk.
     """
-    document = state.rendered() if house is None else in_house_style(state, house)
-    data = export(document, kind or document.format)
+    data = state.to_bytes(kind, house)
     write_atomic(path, data)
     return data
 

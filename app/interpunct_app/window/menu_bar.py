@@ -93,7 +93,7 @@ class MenuBar(QMenuBar):
         if reviewer is not None:
             self.marks.show_chosen(reviewer.state.marks_mode)
             self.casing.show_chosen(reviewer.state.casing_mode)
-            self.order.show_chosen(reviewer.queue.policy.order)
+            self.order.show_chosen(reviewer.queue.order)
         self.export_house.setEnabled(
             page is not None and page.profile.renders_marks(page.language_codes())
         )

@@ -23,7 +23,7 @@ class SideBySide:
 
 
 @dataclass(frozen=True, slots=True)
-class CutPreview:
+class CutComparison:
     """What a cut would make of a document; both are as they would be written."""
 
     before: CaptionDocument

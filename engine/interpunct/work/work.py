@@ -26,7 +26,7 @@ from interpunct.segment.cutting.plan import CutMode, plan_cut
 from interpunct.segment.house_marks import with_house_marks
 from interpunct.transcript.build import build_transcript
 from interpunct.transcript.labels import Label
-from interpunct.work.comparison import CutPreview, side_by_side
+from interpunct.work.comparison import CutComparison, side_by_side
 from interpunct.work.options import Options, Unroll
 from interpunct.work.showing import cue_view, rendered
 from interpunct.work.state import WorkState
@@ -168,14 +168,14 @@ class Work(WorkState):
         shown = self.rendered()
         return plan_cut(shown.document, shown.transcript, profile, mode)
 
-    def preview_cut(self, profile: Profile, mode: CutMode = CutMode.SENTENCES) -> CutPreview:
+    def compare_cut(self, profile: Profile, mode: CutMode = CutMode.SENTENCES) -> CutComparison:
         """A plan, and what the document would look like after it, beside what it is now."""
         shown = self.rendered()
         plan = plan_cut(shown.document, shown.transcript, profile, mode)
         cut = apply_plan(self.document, self.transcript, plan)
         after = rendered(self, cut.document, cut.transcript).document
         rows = tuple(side_by_side(shown.document, after, cut.sources))
-        return CutPreview(shown.document, after, rows, plan)
+        return CutComparison(shown.document, after, rows, plan)
 
     def cut(self, plan: CutPlan) -> None:
         """Cut as planned; predictions and decisions stay with their words.

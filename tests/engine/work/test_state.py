@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from interpunct.punctuate.casing import CasingMode
 from interpunct.review.commands import Decide
-from interpunct.review.queue import Policy, ReviewQueue
+from interpunct.review.queue import ReviewQueue
+from interpunct.work.uncertainty import Policy
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,7 +56,7 @@ def test_a_line_in_capitals_stays_unless_the_file_is_all_in_capitals(
 ) -> None:
     for text in (TAGS, TAGS.upper()):
         state = make_state(text, casing=CasingMode.MODEL)
-        saved = state.rendered()
+        saved = state.rendered().document
         assert [state.cue_text(cue).text for cue in range(3)] == [
             cue.payload for cue in saved.cues
         ]
@@ -63,7 +64,7 @@ def test_a_line_in_capitals_stays_unless_the_file_is_all_in_capitals(
 
 def test_an_untouched_review_gives_the_file_back(make_state: MakeState, market: str) -> None:
     state = make_state(seed=None, casing=CasingMode.KEEP)
-    assert state.rendered().to_bytes() == market.encode()
+    assert state.rendered().document.to_bytes() == market.encode()
 
 
 def test_a_decision_in_a_long_file_takes_no_time_to_speak_of(make_state: MakeState) -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from interpunct.transcript.transcript import Timing, Word
-from interpunct.work.shifted_words import MovedWords, with_shift
+from interpunct.work.shifted_words import ShiftedWords, with_shift
 
 
 def words_of(count: int, cue: int = 0) -> tuple[Word, ...]:
@@ -31,7 +31,7 @@ def test_moved_words_are_those_moved_one_by_one(
     count: int, changes: list[tuple[int, int, int, int, int]]
 ) -> None:
     plain = words_of(count)
-    moved = MovedWords(plain)
+    moved = ShiftedWords(plain)
     for start, length, made, cues, turns in changes:
         gone = range(min(start, len(plain)), min(start + length, len(plain)))
         by = words_of(made, cue=100)
