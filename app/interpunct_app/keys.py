@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from interpunct.transcript.signs import COMMAS, IN_WORD_MARKS, PERIODS, QUESTIONS
+from interpunct.transcript.signs import TYPED_MARKS
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -50,8 +50,6 @@ class KeyCommand:
     action: Action
     argument: str = ""
 
-
-MARKS = frozenset(COMMAS + PERIODS + QUESTIONS + IN_WORD_MARKS + "·—–")
 
 _KEYS: dict[int, Action] = {
     Qt.Key.Key_Space: Action.ACCEPT,
@@ -91,7 +89,7 @@ def command_of(event: QKeyEvent, platform: str) -> KeyCommand | None:
         return _confirmation(modifiers)
     if held not in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.GroupSwitchModifier):
         # AltGr types marks on many layouts; Qt reports it as Ctrl+Alt on Windows.
-        return KeyCommand(Action.MARK, event.text()) if event.text() in MARKS else None
+        return KeyCommand(Action.MARK, event.text()) if event.text() in TYPED_MARKS else None
     if action := _KEYS.get(event.key()):
         return KeyCommand(action)
     return _typed(event, platform)
@@ -110,7 +108,7 @@ def _confirmation(modifiers: Qt.KeyboardModifier) -> KeyCommand | None:
 def _typed(event: QKeyEvent, platform: str) -> KeyCommand | None:
     """What a typed character asks."""
     text = event.text()
-    if text in MARKS and text:
+    if text in TYPED_MARKS and text:
         return KeyCommand(Action.MARK, text)
     if text != "/" and not (text.isascii() and text.isalnum()):
         text = _at_place(event, platform)

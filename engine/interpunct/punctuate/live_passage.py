@@ -128,7 +128,7 @@ class LiveWriter:
             and is_shouted(Transcript(tuple(self._recent), ())),
         )
         for word, label in zip(words, labels, strict=True):
-            clitic = self._starting and is_clitic(word.text)
+            clitic = self._starting and is_clitic(word.text, word.language)
             self._starting = label.ends_sentence or clitic
         self._language = words[-1].language
         skipped = len(before)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from interpunct.segment.profiles import MarkPolicy
 from interpunct.transcript.labels import Label
+from interpunct.transcript.signs import closes, is_plain, opens
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -19,9 +20,6 @@ if TYPE_CHECKING:
     from interpunct.captions.document import CaptionDocument
     from interpunct.segment.profiles import Limits, Profile
     from interpunct.transcript.transcript import Slot, Transcript
-
-_RENDERED = frozenset("，、,。．｡.")
-_CLOSERS = "」』）】》〉”’\"')"
 
 
 def render_marks(
@@ -35,7 +33,7 @@ def render_marks(
     """
     marks: dict[int, list[tuple[Slot, str]]] = defaultdict(list)
     for word, slot in zip(transcript.words, transcript.slots, strict=True):
-        shown = _shown(slot, profile.limits(word.language))
+        shown = _shown(slot, word.language, profile.limits(word.language))
         if shown is not None:
             marks[word.cue].append((slot, shown))
     cues = document.cues
@@ -44,9 +42,9 @@ def render_marks(
     )
 
 
-def _shown(slot: Slot, limits: Limits) -> str | None:
+def _shown(slot: Slot, language: str, limits: Limits) -> str | None:
     """What is written for the mark in `slot`, None where that stays."""
-    if slot.mark not in _RENDERED or slot.protected:
+    if slot.label is Label.QUESTION or slot.protected or not is_plain(slot.mark, language):
         return None
     policy = limits.comma if slot.label is Label.COMMA else limits.period
     if policy is MarkPolicy.KEEP:
@@ -60,7 +58,8 @@ def _rendered(payload: str, marks: Iterable[tuple[Slot, str]]) -> str:
     position = 0
     for slot, shown in marks:
         after = payload[slot.end : slot.end + 1]
-        inside = after and not after.isspace() and after not in _CLOSERS
+        ends = after.isspace() or (closes(after) and not opens(after))
+        inside = after and not ends
         parts += [payload[position : slot.start], shown if inside else ""]
         position = slot.end
     return "".join([*parts, payload[position:]])

@@ -138,13 +138,13 @@ def stretch_of(
     """The stretch of `atoms`; `labels` are those of the slots after them."""
     spaces, breaks = [""], [0.0]
     inside = 0
-    for last, atom in pairwise(atoms):
+    for (last, atom), label in zip(pairwise(atoms), labels[:-1], strict=True):
         space = atom.space
         if atom.starts_line:
             space = joiner(last.shown, atom.shown, language)
         spaces.append(space)
         inside += sum(map(last.shown.count, "([（［【")) - sum(map(last.shown.count, ")]）］】"))
-        cost = badness(last.shown, atom.shown, language, spaced=bool(space))
+        cost = badness(last.shown, atom.shown, language, label, spaced=bool(space))
         breaks.append(max(cost, POOR) if inside > 0 else cost)
     gaps = [columns(space, limits.counting) for space in spaces]
     widths = [columns(atom.shown, limits.counting) for atom in atoms]
