@@ -27,7 +27,7 @@ from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import language
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
 _PLAIN = {  # the comma, the full stop and the question mark of each script, and nothing else
     Label.COMMA: ",，﹐､،、﹑፣၊",
@@ -122,6 +122,24 @@ def opens(sign: str, language_code: str | None = None) -> bool:
 def closes(sign: str) -> bool:
     """Whether `sign` can close a quote or bracket: also a straight quote, “ and «."""
     return sign in _CLOSING or sign in _TURNED or sign in STRAIGHT_QUOTES
+
+
+def inner_questions(
+    words: Iterable[tuple[str, Label]], asked: bool = False
+) -> tuple[list[int], bool]:
+    """The indices of the words that end an Armenian question: a ՞ is in one of its words.
+
+    `words` have the label of the slot after each. `asked` tells whether the sentence that runs on
+    into them has a ՞ already; returned last is the same for the one that runs on after them.
+    """
+    ends = []
+    for index, (word, label) in enumerate(words):
+        asked = asked or "՞" in word
+        if label.ends_sentence:
+            if asked:
+                ends.append(index)
+            asked = False
+    return ends, asked
 
 
 def is_bracket(sign: str) -> bool:

@@ -63,18 +63,3 @@ def _place(text: str, place: int, own: Sequence[Piece], spoken: Language) -> int
             break
         place = piece.end
     return place
-
-
-def with_inner_questions(slots: list[Slot], texts: Sequence[str], first: int, asked: bool) -> bool:
-    """Make the sentence ends of Armenian questions QUESTION, from slot `first` on.
-
-    `texts` are the words of those slots. `asked` tells whether the sentence that runs on into
-    them has a ՞ already; returned is the same for the sentence that runs on after them.
-    """
-    for index, text in enumerate(texts, start=first):
-        asked = asked or "՞" in text
-        if slots[index].label.ends_sentence:
-            if asked:
-                slots[index] = slots[index]._replace(label=Label.QUESTION)
-            asked = False
-    return asked

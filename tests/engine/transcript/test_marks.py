@@ -6,8 +6,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from interpunct.transcript.labels import Label
-from interpunct.transcript.languages import languages
-from interpunct.transcript.marks import split_marks, words_of_text
+from interpunct.transcript.languages import language, languages
+from interpunct.transcript.marks import words_of_text
+from interpunct.transcript.scanner import Kind, scan
+
+
+def split_marks(text: str, code: str) -> tuple[str, str, str]:
+    """What stands before, in and after the word of a run, where text goes on after it."""
+    pieces = scan(text, language(code), " x")
+    words = [piece for piece in pieces if piece.kind is Kind.WORD]
+    if not words:
+        return "", "", text
+    first, last = words[0].start, words[-1].end
+    return text[:first], text[first:last], text[last:]
 
 
 @pytest.mark.parametrize(

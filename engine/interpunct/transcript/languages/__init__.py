@@ -70,104 +70,59 @@ class Group(StrEnum):
 class FunctionWords:
     """The words that a line or a cue should not end or begin with, in lower case."""
 
-    articles: frozenset[str] = frozenset()
-    """Also possessives and demonstratives: they belong to the noun after them."""
-
-    prepositions: frozenset[str] = frozenset()
-    """They belong to what follows; a break before one is good."""
-
-    auxiliaries: frozenset[str] = frozenset()
-    """Also negations, reflexives, short pronouns: they belong to the verb after them."""
-
-    conjunctions: frozenset[str] = frozenset()
-    """They belong to the clause they open; a break before one is good."""
-
-    particles: frozenset[str] = frozenset()
-    """They belong to the word before them, as postpositions do: no break before one."""
+    articles: frozenset[str] = frozenset()  # and possessives: they belong to the noun after them
+    prepositions: frozenset[str] = frozenset()  # to what follows; a break before one is good
+    auxiliaries: frozenset[str] = frozenset()  # and negations, short pronouns: to the verb after
+    conjunctions: frozenset[str] = frozenset()  # to their clause; a break before one is good
+    particles: frozenset[str] = frozenset()  # and postpositions: to the word before them
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Language:
-    """One language. What has no value here stands in every table, if only as empty.
+    """One language. What has no default stands in every table, if only as empty.
 
     Marks, quotes and decimal marks are those of CLDR's exemplar punctuation, delimiters and
-    numbers. Words are in lower case; in the tables spaces part them.
+    numbers. Lists of words are texts in the tables; here they are in lower case.
     """
 
     code: str
     name: str
     native_name: str
     group: Group
+    aliases: tuple[str, ...] = ()  # other codes for it
+    scripts: tuple[str, ...] = ("Latn",)  # ISO 15924
 
-    titles: frozenset[str]
-    """Abbreviations that a name follows: their dot never ends a sentence."""
-
-    abbreviations: frozenset[str]
-    """Others: their dot ends a sentence only before a capital."""
-
-    function_words: FunctionWords
-
-    aliases: tuple[str, ...] = ()
-    """Other codes for the language."""
-
-    scripts: tuple[str, ...] = ("Latn",)
-    """ISO 15924 codes; they must do for telling the language, or its profile has to."""
-
+    # What is written for each label. An opening question mark is read, never written silently.
     comma: str = ","
-    """The mark that is written for COMMA; so with `period` and `question`."""
-
     period: str = "."
     question: str = "?"
-
     opening_question: str = ""
-    """Set before a question by the language's rules; read, never written silently."""
+    question_in_word: bool = False  # as in Armenian; the sentence still ends with `period`
+    reads: Mapping[str, Label] = field(default_factory=dict)  # where it differs from `signs`
+    space_before: Mapping[str, str] = field(default_factory=dict)  # the space before a mark
+    quotes: tuple[tuple[str, str], ...] = (("“", "”"), ("‘", "’"))  # the outer pair first
+    marks_inside_quotes: bool = False  # a comma or full stop goes before the closing quote
 
-    question_in_word: bool = False
-    """The question mark stands inside a word (Armenian), and `period` ends the sentence."""
-
-    reads: Mapping[str, Label] = field(default_factory=dict)
-    """Signs that are read otherwise than in most languages (`transcript.signs`)."""
-
-    space_before: Mapping[str, str] = field(default_factory=dict)
-    """The space that stands before a mark."""
-
-    spaced: bool = True
-    """Words are separated by spaces."""
-
+    spaced: bool = True  # spaces separate words
     segmenter: Segmenter = Segmenter.SPACES
     right_to_left: bool = False
+
     cased: bool = True
     case_rules: CaseRules = CaseRules.PLAIN
+    capital_words: frozenset[str] = frozenset()  # always take a capital: the English I
+    capital_nouns: bool = False  # all nouns do: two capitals in a row are no name
+    clitics: frozenset[str] = frozenset()  # pass a sentence's capital on: Dutch 't
+    elisions: frozenset[str] = frozenset()  # other words with an apostrophe first: English 'em
 
-    capital_words: frozenset[str] = frozenset()
-    """Words that always take a capital: the English I."""
-
-    capital_nouns: bool = False
-    """All nouns take a capital: two in a row are no name."""
-
-    clitics: frozenset[str] = frozenset()
-    """Words with an apostrophe that pass a sentence's capital on to the next: Dutch 't."""
-
-    elisions: frozenset[str] = frozenset()
-    """Other words that begin with an apostrophe, which is no quote then: 'em."""
-
-    quotes: tuple[tuple[str, str], ...] = (("“", "”"), ("‘", "’"))
-    """Pairs of opening and closing, outer pair first."""
-
-    marks_inside_quotes: bool = False
-    """A comma or full stop goes before the closing quote."""
-
+    titles: frozenset[str]  # abbreviations that a name follows: their dot ends no sentence
+    numbered: frozenset[str] = frozenset()  # so before a number, else words: English "no. 5"
+    abbreviations: frozenset[str]  # others: their dot ends a sentence only before a capital
     decimal: str = ","
     ordinal_dots: OrdinalDots = OrdinalDots.NEVER
 
-    verb_last: bool = False
-    """An auxiliary ends a clause as often as it opens the predicate."""
-
-    numbered: frozenset[str] = frozenset()
-    """Titles that are words as well, but before a number: "no. 5"."""
-
-    common_words: str = ""
-    """Text to count the identification profile from, where there is no training text."""
+    function_words: FunctionWords
+    verb_last: bool = False  # an auxiliary ends a clause as often as it opens the predicate
+    common_words: str = ""  # to count a profile from, where there is no training text
 
     def mark(self, label: Label) -> str:
         """The mark that ends a slot with `label`, empty for NONE.
