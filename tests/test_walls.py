@@ -52,7 +52,8 @@ def loaded_by(statement: str) -> set[str]:
     "statement",
     [
         "import interpunct",
-        "import interpunct.captions, interpunct.transcript.build, interpunct.segment.cutter",
+        "import interpunct.captions, interpunct.segment.cutter",
+        "import interpunct.transcript.from_document",
         "import interpunct.punctuate.punctuator, interpunct.batch.pipeline",
         "import interpunct.review.state, interpunct.cli.main",
     ],

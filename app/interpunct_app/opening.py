@@ -12,7 +12,7 @@ from interpunct.captions.youtube import unroll
 from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.rendering import file_habit
 from interpunct.review.state import ReviewState
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import MarksMode
 
 if TYPE_CHECKING:

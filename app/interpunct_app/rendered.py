@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from interpunct.segment.render import render_marks
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 
 if TYPE_CHECKING:
     from interpunct.captions.document import CaptionDocument

@@ -21,7 +21,7 @@ from interpunct.punctuate.rendering import Habit, file_habit, render
 from interpunct.segment.checks import Finding, check
 from interpunct.segment.cutter import CutMode, cut
 from interpunct.segment.render import render_marks
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import MarksMode
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from interpunct.punctuate.streaming import live_word
 from interpunct.transcript.labels import Casing, Label
 from interpunct.transcript.languages import language
 from interpunct.transcript.lettercase import is_clitic
-from interpunct.transcript.scanner import Kind, Piece, scan
+from interpunct.transcript.pieces import Kind, Piece, scan
 from interpunct.transcript.slots import slot_after
 from interpunct.transcript.transcript import Slot, Transcript, Word
 

@@ -13,7 +13,7 @@ from interpunct.punctuate.rendering import render
 from interpunct.review.matching import letters, origins_by_letters
 from interpunct.review.rebuilding import Exchange, carried
 from interpunct.review.records import Fields
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -17,7 +17,7 @@ from interpunct.punctuate.proposals import propose_slot
 from interpunct.review.excerpt import Excerpt
 from interpunct.review.matching import origins
 from interpunct.review.moving import with_shift
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

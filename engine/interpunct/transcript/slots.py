@@ -7,10 +7,10 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from interpunct.transcript.labels import Label
-from interpunct.transcript.protect import is_protected
-from interpunct.transcript.scanner import Kind, Piece
+from interpunct.transcript.pieces import Kind, Piece
+from interpunct.transcript.protection import is_protected
 from interpunct.transcript.signs import is_bracket, label_of
-from interpunct.transcript.spoken import HIDDEN
+from interpunct.transcript.spoken_text import HIDDEN
 from interpunct.transcript.transcript import Slot
 
 if TYPE_CHECKING:

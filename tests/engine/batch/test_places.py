@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from interpunct.batch.places import places
 from interpunct.captions.reading import parse_captions
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 
 if TYPE_CHECKING:
     from interpunct.transcript.transcript import Transcript

@@ -25,7 +25,7 @@ from interpunct.punctuate.rendering import file_habit
 from interpunct.review.commands import Decide
 from interpunct.review.session import Session
 from interpunct.review.state import ReviewState
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import Label, MarksMode
 
 if TYPE_CHECKING:

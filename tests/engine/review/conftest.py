@@ -17,7 +17,7 @@ from interpunct.review.commands import Decide, DecideMany, SetCasing
 from interpunct.review.modes import SetModes
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
 from interpunct.review.state import ReviewState
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import Casing, MarksMode
 
 if TYPE_CHECKING:

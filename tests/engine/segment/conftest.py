@@ -11,7 +11,7 @@ import pytest
 from interpunct.captions.reading import parse_captions
 from interpunct.segment.cutter import Cut, CutMode, cut
 from interpunct.segment.profiles import load_profile
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,7 +7,7 @@ import pytest
 
 from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import Language, languages
-from interpunct.transcript.scanner import Kind, scan
+from interpunct.transcript.pieces import Kind, scan
 from interpunct.transcript.signs import (
     DASHES,
     MARKS,

@@ -27,7 +27,7 @@ from interpunct.punctuate.rendering import file_habit
 from interpunct.review.history import History
 from interpunct.review.journal import read_header, replay
 from interpunct.review.state import ReviewState
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct.transcript.lettercase import casing_of
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word

@@ -18,14 +18,14 @@ from interpunct.captions.cues import CaptionFormat, Cue
 from interpunct.captions.document import CaptionDocument, Source
 from interpunct.punctuate.proposals import propose
 from interpunct.punctuate.rendering import file_habit, render
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import Label, MarksMode
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from interpunct.captions.encoding import Encoding
-    from interpunct.transcript.marks import LabelledWord
+    from interpunct.transcript.running_text import LabelledWord
 
 _NOT_RECOGNISED = -1
 

@@ -11,7 +11,7 @@ from functools import cache
 from interpunct.transcript.abbreviations import may_keep_dot
 from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import language
-from interpunct.transcript.scanner import Kind, scan
+from interpunct.transcript.pieces import Kind, scan
 from interpunct.transcript.signs import inner_questions, label_of
 
 LabelledWord = tuple[str, Label]

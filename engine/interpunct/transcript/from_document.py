@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from interpunct.transcript.identify import identify
 from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import Language, language
-from interpunct.transcript.protect import is_fixed
-from interpunct.transcript.scanner import Kind, Piece, scan
+from interpunct.transcript.pieces import Kind, Piece, scan
+from interpunct.transcript.protection import is_fixed
 from interpunct.transcript.signs import inner_questions
 from interpunct.transcript.slots import slot_after
-from interpunct.transcript.spoken import HIDDEN, TAIL, SpokenText, end_of_tail, spoken_text
+from interpunct.transcript.spoken_text import HIDDEN, TAIL, SpokenText, end_of_tail, spoken_text
 from interpunct.transcript.times import times_of_words
 from interpunct.transcript.transcript import Slot, Transcript, Word
 from interpunct.transcript.turns import TurnCounter

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import language, languages
-from interpunct.transcript.marks import words_of_text
-from interpunct.transcript.scanner import Kind, scan
+from interpunct.transcript.pieces import Kind, scan
+from interpunct.transcript.running_text import words_of_text
 
 
 def split_marks(text: str, code: str) -> tuple[str, str, str]:
