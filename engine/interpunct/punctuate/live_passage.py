@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from interpunct.captions.cues import CaptionFormat, Cue
-from interpunct.captions.document import CaptionDocument, Source
+from interpunct.captions.cues import Cue
+from interpunct.captions.document import CaptionDocument
 from interpunct.captions.encoding import Encoding
+from interpunct.captions.formats import JSON
 from interpunct.punctuate.casing import CasingMode, decide_casings, is_shouted
 from interpunct.punctuate.proposals import propose
 from interpunct.punctuate.rendering import Habit, render
@@ -67,8 +68,7 @@ class _Passage:
     def document(self) -> CaptionDocument:
         """The text as the one cue of a document without times."""
         cues = (Cue("", 0, 0, "", self.text),)
-        source = Source(b"", "", cues, ())
-        return CaptionDocument(None, CaptionFormat.JSON, Encoding("utf-8"), cues, (), source)
+        return CaptionDocument.unwritten(JSON, Encoding("utf-8"), cues)
 
 
 def _slot(item: LiveWord, following: str | None) -> Slot:

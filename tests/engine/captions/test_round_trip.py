@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.captions import (
+    VTT,
     CaptionDocument,
-    CaptionFormat,
     RecutCue,
     is_rolling,
     parse_captions,
@@ -117,7 +117,7 @@ def test_recut_writes_the_cues_it_is_given(text: str, draw: st.DataObject) -> No
     assert [cue.payload.split() for cue in result.cues] == [
         recut.cue.payload.split() for recut in chosen
     ]
-    if result.cues or document.format is CaptionFormat.VTT:
+    if result.cues or document.format is VTT:
         again = parsed(result.to_bytes(), document)
         assert again is not None
         assert [cue.payload for cue in again.cues] == [cue.payload for cue in result.cues]
