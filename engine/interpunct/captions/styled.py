@@ -49,6 +49,7 @@ class Runs:
 
     def __init__(self) -> None:
         self.lost: set[str] = set()
+        self.place = ""
         self._runs: list[Run] = []
         self._open: list[str] = []
 
@@ -68,9 +69,9 @@ class Runs:
         """All styles end."""
         self._open.clear()
 
-    def styled(self, place: str = "") -> Styled:
+    def styled(self) -> Styled:
         """All that came."""
-        return Styled(tuple(self._runs), place, frozenset(self.lost))
+        return Styled(tuple(self._runs), self.place, frozenset(self.lost))
 
 
 def read(

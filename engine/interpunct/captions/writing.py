@@ -11,7 +11,6 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from interpunct.captions.cues import Cue
-from interpunct.captions.styled import STYLES
 from interpunct.errors import CaptionError
 
 if TYPE_CHECKING:
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
 
     from interpunct.captions.document import CaptionDocument
     from interpunct.captions.formats.base import CaptionFormat
-    from interpunct.captions.styled import Styled
 
 
 def export(document: CaptionDocument, format: CaptionFormat) -> bytes:  # noqa: A002
@@ -57,21 +55,12 @@ def losses(document: CaptionDocument, format: CaptionFormat) -> tuple[str, ...]:
     if format is document.format:
         return ()
     lost = Counter(
-        kind for cue in document.cues for kind in _lost(document.format.styled(cue), format)
+        kind for cue in document.cues for kind in format.unsaid(document.format.styled(cue))
     )
     return tuple(
         f"{count} cue{'s' if count > 1 else ''}: {kind} left out, which {format.title} cannot say"
         for kind, count in sorted(lost.items())
     )
-
-
-def _lost(styled: Styled, format: CaptionFormat) -> frozenset[str]:  # noqa: A002
-    """What `format` cannot say of a payload."""
-    used = frozenset[str]().union(*(run.styles for run in styled.runs))
-    unsaid = {STYLES[style] for style in used - format.styles}
-    if styled.place and styled.place not in format.places:
-        unsaid.add("positions")
-    return styled.lost | unsaid
 
 
 @contextmanager

@@ -3,15 +3,19 @@
 
 from __future__ import annotations
 
+from interpunct.captions.formats.ass import ASS
 from interpunct.captions.formats.base import CaptionFormat
 from interpunct.captions.formats.json import JSON
+from interpunct.captions.formats.sbv import SBV
 from interpunct.captions.formats.srt import SRT
 from interpunct.captions.formats.vtt import VTT
 
 __all__ = [
+    "ASS",
     "ENDINGS",
     "FORMATS",
     "JSON",
+    "SBV",
     "SRT",
     "VTT",
     "WRITTEN",
@@ -20,7 +24,7 @@ __all__ = [
     "format_of",
 ]
 
-FORMATS: tuple[CaptionFormat, ...] = (SRT, VTT, JSON)
+FORMATS: tuple[CaptionFormat, ...] = (SRT, VTT, SBV, ASS, JSON)
 
 WRITTEN: tuple[CaptionFormat, ...] = tuple(form for form in FORMATS if form.editable)
 """The formats that are not only read."""

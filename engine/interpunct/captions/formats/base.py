@@ -3,15 +3,15 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
 from interpunct.captions.splicing import insertion, with_line_ends
-from interpunct.captions.styled import Run, Styled, without_blank_lines
+from interpunct.captions.styled import STYLES, Run, Styled, without_blank_lines
 from interpunct.captions.times import habit_of
 
 if TYPE_CHECKING:
-    import re
     from collections.abc import Iterable
 
     from interpunct.captions.cues import Cue
@@ -65,6 +65,8 @@ class CaptionFormat(ABC):
     """Whether a part of a file is read as it is read in the whole."""
     styles: ClassVar[frozenset[str]] = frozenset()
     """Which of `STYLES` it can say."""
+    indivisible: ClassVar[re.Pattern[str]] = re.compile(r"<ruby\b|\n[^\S\n]*\r?\n", re.IGNORECASE)
+    """What a payload holds that a cut must not divide."""
     places: ClassVar[str] = ""
     """Which places on the picture it can say, by the digits of a numpad."""
 
@@ -72,6 +74,9 @@ class CaptionFormat(ABC):
     def gap_lines(self) -> int:
         """The least number of line ends that part a cue from the next."""
         return 1 if self.one_line else 2
+
+    def __repr__(self) -> str:
+        return self.title
 
     def sniff(self, text: str) -> bool:  # noqa: ARG002 - for formats that can tell
         """Whether `text` is in this format, whatever the file is called."""
@@ -116,6 +121,12 @@ class CaptionFormat(ABC):
     def said(self, styled: Styled) -> tuple[str, str]:
         """Payload and settings that say it, as far as they can."""
         return without_blank_lines(styled.text), ""
+
+    def unsaid(self, styled: Styled) -> frozenset[str]:
+        """What `said` cannot say."""
+        used = frozenset[str]().union(*(run.styles for run in styled.runs))
+        positions = {"positions"} if styled.place not in self.places else set()
+        return styled.lost | positions | {STYLES[style] for style in used - self.styles}
 
     def block(self, cue: Cue) -> str:
         """A cue of a new file, with what parts it from the next."""

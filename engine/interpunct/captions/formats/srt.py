@@ -48,9 +48,8 @@ _NUMBER_LINE = re.compile(r"[#\s\ufeff]*-?\d[\d.,:)\s]*")
 _TAG = rf"(?P<MARKUP><(?:/\s?)?[A-Za-z][^<>]*>|{STAMP}|{BRACE_TAG})"
 _STYLE = re.compile(
     r"<(?P<close>/?)\s?(?P<name>[A-Za-z]++)(?=[\s/>])[^<>]*+>"
-    rf"|\{{\\(?P<style>[bius])(?:1|(?P<off>0))\}}|{BRACE_TAG}"
+    rf"|\{{\\(?:an(?P<place>[1-9])|(?P<style>[bius])(?:1|(?P<off>0)))\}}|{BRACE_TAG}"
 )
-_PLACE = re.compile(r"\{\\an([1-9])\}")
 
 
 class SubRip(CaptionFormat):
@@ -90,9 +89,9 @@ class SubRip(CaptionFormat):
     def styled(self, cue: Cue) -> Styled:
         """Tags of style; `{\\an8}` places, other tags are lost."""
         runs = read(cue.payload, _STYLE, _take)
-        place = _PLACE.search(cue.payload)
-        runs.lost |= {"positions"} if cue.settings else set()
-        return runs.styled(place[1] if place else "")
+        if cue.settings:
+            runs.lost.add("positions")
+        return runs.styled()
 
     def said(self, styled: Styled) -> tuple[str, str]:
         """A place stands before the text, as players read it."""
@@ -110,6 +109,7 @@ SRT = SubRip()
 def _take(tag: re.Match[str], runs: Runs) -> None:
     """A tag of a payload."""
     name = (tag["name"] or tag["style"] or "").lower()
+    runs.place = runs.place or tag["place"] or ""
     runs.tag(name, closes=bool(tag["close"] or tag["off"]))
     if name == "font":
         runs.lost.add("fonts and colours")

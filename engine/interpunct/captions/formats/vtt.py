@@ -104,9 +104,11 @@ class WebVtt(CaptionFormat):
     def styled(self, cue: Cue) -> Styled:
         """Voices become `Name: `, ruby stands in brackets, references are what they mean."""
         runs = read(cue.payload, _PIECE, _take)
-        at_top = cue.settings == _TOP
-        runs.lost |= {"positions"} if cue.settings and not at_top else set()
-        return runs.styled("8" if at_top else "")
+        if cue.settings == _TOP:
+            runs.place = "8"
+        elif cue.settings:
+            runs.lost.add("positions")
+        return runs.styled()
 
     def said(self, styled: Styled) -> tuple[str, str]:
         """What would be read as markup is escaped; the top of the picture is line 0."""
