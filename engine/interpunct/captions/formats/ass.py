@@ -273,5 +273,5 @@ def _take(piece: re.Match[str], runs: Runs) -> None:
             runs.place = runs.place or tag["place"]
         elif tag["other"] == "r":
             runs.reset()
-        elif not piece["drawing"]:
+        elif not piece["drawing"] and tag["other"] != "p0":
             runs.lost.add("karaoke" if tag["other"][:1] in "kK" else "override tags")
