@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from interpunct.captions.document import CaptionFormat
 from interpunct.captions.writing import write_atomic
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from interpunct.captions.formats import CaptionFormat
     from interpunct.segment.profiles import Profile
     from interpunct.work.work import Work
 
@@ -38,8 +38,3 @@ def has_changed(path: Path, known: bytes) -> bool:
         return path.read_bytes() != known
     except FileNotFoundError:
         return False
-
-
-def other_format(kind: CaptionFormat) -> CaptionFormat:
-    """The format to export to."""
-    return CaptionFormat.SRT if kind is CaptionFormat.VTT else CaptionFormat.VTT

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from interpunct.captions.document import CaptionFormat
-from interpunct_app.files.saving import has_changed, other_format, write_review
+from interpunct.captions.formats import WRITTEN, CaptionFormat, by_ending
+from interpunct_app.files.saving import has_changed, write_review
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from interpunct.segment.profiles import Profile
     from interpunct_app.pages.page import Page
@@ -33,7 +33,7 @@ class FileActions(QObject):
         """Write a page back to its file; `then` is called when that has succeeded."""
         if page.document is None:
             return
-        if page.document.format is CaptionFormat.JSON:
+        if not page.document.format.editable:
             self.export(page, then)
         elif not has_changed(page.path, page.known_bytes) or self._may_overwrite(page.path):
             self._write(page, page.path, then)
@@ -42,34 +42,35 @@ class FileActions(QObject):
         """Ask for a name, write there, and go on with that file."""
         if page.document is None:
             return
-        if page.document.format is CaptionFormat.JSON:
+        if not page.document.format.editable:
             self.export(page)
-        elif path := self._ask(self.tr("Save as"), page.path, page.document.format):
+        elif path := self._ask(self.tr("Save as"), page.path, [page.document.format]):
             self._write(page, path)
 
     def export(self, page: Page, then: Callable[[], object] | None = None) -> None:
-        """Ask for a name and write the other format there; the page stays with its own file."""
+        """Ask for a name, and with it another format; the page stays with its own file."""
         if page.document is None:
             return
-        kind = other_format(page.document.format)
-        proposed = page.path.with_suffix(f".{kind.value}")
-        if path := self._ask(self.tr("Export"), proposed, kind):
-            self._write(page, path, then, kind=kind)
+        kinds = [kind for kind in WRITTEN if kind is not page.document.format]
+        proposed = page.path.with_suffix(kinds[0].endings[0])
+        if path := self._ask(self.tr("Export"), proposed, kinds):
+            named = by_ending(path.suffix)
+            self._write(page, path, then, kind=named if named in WRITTEN else kinds[0])
 
     def export_house(self, page: Page) -> None:
         """Ask for a name and write the marks there as the profile has them; the page stays."""
         if page.document is None:
             return
-        kind = page.document.format
-        kind = CaptionFormat.VTT if kind is CaptionFormat.JSON else kind
-        proposed = page.path.with_suffix(f".{page.profile.name}.{kind.value}")
-        if path := self._ask(self.tr("Export with house marks"), proposed, kind):
+        kind = page.document.format if page.document.format.editable else WRITTEN[0]
+        proposed = page.path.with_suffix(f".{page.profile.name}{kind.endings[0]}")
+        if path := self._ask(self.tr("Export with house marks"), proposed, [kind]):
             self._write(page, path, kind=kind, house=page.profile)
 
-    def _ask(self, title: str, proposed: Path, kind: CaptionFormat) -> Path | None:
-        """The file to write to, None where the user wants none."""
+    def _ask(self, title: str, proposed: Path, kinds: Sequence[CaptionFormat]) -> Path | None:
+        """The file to write to, in one of these formats; None where the user wants none."""
+        filters = (f"{kind.title} (*{' *'.join(kind.endings)})" for kind in kinds)
         name, _ = QFileDialog.getSaveFileName(
-            self._window, title, str(proposed), f"*.{kind.value}"
+            self._window, title, str(proposed), ";;".join(filters)
         )
         return Path(name) if name else None
 

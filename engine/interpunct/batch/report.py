@@ -205,7 +205,7 @@ def file_entry(outcome: Outcome, account: Account | None) -> Json:
         return entry
     result = account.result
     return entry | {
-        "format": result.source.format,
+        "format": result.source.format.name,
         "encoding": _encoding(result.source.encoding),
         "languages": account.languages,
         "counts": asdict(account.counts),
