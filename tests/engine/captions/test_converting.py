@@ -185,7 +185,7 @@ def test_what_ass_says_is_read_as_it_was_meant_but_for_braces(given_runs: list[R
 
 @given(runs)
 def test_tags_are_well_nested(given_runs: list[Run]) -> None:
-    open_tags = []
+    open_tags: list[str] = []
     for piece in in_tags(given_runs, frozenset("bi"), lambda _: "").replace(">", "> ").split():
         if piece.startswith("</"):
             assert open_tags.pop() == piece.replace("/", "")
