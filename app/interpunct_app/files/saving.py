@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from interpunct.captions.formats import SRT, VTT, CaptionFormat
 from interpunct.captions.writing import write_atomic
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from interpunct.captions.formats import CaptionFormat
     from interpunct.segment.profiles import Profile
     from interpunct.work.work import Work
 
@@ -38,3 +38,8 @@ def has_changed(path: Path, known: bytes) -> bool:
         return path.read_bytes() != known
     except FileNotFoundError:
         return False
+
+
+def other_format(kind: CaptionFormat) -> CaptionFormat:
+    """The format that is proposed to export to."""
+    return next(form for form in (VTT, SRT) if form is not kind)

@@ -128,7 +128,7 @@ class MainWindow(QMainWindow):
             return
         encoding = page.document.encoding
         name = encoding.name.upper() + (" BOM" if encoding.bom else "")
-        kind = page.document.format.title
+        kind = page.document.format.name.upper()
         self.strip.show_file(f"{kind} · {name}", ", ".join(page.language_codes()))
         self.strip.show_progress(page.progress)
 

@@ -214,7 +214,7 @@ def file_entry(outcome: Outcome, account: Account | None) -> Json:
         "seconds": round(outcome.seconds, 3),
         "findings": [finding_entry(finding) for finding in result.findings],
         "notice": result.work.notice,
-        "warnings": result.source.warnings,
+        "warnings": [*result.source.warnings, *outcome.losses],
     }
 
 

@@ -18,7 +18,7 @@ from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.pipeline import finish
 from interpunct.captions.formats import SRT, CaptionFormat, by_ending
 from interpunct.captions.reading import parse_captions
-from interpunct.captions.writing import export, write_atomic
+from interpunct.captions.writing import export, losses, write_atomic
 from interpunct.errors import CaptionError, InterpunctError
 from interpunct.work.work import Work
 
@@ -126,11 +126,12 @@ class Run:
         target = _target(job, result)
         data = document.to_bytes() if target is None else export(document, target)
         status = self._write(job, data)
-        offsets = None
-        if target is not None:
-            exported = parse_captions(data, format=target)
-            offsets = tuple(offsets_in(exported, result.written.transcript))
-        return Outcome(job.source, status, job.output, result=result, exported=offsets)
+        outcome = Outcome(job.source, status, job.output, result=result)
+        if target is None:
+            return outcome
+        exported = parse_captions(data, format=target)
+        offsets = tuple(offsets_in(exported, result.written.transcript))
+        return replace(outcome, exported=offsets, losses=losses(document, target))
 
     def _write(self, job: Job, data: bytes) -> Status:
         if job.output is None or (job.output == job.source and _holds(job, data)):
