@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from interpunct.segment.breaks import BAD, GOOD, PLAIN, POOR, badness
+from interpunct.segment.layout.breaks import BAD, GOOD, PLAIN, POOR, badness
 from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import Language, languages
 from interpunct.transcript.signs import DASHES, MARKS, ends_sentence, is_pause
