@@ -39,7 +39,8 @@ def with_house_marks(written: Rendered, profile: Profile) -> Rendered:
         edits = {
             place: SlotEdit(slot.start, slot.end, shown, 0, shown.strip(), Label.NONE)
             for place, slot in enumerate(slots[part])
-            if (shown := _shown(payload, slot, language, limits)) is not None
+            if is_plain(slot.mark, language)
+            and (shown := _shown(payload, slot, limits)) is not None
         }
         if edits:
             payloads[cue], words[part], slots[part] = splice(
@@ -50,14 +51,14 @@ def with_house_marks(written: Rendered, profile: Profile) -> Rendered:
     )
 
 
-def _shown(payload: str, slot: Slot, language: str, limits: Limits) -> str | None:
-    """What is written for the mark in `slot`, None where that stays."""
-    if slot.label is Label.QUESTION or slot.protected or not is_plain(slot.mark, language):
+def _shown(payload: str, slot: Slot, limits: Limits) -> str | None:
+    """What is written for the plain mark in `slot`, None where that stays."""
+    if slot.label is Label.QUESTION or slot.protected:
         return None
     policy = limits.comma if slot.label is Label.COMMA else limits.period
     if policy is MarkPolicy.KEEP:
         return None
     after = payload[slot.end : slot.end + 1]
-    ends = after.isspace() or (closes(after) and not opens(after))
-    inside = after and not ends
+    ends_line = not after or after.isspace()
+    inside = not ends_line and (opens(after) or not closes(after))
     return "\u3000" if inside and policy is not MarkPolicy.DROP else ""

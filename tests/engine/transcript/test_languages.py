@@ -153,12 +153,3 @@ def test_one_language_is_read_without_the_others() -> None:
         "known.language('German'); assert len(read) == len(known.codes()), read"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
-
-
-def test_segmenters_lose_nothing_and_keep_latin_words_whole() -> None:
-    for code, text in (("zh", "我用Python3.5写代码"), ("ja", "私はPython3.5を使っています")):
-        words = segment(text, code)
-        assert "".join(words) == text
-        assert any("Python" in word for word in words)
-        assert len(words) > 2
-    assert segment("one two", "en") == ["one", "two"]

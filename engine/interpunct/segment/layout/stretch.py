@@ -138,8 +138,8 @@ def stretch_of(
     """The stretch of `boxes`; `labels` are those of the slots after them."""
     spaces, breaks = spaces_between(boxes, language), [0.0]
     inside = 0
-    followed = zip(pairwise(boxes), spaces[1:], labels, strict=False)
-    for (last, box), space, label in followed:
+    between = zip(pairwise(boxes), spaces[1:], labels[:-1], strict=True)
+    for (last, box), space, label in between:
         inside += sum(map(last.shown.count, "([（［【")) - sum(map(last.shown.count, ")]）］】"))
         cost = badness(last.shown, box.shown, language, label, spaced=bool(space))
         breaks.append(max(cost, POOR) if inside > 0 else cost)
