@@ -38,16 +38,14 @@ SLOT: "cue" and "offset" in the output (offset is null where the word is not fou
 from __future__ import annotations
 
 import json
-import os
-import secrets
 from contextlib import contextmanager
 from dataclasses import asdict
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
 from interpunct.batch.accounts import Account, Counts, SlotAccount
-from interpunct.batch.findings import finding_entry
 from interpunct.batch.outcomes import Status
+from interpunct.captions.writing import atomic_stream
 from interpunct.errors import InterpunctError
 
 if TYPE_CHECKING:
@@ -57,6 +55,7 @@ if TYPE_CHECKING:
 
     from interpunct.batch.outcomes import Outcome
     from interpunct.captions.encoding import Encoding
+    from interpunct.segment.checks import Finding
     from interpunct.work.options import Options
 
 VERSION = 1
@@ -153,7 +152,6 @@ def report_stream(path: Path) -> Iterator[BinaryIO]:
     Raises InterpunctError where it cannot be written, or would replace another file than an
     older report.
     """
-    part = path.with_name(f".interpunct-{secrets.token_hex(8)}.part")
     try:
         if path.exists() and not _is_report(path):
             raise InterpunctError(
@@ -161,16 +159,11 @@ def report_stream(path: Path) -> Iterator[BinaryIO]:
                 file=path,
                 remedy="Give the report another name.",
             )
-        with part.open("xb") as stream:
+        with atomic_stream(path) as stream:
             yield stream
-            stream.flush()
-            os.fsync(stream.fileno())
-        part.replace(path)
     except OSError as error:
         reason = error.strerror or str(error)
         raise InterpunctError(f"the report cannot be written: {reason}.", file=path) from error
-    finally:
-        part.unlink(missing_ok=True)
 
 
 def _is_report(path: Path) -> bool:
@@ -220,6 +213,18 @@ def file_entry(outcome: Outcome, account: Account | None) -> Json:
 
 def _encoding(encoding: Encoding) -> Json:
     return {"name": encoding.name, "bom": bool(encoding.bom), "known_by": encoding.source}
+
+
+def finding_entry(finding: Finding) -> Json:
+    """A finding of the quality checks; cues count from 1."""
+    return {
+        "cue": finding.cue + 1,
+        "rule": finding.rule,
+        "level": finding.level,
+        "value": finding.value,
+        "limit": finding.limit,
+        "message": finding.message,
+    }
 
 
 def slot_entry(slot: SlotAccount) -> Json:

@@ -83,8 +83,8 @@ class Run:
         began = perf_counter()
         try:
             work = Work.read(job.source, self.options)
-        except Exception as error:  # noqa: BLE001 - see _failed
-            return _failed(job, error)
+        except Exception as error:  # noqa: BLE001 - see outcome_of_failure
+            return outcome_of_failure(job, error)
         return _Open(job, work, len(work.transcript), perf_counter() - began)
 
     def _worked_on(self, group: Sequence[_Open]) -> Iterator[Outcome]:
@@ -113,8 +113,8 @@ class Run:
         began = perf_counter()
         try:
             outcome = self._written(file)
-        except Exception as error:  # noqa: BLE001 - see _failed
-            outcome = _failed(file.job, error)
+        except Exception as error:  # noqa: BLE001 - see outcome_of_failure
+            outcome = outcome_of_failure(file.job, error)
         return replace(outcome, seconds=file.seconds + perf_counter() - began)
 
     def _written(self, file: _Open) -> Outcome:
@@ -148,7 +148,7 @@ class Run:
         return Status.WRITTEN
 
 
-def _failed(job: Job, error: Exception) -> Outcome:
+def outcome_of_failure(job: Job, error: Exception) -> Outcome:
     """The outcome of a file that cannot be worked on.
 
     An overnight run must not die of one file, whatever is wrong with the file or with us. JSON

@@ -1,14 +1,22 @@
 # SPDX-License-Identifier: Apache-2.0
 """The arguments and options that several commands share."""
 
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from interpunct.cli import completion
+from interpunct.models import backends
 
-OUTPUT, MODEL, REPORT = "Output", "Model", "Report"
+
+def options_under(panel: str) -> partial[Any]:
+    """`typer.Option` for those that the help shows together, under the title `panel`."""
+    return partial(typer.Option, rich_help_panel=panel)
+
+
+output_option, model_option, report_option = map(options_under, ("Output", "Model", "Report"))
 
 Inputs = Annotated[
     list[Path],
@@ -20,34 +28,24 @@ Inputs = Annotated[
 ]
 Out = Annotated[
     Path | None,
-    typer.Option(
+    output_option(
         "-o",
         "--output",
         metavar="OUT",
-        rich_help_panel=OUTPUT,
         help="A file for one input, a folder for more: it mirrors the folders of the input. "
         "An ending .srt or .vtt other than the input's converts.",
     ),
 ]
-InPlace = Annotated[
-    bool,
-    typer.Option("--in-place", rich_help_panel=OUTPUT, help="Write over the inputs."),
-]
+InPlace = Annotated[bool, output_option("--in-place", help="Write over the inputs.")]
 Overwrite = Annotated[
     bool,
-    typer.Option(
-        "--overwrite",
-        rich_help_panel=OUTPUT,
-        help="Write again what is there already; it is skipped otherwise.",
+    output_option(
+        "--overwrite", help="Write again what is there already; it is skipped otherwise."
     ),
 ]
 DryRun = Annotated[
     bool,
-    typer.Option(
-        "--dry-run",
-        rich_help_panel=OUTPUT,
-        help="Do all the work and report it, but write no captions.",
-    ),
+    output_option("--dry-run", help="Do all the work and report it, but write no captions."),
 ]
 Language = Annotated[
     str,
@@ -74,16 +72,35 @@ Encoding = Annotated[
 ]
 Report = Annotated[
     Path | None,
-    typer.Option(
+    report_option(
         metavar="REPORT.json",
-        rich_help_panel=REPORT,
         help="Write a report with every slot: confidence, alternatives, place.",
     ),
 ]
-AsJson = Annotated[
-    bool,
-    typer.Option("--json", rich_help_panel=REPORT, help="Print JSON, and nothing else."),
+AsJson = Annotated[bool, report_option("--json", help="Print JSON, and nothing else.")]
+Bundle = Annotated[
+    str | None,
+    model_option(
+        "--model",
+        "--bundle",
+        metavar="BUNDLE",
+        autocompletion=completion.bundles,
+        help="A model bundle: the name of a shipped one, or a folder.",
+    ),
 ]
+Device = Annotated[
+    backends.Device, model_option(help="Where it runs; auto uses a GPU that works.")
+]
+
+
+def only_languages(panel: str | None = None) -> Any:
+    """The option for languages of a corpus."""
+    return typer.Option(
+        metavar="LANG[,LANG...]",
+        autocompletion=completion.languages,
+        rich_help_panel=panel,
+        help="Only these.  [default: all that are there]",
+    )
 
 
 def automatic(value: str) -> str | None:
@@ -91,15 +108,15 @@ def automatic(value: str) -> str | None:
     return None if value.lower() == "auto" else value
 
 
-def language_codes(value: str) -> tuple[str, ...] | None:
-    """The codes that `--language` names, None for `auto`.
+def language_codes(value: str | None) -> tuple[str, ...]:
+    """The codes that are named, separated by commas; none for `auto` and None.
 
     Raises LanguageError for one that is not known.
     """
     from interpunct.transcript.languages import language
 
-    if automatic(value) is None:
-        return None
+    if value is None or automatic(value) is None:
+        return ()
     return tuple(dict.fromkeys(language(name.strip()).code for name in value.split(",")))
 
 

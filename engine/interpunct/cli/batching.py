@@ -2,35 +2,25 @@
 """A run over many files, as a command shows it: progress, report, summary, exit code."""
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import BinaryIO
 
-from rich.progress import Progress
-
 from interpunct.batch.accounts import account_of
 from interpunct.batch.outcomes import Outcome, Status
-from interpunct.batch.pipeline import Predictor
 from interpunct.batch.planning import Destination, Plan, plan
 from interpunct.batch.report import ReportWriter, Totals, options_entry, report_stream
-from interpunct.batch.running import Advance, Run
+from interpunct.batch.running import Run
 from interpunct.cli.commands import FAILED, INTERRUPTED
-from interpunct.cli.console import complain, messages
+from interpunct.cli.console import complain, progress
+from interpunct.cli.opening import Model
 from interpunct.cli.summary import Summary
 from interpunct.work.options import Options
 
 _NAMED = 5  # skipped files that are named one by one; more are counted
-
-
-@dataclass(frozen=True, slots=True)
-class Model:
-    """A model that is ready, its name, and a sentence about where it runs, if needed."""
-
-    predictor: Predictor
-    name: str
-    notice: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +54,6 @@ def run_batch(request: Request, load: Callable[[], Model] | None = None) -> int:
         if request.as_json:
             streams.append(sys.stdout.buffer)
         model = load() if load and planned.jobs else None
-        if model and model.notice:
-            complain(model.notice)
         return _Batch(request, planned, model, streams).run()
 
 
@@ -109,12 +97,14 @@ class _Batch:
         planned = self._planned
         for outcome in (*planned.failed, *planned.done):
             self._tell(outcome)
-        with _progress(len(planned.jobs)) as advance:
+        files = len(planned.jobs)
+        with progress() as bar:
+            task = bar.add_task("1 file" if files == 1 else f"{files} files", total=files)
             run = Run(
                 self._request.options,
-                None if self._model is None else self._model.predictor,
+                None if self._model is None else self._model.punctuator,
                 dry_run=self._request.dry_run,
-                advance=advance,
+                advance=partial(bar.advance, task),
             )
             for outcome in run.outcomes(planned.jobs):
                 self._tell(outcome)
@@ -138,19 +128,3 @@ class _Batch:
             complain(f"skipped: {done} outputs are there already; --overwrite replaces them.")
         if outcome.result and outcome.result.work.notice:
             complain(f"{outcome.path}: {outcome.result.work.notice}.")
-
-
-@contextmanager
-def _progress(files: int) -> Iterator[Advance]:
-    """A bar on stderr, on a terminal only; gives the function that moves it on."""
-    console = messages()
-    bar = Progress(
-        *Progress.get_default_columns(),
-        console=console,
-        transient=True,
-        redirect_stdout=False,
-        disable=not console.is_terminal,
-    )
-    task = bar.add_task("1 file" if files == 1 else f"{files} files", total=files)
-    with bar:
-        yield lambda share: bar.advance(task, share)

@@ -1,8 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How every command ends: failures are one line on stderr, and the exit code says what kind."""
+"""What a command is, and how every one ends.
 
+A failure is one line on stderr, and the exit code says of what kind it is.
+"""
+
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from inspect import cleandoc, signature
+from textwrap import indent
+from typing import Any, ClassVar
 
 import typer
 from typer.core import TyperGroup
@@ -15,6 +21,32 @@ INTERRUPTED = 130
 
 # Typer 0.2x brought its own copy of Click's exceptions; this finds the one that is in use.
 _UsageError: type[Any] = typer.BadParameter.__bases__[0]
+
+
+class Command(ABC):
+    """A command is a frozen dataclass.
+
+    Its fields are what can be given on the command line, its docstring is the help.
+    """
+
+    examples: ClassVar[str] = ""
+    """What stands below the help."""
+
+    @abstractmethod
+    def run(self) -> int | None:
+        """Do it, and give the exit code, None for 0."""
+
+
+def add_command(group: typer.Typer, name: str, command: type[Command]) -> None:
+    """Make `command` one of `group`."""
+
+    def run(**given: Any) -> int | None:
+        return command(**given).run()
+
+    run.__doc__ = command.__doc__
+    run.__signature__ = signature(command)  # type: ignore[attr-defined]
+    examples = f"\n[bold]Examples[/bold]\n\n{indent(cleandoc(command.examples), '  ')}\n"
+    group.command(name, epilog=examples if command.examples else None)(run)
 
 
 class Commands(TyperGroup):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The command line: `interpunct punctuate | cut | check | evaluate | models`."""
+"""The command line: `interpunct punctuate | cut | check | evaluate | models | ...`."""
 
 import os
 import sys
@@ -8,20 +8,18 @@ from typing import Annotated
 
 import typer
 
-from interpunct.cli import (
-    adapting,
-    benchmarking,
-    checking,
-    cutting,
-    evaluating,
-    pretraining,
-    punctuating,
-    streaming,
-    training,
-    transferring,
-)
+from interpunct.cli.adapting import Adapt, Calibrate
+from interpunct.cli.benchmarking import Benchmark
 from interpunct.cli.bundles import models
-from interpunct.cli.commands import Commands
+from interpunct.cli.checking import Check
+from interpunct.cli.commands import Commands, add_command
+from interpunct.cli.cutting import Cut
+from interpunct.cli.evaluating import Evaluate
+from interpunct.cli.pretraining import Pretrain
+from interpunct.cli.punctuating import Punctuate
+from interpunct.cli.streaming import Stream
+from interpunct.cli.training import Train
+from interpunct.cli.transferring import TransferMarks
 
 app = typer.Typer(
     cls=Commands,
@@ -30,17 +28,17 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command(epilog=punctuating.EXAMPLES)(punctuating.punctuate)
-app.command(epilog=cutting.EXAMPLES)(cutting.cut)
-app.command(epilog=checking.EXAMPLES)(checking.check)
-app.command(epilog=evaluating.EXAMPLES)(evaluating.evaluate)
-app.command(epilog=transferring.EXAMPLES)(transferring.transfer_marks)
-app.command(epilog=training.EXAMPLES)(training.train)
-app.command(epilog=pretraining.EXAMPLES)(pretraining.pretrain)
-app.command(epilog=streaming.EXAMPLES)(streaming.stream)
-app.command(epilog=benchmarking.EXAMPLES)(benchmarking.benchmark)
-app.command(epilog=adapting.ADAPT_EXAMPLES)(adapting.adapt)
-app.command(epilog=adapting.CALIBRATE_EXAMPLES)(adapting.calibrate)
+add_command(app, "punctuate", Punctuate)
+add_command(app, "cut", Cut)
+add_command(app, "check", Check)
+add_command(app, "evaluate", Evaluate)
+add_command(app, "transfer-marks", TransferMarks)
+add_command(app, "train", Train)
+add_command(app, "pretrain", Pretrain)
+add_command(app, "stream", Stream)
+add_command(app, "benchmark", Benchmark)
+add_command(app, "adapt", Adapt)
+add_command(app, "calibrate", Calibrate)
 app.add_typer(models, name="models")
 
 

@@ -11,7 +11,8 @@ from rich.text import Text
 from interpunct.batch.accounts import Account, Counts, SlotAccount
 from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.report import Totals
-from interpunct.cli.console import printable, results, time_stamp
+from interpunct.captions.times import ON_SCREEN
+from interpunct.cli.console import printable, results, table
 from interpunct.segment.cutting.plan import CutMode
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.options import Options
@@ -91,17 +92,15 @@ class Summary:
         console.print(_sentence(totals), soft_wrap=True)
 
     def _files(self, totals: Totals) -> Table:
-        table = Table(box=None, pad_edge=False, header_style="bold")
-        table.add_column("file", overflow="fold")
-        for name in ("words", *(name for name, _ in self._columns), "words/s"):
-            table.add_column(name, justify="right")
+        figures = ("words", *(name for name, _ in self._columns), "words/s")
+        shown = table("file", *figures, right=figures)
         if len(self._rows) <= _MOST_ROWS:
             for row in self._rows:
-                table.add_row(printable(row.name), *self._figures(row.counts, row.seconds))
+                shown.add_row(printable(row.name), *self._figures(row.counts, row.seconds))
         if len(self._rows) > 1:
-            figures = self._figures(totals.counts, totals.seconds)
-            table.add_row("all files", *figures, style="bold")
-        return table
+            sums = self._figures(totals.counts, totals.seconds)
+            shown.add_row("all files", *sums, style="bold")
+        return shown
 
     def _figures(self, counts: Counts, seconds: float) -> list[str]:
         speed = round(counts.words / seconds) if seconds else 0
@@ -142,18 +141,16 @@ def _doubts(account: Account) -> list[_Doubt]:
 
 
 def _slots(doubts: list[_Doubt]) -> Table:
-    table = Table(box=None, pad_edge=False, header_style="bold", title_justify="left")
-    table.title = "The least certain slots"
-    for name in ("cue", "time", "text", "sure", "or else"):
-        table.add_column(name, justify="right" if name in ("cue", "sure") else "left")
+    shown = table("cue", "time", "text", "sure", "or else", right=("cue", "sure"))
+    shown.title = "The least certain slots"
     for doubt in doubts:
         proposal, second = doubt.slot.proposal, doubt.slot.alternatives[0]
         text = Text.assemble(doubt.before, (f" [{proposal.mark or ' '}] ", "bold"), doubt.after)
-        table.add_row(
+        shown.add_row(
             str(doubt.slot.cue + 1),
-            time_stamp(doubt.slot.word.end_ms),
+            ON_SCREEN.stamp(doubt.slot.word.end_ms),
             text,
             f"{proposal.confidence:.0%}",
             f"[{second.mark or ' '}] {second.probability:.0%}",
         )
-    return table
+    return shown

@@ -1,239 +1,30 @@
 # SPDX-License-Identifier: Apache-2.0
 """`interpunct train`."""
 
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from interpunct.cli import completion
+from interpunct.cli import arguments, completion
+from interpunct.cli.arguments import options_under
+from interpunct.cli.commands import Command
+from interpunct.models.backends import Device
 
 if TYPE_CHECKING:
     from interpunct.lab.systems.run import TrainingRequest
     from interpunct.lab.systems.trainer import SystemPlan
     from interpunct.lab.text.stretches import StretchOptions
 
-DATA, SYSTEM, STEPS, STRETCHES = "Text", "System", "Steps", "Stretches"
-
-EXAMPLES = """
-[bold]Examples[/bold]
-
-  interpunct train char-bilstm --data corpora --languages en --out my-bundle
-      trains, and writes a bundle that punctuate --model my-bundle takes
-
-  interpunct train electra --data labelled --out cs-sk --languages cs,sk --encoder small
-      an encoder of its own, from random weights
-
-  interpunct train shift-lstm --data corpora --languages bn --init multi --out bengali
-      goes on training a bundle, in another language
-
-  interpunct train electra --data labelled --out cs-sk --languages cs,sk --resume
-      goes on where the same command was stopped or killed
-
-  accelerate launch --num_processes 4 -m interpunct.cli.main train electra ...
-      on four GPUs; "accelerate config" asks about several machines and lower precision
-"""
-
-SystemName = Annotated[
-    str,
-    typer.Argument(
-        metavar="SYSTEM",
-        show_default=False,
-        autocompletion=completion.systems,
-        help="shift-lstm, layer-attention, electra, slot-filling, char-delay, char-ngram, "
-        "char-cnn, char-cnn-ngram, char-dilated, char-bilstm or crf.",
-    ),
-]
-Data = Annotated[
-    Path,
-    typer.Option(
-        show_default=False,
-        rich_help_panel=DATA,
-        help="A folder with labelled text (en.npz ...), or with a folder of *.txt.xz files for "
-        "each language (en/...): a paragraph a line.",
-    ),
-]
-Out = Annotated[
-    Path,
-    typer.Option(
-        "--out",
-        "-o",
-        metavar="BUNDLE",
-        show_default=False,
-        help="The folder to write the bundle into. Checkpoints are in BUNDLE.training beside it.",
-    ),
-]
-Languages = Annotated[
-    str | None,
-    typer.Option(
-        metavar="LANG[,LANG...]",
-        autocompletion=completion.languages,
-        rich_help_panel=DATA,
-        help="Only these.  [default: all that are there]",
-    ),
-]
-Dev = Annotated[
-    Path | None,
-    typer.Option(
-        rich_help_panel=DATA,
-        help="Text to measure on, as --data.  [default: a twentieth of --data, held out]",
-    ),
-]
-DevWords = Annotated[
-    int, typer.Option(min=1, rich_help_panel=DATA, help="Words to measure on, at most.")
-]
-Temperature = Annotated[
-    float,
-    typer.Option(
-        min=0,
-        max=1,
-        rich_help_panel=DATA,
-        help="Languages are drawn by their size to this power: 0 all alike, 1 by size.",
-    ),
-]
-Domain = Annotated[
-    Path | None,
-    typer.Option(
-        rich_help_panel=DATA,
-        help="A little text of the kind that the system is for, as --data.",
-    ),
-]
-DomainShare = Annotated[
-    float,
-    typer.Option(
-        min=0, max=1, rich_help_panel=DATA, help="Share of what is learnt from --domain."
-    ),
-]
-Init = Annotated[
-    Path | None,
-    typer.Option(
-        metavar="BUNDLE",
-        rich_help_panel=SYSTEM,
-        help="Start from a bundle of the same system; its vocabulary and sizes stay.",
-    ),
-]
-Encoder = Annotated[
-    str | None,
-    typer.Option(
-        metavar="tiny|mini|small|base|CHECKPOINT",
-        rich_help_panel=SYSTEM,
-        help="The encoder of layer-attention, electra, slot-filling: a size, or a folder or hub "
-        "name with safetensors.",
-    ),
-]
-Settings = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--set",
-        metavar="FIELD=VALUE",
-        rich_help_panel=SYSTEM,
-        help="A size of the system, such as layers=2; may be given several times.",
-    ),
-]
-Device = Annotated[
-    Literal["auto", "cpu", "cuda"],
-    typer.Option(rich_help_panel=SYSTEM, help="Where it is trained; auto uses a GPU."),
-]
-Steps = Annotated[
-    int | None,
-    typer.Option(min=1, rich_help_panel=STEPS, help="At most so many.  [default: 3000, crf 300]"),
-]
-Batch = Annotated[
-    int, typer.Option(min=1, rich_help_panel=STEPS, help="Stretches of text a step.")
-]
-Rate = Annotated[
-    float | None,
-    typer.Option(
-        min=0, rich_help_panel=STEPS, help="The learning rate.  [default: the system's own]"
-    ),
-]
-CheckEvery = Annotated[
-    int,
-    typer.Option(
-        min=1, rich_help_panel=STEPS, help="Steps between checks; each writes a checkpoint."
-    ),
-]
-Patience = Annotated[
-    int,
-    typer.Option(
-        min=1,
-        rich_help_panel=STEPS,
-        help="Stop after so many checks without a lower slot error rate.",
-    ),
-]
-Seed = Annotated[int, typer.Option(min=0, rich_help_panel=STEPS, help="Of all random choices.")]
-Resume = Annotated[
-    bool,
-    typer.Option(
-        "--resume",
-        rich_help_panel=STEPS,
-        help="Go on from the last checkpoint, where there is one; the result is the same to the "
-        "last bit as without the interruption.",
-    ),
-]
-Words = Annotated[
-    int | None,
-    typer.Option(
-        min=4,
-        rich_help_panel=STRETCHES,
-        help="Words of a stretch, at most.  [default: what the system sees at once]",
-    ),
-]
-UnitName = Annotated[
-    Literal["window", "chunk", "sentence"] | None,
-    typer.Option(
-        rich_help_panel=STRETCHES,
-        help="What a stretch is: any words, whole sentences, or one.  [default: the paper's]",
-    ),
-]
-Cut = Annotated[
-    float | None,
-    typer.Option(
-        min=0, max=1, rich_help_panel=STRETCHES, help="Share that loses 1-3 words at both ends."
-    ),
-]
-SecondLanguage = Annotated[
-    float | None,
-    typer.Option(
-        min=0, max=1, rich_help_panel=STRETCHES, help="Share that goes on in another language."
-    ),
-]
-Questions = Annotated[
-    float | None,
-    typer.Option(
-        min=0, max=1, rich_help_panel=STRETCHES, help="Share that is drawn around a question."
-    ),
-]
+text_option, system_option, steps_option, stretch_option = map(
+    options_under, ("Text", "System", "Steps", "Stretches")
+)
+Share = float | None
 
 
-def train(
-    system: SystemName,
-    *,
-    data: Data,
-    out: Out,
-    languages: Languages = None,
-    dev: Dev = None,
-    dev_words: DevWords = 20_000,
-    temperature: Temperature = 0.6,
-    domain: Domain = None,
-    domain_share: DomainShare = 0.003,
-    init: Init = None,
-    encoder: Encoder = None,
-    settings: Settings = None,
-    device: Device = "auto",
-    steps: Steps = None,
-    batch: Batch = 32,
-    rate: Rate = None,
-    check_every: CheckEvery = 200,
-    patience: Patience = 5,
-    seed: Seed = 1,
-    words: Words = None,
-    unit: UnitName = None,
-    cut: Cut = None,
-    second_language: SecondLanguage = None,
-    questions: Questions = None,
-    resume: Resume = False,
-) -> None:
+@dataclass(frozen=True, kw_only=True)
+class Train(Command):
     """Train one of the published systems and write it as a bundle.
 
     Prints the loss, and F1 and slot error rate on held-out text, at every check. The weights with
@@ -241,31 +32,210 @@ def train(
 
     The bundle works wherever a model does: --model, or the editor's model menu.
     """
-    from interpunct.cli.arguments import language_codes
-    from interpunct.lab.systems.run import TrainingRequest
 
-    request = TrainingRequest(
-        system=system,
-        data=data,
-        out=out,
-        plan=_plan(system, steps, batch, check_every=check_every, patience=patience, seed=seed),
-        languages=None if languages is None else language_codes(languages),
-        dev=dev,
-        dev_words=dev_words,
-        temperature=temperature,
-        domain=domain,
-        domain_share=domain_share,
-        init=init,
-        settings=_settings(settings or [], encoder),
-        rate=rate,
-        options=_options(
-            system, unit=unit, cut=cut, second_language=second_language, question=questions
+    examples = """
+    interpunct train char-bilstm --data corpora --languages en --out my-bundle
+        trains, and writes a bundle that punctuate --model my-bundle takes
+
+    interpunct train electra --data labelled --out cs-sk --languages cs,sk --encoder small
+        an encoder of its own, from random weights
+
+    interpunct train shift-lstm --data corpora --languages bn --init multi --out bengali
+        goes on training a bundle, in another language
+
+    interpunct train electra --data labelled --out cs-sk --languages cs,sk --resume
+        goes on where the same command was stopped or killed
+
+    accelerate launch --num_processes 4 -m interpunct.cli.main train electra ...
+        on four GPUs; "accelerate config" asks about several machines and lower precision
+    """
+
+    system: Annotated[
+        str,
+        typer.Argument(
+            metavar="SYSTEM",
+            show_default=False,
+            autocompletion=completion.systems,
+            help="shift-lstm, layer-attention, electra, slot-filling, char-delay, char-ngram, "
+            "char-cnn, char-cnn-ngram, char-dilated, char-bilstm or crf.",
         ),
-        words=words,
-        device=device,
-        resume=resume,
-    )
-    _run(request)
+    ]
+    data: Annotated[
+        Path,
+        text_option(
+            show_default=False,
+            help="A folder with labelled text (en.npz ...), or with a folder of *.txt.xz files "
+            "for each language (en/...): a paragraph a line.",
+        ),
+    ]
+    out: Annotated[
+        Path,
+        typer.Option(
+            "--out",
+            "-o",
+            metavar="BUNDLE",
+            show_default=False,
+            help="The folder to write the bundle into. Checkpoints are in BUNDLE.training beside "
+            "it.",
+        ),
+    ]
+    languages: Annotated[str | None, arguments.only_languages("Text")] = None
+    dev: Annotated[
+        Path | None,
+        text_option(
+            help="Text to measure on, as --data.  [default: a twentieth of --data, held out]"
+        ),
+    ] = None
+    dev_words: Annotated[int, text_option(min=1, help="Words to measure on, at most.")] = 20_000
+    temperature: Annotated[
+        float,
+        text_option(
+            min=0,
+            max=1,
+            help="Languages are drawn by their size to this power: 0 all alike, 1 by size.",
+        ),
+    ] = 0.6
+    domain: Annotated[
+        Path | None,
+        text_option(help="A little text of the kind that the system is for, as --data."),
+    ] = None
+    domain_share: Annotated[
+        float, text_option(min=0, max=1, help="Share of what is learnt from --domain.")
+    ] = 0.003
+    init: Annotated[
+        Path | None,
+        system_option(
+            metavar="BUNDLE",
+            help="Start from a bundle of the same system; its vocabulary and sizes stay.",
+        ),
+    ] = None
+    encoder: Annotated[
+        str | None,
+        system_option(
+            metavar="tiny|mini|small|base|CHECKPOINT",
+            help="The encoder of layer-attention, electra, slot-filling: a size, or a folder or "
+            "hub name with safetensors.",
+        ),
+    ] = None
+    settings: Annotated[
+        list[str] | None,
+        system_option(
+            "--set",
+            metavar="FIELD=VALUE",
+            help="A size of the system, such as layers=2; may be given several times.",
+        ),
+    ] = None
+    device: Annotated[Device, system_option(help="Where it is trained; auto uses a GPU.")] = "auto"
+    steps: Annotated[
+        int | None, steps_option(min=1, help="At most so many.  [default: 3000, crf 300]")
+    ] = None
+    batch: Annotated[int, steps_option(min=1, help="Stretches of text a step.")] = 32
+    rate: Annotated[
+        float | None,
+        steps_option(min=0, help="The learning rate.  [default: the system's own]"),
+    ] = None
+    check_every: Annotated[
+        int, steps_option(min=1, help="Steps between checks; each writes a checkpoint.")
+    ] = 200
+    patience: Annotated[
+        int,
+        steps_option(min=1, help="Stop after so many checks without a lower slot error rate."),
+    ] = 5
+    seed: Annotated[int, steps_option(min=0, help="Of all random choices.")] = 1
+    words: Annotated[
+        int | None,
+        stretch_option(
+            min=4,
+            help="Words of a stretch, at most.  [default: what the system sees at once]",
+        ),
+    ] = None
+    unit: Annotated[
+        Literal["window", "chunk", "sentence"] | None,
+        stretch_option(
+            help="What a stretch is: any words, whole sentences, or one.  [default: the paper's]"
+        ),
+    ] = None
+    cut: Annotated[
+        Share, stretch_option(min=0, max=1, help="Share that loses 1-3 words at both ends.")
+    ] = None
+    second_language: Annotated[
+        Share, stretch_option(min=0, max=1, help="Share that goes on in another language.")
+    ] = None
+    questions: Annotated[
+        Share, stretch_option(min=0, max=1, help="Share that is drawn around a question.")
+    ] = None
+    resume: Annotated[
+        bool,
+        steps_option(
+            "--resume",
+            help="Go on from the last checkpoint, where there is one; the result is the same to "
+            "the last bit as without the interruption.",
+        ),
+    ] = False
+
+    def run(self) -> None:
+        """Train the system."""
+        from interpunct.lab.systems.run import TrainingRequest
+
+        _run(
+            TrainingRequest(
+                system=self.system,
+                data=self.data,
+                out=self.out,
+                plan=self._plan(),
+                languages=arguments.language_codes(self.languages) or None,
+                dev=self.dev,
+                dev_words=self.dev_words,
+                temperature=self.temperature,
+                domain=self.domain,
+                domain_share=self.domain_share,
+                init=self.init,
+                settings=self._settings(),
+                rate=self.rate,
+                options=self._stretches(),
+                words=self.words,
+                device=self.device,
+                resume=self.resume,
+            )
+        )
+
+    def _plan(self) -> "SystemPlan":
+        from interpunct.lab.systems.recipes import recipe
+        from interpunct.lab.systems.trainer import SystemPlan
+
+        steps = recipe(self.system).steps if self.steps is None else self.steps
+        return SystemPlan(
+            steps,
+            self.batch,
+            warm_up=min(_WARM_UP, steps // 10),
+            check_every=self.check_every,
+            patience=self.patience,
+            seed=self.seed,
+        )
+
+    def _stretches(self) -> "StretchOptions":
+        """The system's usual options, with those that are given."""
+        from interpunct.lab.systems.recipes import recipe
+        from interpunct.lab.text.stretches import Unit
+
+        wanted: dict[str, Any] = {
+            "unit": None if self.unit is None else Unit(self.unit),
+            "cut": self.cut,
+            "second_language": self.second_language,
+            "question": self.questions,
+        }
+        given = {name: value for name, value in wanted.items() if value is not None}
+        return replace(recipe(self.system).options, **given)
+
+    def _settings(self) -> tuple[tuple[str, str], ...]:
+        """The fields of the config to set, and their values as text."""
+        pairs = []
+        for setting in self.settings or ():
+            name, equals, value = setting.partition("=")
+            if not equals:
+                raise typer.BadParameter(f"{setting!r} is not FIELD=VALUE", param_hint="--set")
+            pairs.append((name.strip(), value.strip()))
+        return (*pairs, *([] if self.encoder is None else [("encoder", self.encoder)]))
 
 
 def _run(request: "TrainingRequest") -> None:
@@ -286,51 +256,3 @@ def _run(request: "TrainingRequest") -> None:
 
 
 _WARM_UP = 100  # steps, at most
-
-
-def _plan(
-    system: str,
-    steps: int | None,
-    stretches: int,
-    *,
-    check_every: int,
-    patience: int,
-    seed: int,
-) -> "SystemPlan":
-    from interpunct.lab.systems.recipes import recipe
-    from interpunct.lab.systems.trainer import SystemPlan
-
-    steps = recipe(system).steps if steps is None else steps
-    return SystemPlan(
-        steps,
-        stretches,
-        warm_up=min(_WARM_UP, steps // 10),
-        check_every=check_every,
-        patience=patience,
-        seed=seed,
-    )
-
-
-def _options(system: str, **given: str | float | None) -> "StretchOptions":
-    """The system's usual options, with those that are given."""
-    from dataclasses import replace
-    from typing import Any
-
-    from interpunct.lab.systems.recipes import recipe
-    from interpunct.lab.text.stretches import Unit
-
-    changes: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
-    if "unit" in changes:
-        changes["unit"] = Unit(changes["unit"])
-    return replace(recipe(system).options, **changes)
-
-
-def _settings(settings: list[str], encoder: str | None) -> tuple[tuple[str, str], ...]:
-    """The fields of the config to set, and their values as text."""
-    pairs = []
-    for setting in settings:
-        name, equals, value = setting.partition("=")
-        if not equals:
-            raise typer.BadParameter(f"{setting!r} is not FIELD=VALUE", param_hint="--set")
-        pairs.append((name.strip(), value.strip()))
-    return (*pairs, *([] if encoder is None else [("encoder", encoder)]))
