@@ -43,7 +43,7 @@ from dataclasses import asdict
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
-from interpunct.batch.accounts import Account, Counts, SlotAccount
+from interpunct.batch.file_report import Counts, FileReport
 from interpunct.batch.outcomes import Status
 from interpunct.captions.writing import atomic_stream
 from interpunct.errors import InterpunctError
@@ -55,6 +55,7 @@ if TYPE_CHECKING:
 
     from interpunct.batch.outcomes import Outcome
     from interpunct.captions.encoding import Encoding
+    from interpunct.punctuate.proposals import Proposal
     from interpunct.segment.checks import Finding
     from interpunct.work.options import Options
 
@@ -73,12 +74,12 @@ class Totals:
         self.counts = Counts()
         self.seconds = 0.0
 
-    def add(self, outcome: Outcome, account: Account | None) -> None:
+    def add(self, outcome: Outcome, file: FileReport | None) -> None:
         """Count in what became of a file."""
         self.statuses[outcome.status] += 1
         self.seconds += outcome.seconds
-        if account is not None:
-            self.counts += account.counts
+        if file is not None:
+            self.counts += file.counts
 
     @property
     def files(self) -> int:
@@ -103,21 +104,21 @@ class ReportWriter:
         self._write(f'{_json(head)[:-1]},\n"files": [')
         self._keep()
 
-    def add(self, outcome: Outcome, account: Account | None) -> None:
+    def add(self, outcome: Outcome, file: FileReport | None) -> None:
         """Write the entry of a file."""
         self._write("\n" if self._first else ",\n")
         self._first = False
-        self._write_entry(file_entry(outcome, account), account)
+        self._write_entry(file_entry(outcome, file), file)
         self._keep()
 
-    def _write_entry(self, entry: Json, account: Account | None) -> None:
-        if account is None:
+    def _write_entry(self, entry: Json, file: FileReport | None) -> None:
+        if file is None:
             self._write(_json(entry))
             return
         self._write(f'{_json(entry)[:-1]}, "slots": [')
         separator = "\n"
-        for slot in account.slots():
-            self._write(separator + _json(slot_entry(slot)))
+        for slot, proposal in file.proposals():
+            self._write(separator + _json(slot_entry(file, slot, proposal)))
             separator = ",\n"
         self._write("]}")
 
@@ -186,7 +187,7 @@ def options_entry(options: Options, *, dry_run: bool) -> Json:
     }
 
 
-def file_entry(outcome: Outcome, account: Account | None) -> Json:
+def file_entry(outcome: Outcome, file: FileReport | None) -> Json:
     """The entry of a file, without its slots."""
     entry: Json = {
         "path": str(outcome.path),
@@ -194,16 +195,16 @@ def file_entry(outcome: Outcome, account: Account | None) -> Json:
         "status": outcome.status,
         "error": outcome.error,
     }
-    if account is None:
+    if file is None:
         return entry
-    result = account.result
+    result = file.result
     return entry | {
         "format": result.source.format.name,
         "encoding": _encoding(result.source.encoding),
-        "languages": account.languages,
-        "counts": asdict(account.counts),
-        "threshold": round(account.threshold, 4),
-        "expected_errors": round(account.expected_errors, 2),
+        "languages": file.languages,
+        "counts": asdict(file.counts),
+        "threshold": round(file.threshold, 4),
+        "expected_errors": round(file.expected_errors, 2),
         "seconds": round(outcome.seconds, 3),
         "findings": [finding_entry(finding) for finding in result.findings],
         "notice": result.work.notice,
@@ -227,12 +228,13 @@ def finding_entry(finding: Finding) -> Json:
     }
 
 
-def slot_entry(slot: SlotAccount) -> Json:
-    """The entry of a slot."""
-    word, proposal = slot.word, slot.proposal
+def slot_entry(file: FileReport, slot: int, proposal: Proposal) -> Json:
+    """The entry of a slot for which there is a proposal."""
+    written = file.result.written.transcript
+    word = file.result.transcript.words[slot]
     return {
-        "cue": slot.cue + 1,
-        "offset": slot.offset,
+        "cue": written.words[slot].cue + 1,
+        "offset": file.offsets[slot],
         "source_cue": word.cue + 1,
         "start_ms": word.start_ms,
         "end_ms": word.end_ms,
@@ -246,10 +248,10 @@ def slot_entry(slot: SlotAccount) -> Json:
                 "mark": other.mark,
                 "probability": round(other.probability, 4),
             }
-            for other in slot.alternatives
+            for other in file.others(slot, proposal)
         ],
         "given": proposal.given,
-        "uncertain": slot.is_uncertain,
+        "uncertain": slot in file.uncertain,
         "mark": proposal.mark,
-        "written": slot.written,
+        "written": written.slots[slot].mark,
     }

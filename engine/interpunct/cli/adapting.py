@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from interpunct.cli import arguments, completion
-from interpunct.cli.commands import Command
+from interpunct.cli.commands import Command, argument, option, required
 from interpunct.cli.console import results, table, tell
 
 if TYPE_CHECKING:
@@ -23,38 +23,23 @@ Seed = Annotated[int, typer.Option(help="What is drawn at random depends on it a
 class _FromFinishedText(Command, ABC):
     """A new bundle from one that is there and finished text."""
 
-    bundle: Annotated[
-        str,
-        typer.Argument(
-            metavar="BUNDLE",
-            show_default=False,
-            autocompletion=completion.bundles,
-            help="The bundle to start from: a name, or a folder.",
-        ),
-    ]
-    more: Annotated[
-        list[Path] | None,
-        typer.Argument(metavar="[PATH...]", show_default=False, help="More of what --on names."),
-    ] = None
-    on: Annotated[
-        list[Path] | None,
-        typer.Option(
-            "--on",
-            metavar="PATH",
-            help="Finished captions (SRT, WebVTT), kept corrections (.jsonl), journals of "
-            "reviews, or folders of them.",
-        ),
-    ] = None
-    out: Annotated[
-        Path,
-        typer.Option("--out", "-o", metavar="FOLDER", show_default=False, help="The new bundle."),
-    ]
-    corrections: Annotated[
-        bool,
-        typer.Option(
-            "--corrections", help="Also the decisions that the editor kept on this machine."
-        ),
-    ] = False
+    bundle: str = argument(
+        "The bundle to start from: a name, or a folder.",
+        metavar="BUNDLE",
+        autocompletion=completion.bundles,
+    )
+    more: list[Path] | None = argument("More of what --on names.", None, metavar="[PATH...]")
+    on: list[Path] | None = option(
+        None,
+        "Finished captions (SRT, WebVTT), kept corrections (.jsonl), journals of reviews, or "
+        "folders of them.",
+        "--on",
+        metavar="PATH",
+    )
+    out: Path = required("The new bundle.", "--out", "-o", metavar="FOLDER")
+    corrections: bool = option(
+        False, "Also the decisions that the editor kept on this machine.", "--corrections"
+    )
 
     def _sources(self, language: str) -> "Sources":
         from interpunct.lab.adapting.finished import read_sources
@@ -85,20 +70,13 @@ class Adapt(_FromFinishedText):
         learns all weights, from two files and from the decisions of your reviews
     """
 
-    everything: Annotated[
-        bool,
-        typer.Option(
-            "--all/--heads", help="Learn all weights, or the heads only (the last layer)."
-        ),
-    ] = False
+    everything: bool = option(
+        False, "Learn all weights, or the heads only (the last layer).", "--all/--heads"
+    )
     language: arguments.Language = "auto"
-    steps: Annotated[
-        int | None, typer.Option(min=1, show_default=False, help="How many steps to learn for.")
-    ] = None
+    steps: int | None = option(None, "How many steps to learn for.", min=1)
     seed: Seed = 1
-    force: Annotated[
-        bool, typer.Option("--force", help="Write the bundle even where it became worse.")
-    ] = False
+    force: bool = option(False, "Write the bundle even where it became worse.", "--force")
 
     def run(self) -> None:
         """Adapt the bundle."""

@@ -1,22 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0
 """The arguments and options that several commands share."""
 
-from functools import partial
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from interpunct.cli import completion
+from interpunct.cli.commands import option
 from interpunct.models import backends
 
+if TYPE_CHECKING:
+    from interpunct.batch.planning import Destination
 
-def options_under(panel: str) -> partial[Any]:
-    """`typer.Option` for those that the help shows together, under the title `panel`."""
-    return partial(typer.Option, rich_help_panel=panel)
-
-
-output_option, model_option, report_option = map(options_under, ("Output", "Model", "Report"))
+OUTPUT, MODEL, REPORT = "Output", "Model", "Report"
 
 Inputs = Annotated[
     list[Path],
@@ -26,26 +24,13 @@ Inputs = Annotated[
         help="Caption files (SRT, WebVTT, whisper JSON), or folders of them.",
     ),
 ]
-Out = Annotated[
-    Path | None,
-    output_option(
-        "-o",
-        "--output",
-        metavar="OUT",
-        help="A file for one input, a folder for more: it mirrors the folders of the input. "
-        "An ending .srt or .vtt other than the input's converts.",
-    ),
-]
-InPlace = Annotated[bool, output_option("--in-place", help="Write over the inputs.")]
 Overwrite = Annotated[
     bool,
-    output_option(
-        "--overwrite", help="Write again what is there already; it is skipped otherwise."
+    typer.Option(
+        "--overwrite",
+        rich_help_panel=OUTPUT,
+        help="Write again what is there already; it is skipped otherwise.",
     ),
-]
-DryRun = Annotated[
-    bool,
-    output_option("--dry-run", help="Do all the work and report it, but write no captions."),
 ]
 Language = Annotated[
     str,
@@ -67,39 +52,85 @@ Profile = Annotated[
     ),
 ]
 Encoding = Annotated[
-    str,
-    typer.Option(metavar="NAME|auto", help="The encoding of the files, such as cp1252."),
+    str, typer.Option(metavar="NAME|auto", help="The encoding of the files, such as cp1252.")
 ]
-Report = Annotated[
-    Path | None,
-    report_option(
-        metavar="REPORT.json",
-        help="Write a report with every slot: confidence, alternatives, place.",
-    ),
+AsJson = Annotated[
+    bool,
+    typer.Option("--json", rich_help_panel=REPORT, help="Print JSON, and nothing else."),
 ]
-AsJson = Annotated[bool, report_option("--json", help="Print JSON, and nothing else.")]
 Bundle = Annotated[
     str | None,
-    model_option(
+    typer.Option(
         "--model",
         "--bundle",
         metavar="BUNDLE",
+        rich_help_panel=MODEL,
         autocompletion=completion.bundles,
         help="A model bundle: the name of a shipped one, or a folder.",
     ),
 ]
 Device = Annotated[
-    backends.Device, model_option(help="Where it runs; auto uses a GPU that works.")
+    backends.Device,
+    typer.Option(rich_help_panel=MODEL, help="Where it runs; auto uses a GPU that works."),
 ]
 
 
+@dataclass(frozen=True, kw_only=True)
+class FileArguments:
+    """What is given to a command that reads and writes many files."""
+
+    paths: Inputs
+    out: Path | None = option(
+        None,
+        "A file for one input, a folder for more: it mirrors the folders of the input. "
+        "An ending .srt or .vtt other than the input's converts.",
+        "-o",
+        "--output",
+        metavar="OUT",
+        panel=OUTPUT,
+    )
+    in_place: bool = option(False, "Write over the inputs.", "--in-place", panel=OUTPUT)
+    overwrite: Overwrite = False
+    dry_run: bool = option(
+        False,
+        "Do all the work and report it, but write no captions.",
+        "--dry-run",
+        panel=OUTPUT,
+    )
+    report: Path | None = option(
+        None,
+        "Write a report with every slot: confidence, alternatives, place.",
+        metavar="REPORT.json",
+        panel=REPORT,
+    )
+    as_json: AsJson = False
+
+    @property
+    def is_one_file(self) -> bool:
+        """Whether a single file is named, so that its failure is the run's."""
+        return is_one_file(self.paths)
+
+    def destination(self, tag: str, *, writes: bool = True) -> "Destination":
+        """Where outputs go, beside the inputs with `tag` unless told otherwise."""
+        from interpunct.batch.planning import Destination
+
+        refuse_both("--in-place", self.in_place, "-o", self.out)
+        return Destination(tag, self.out, self.in_place, self.overwrite, writes)
+
+
+def is_one_file(paths: list[Path]) -> bool:
+    """Whether a single file is named, and no folder."""
+    return len(paths) == 1 and not paths[0].is_dir()
+
+
 def only_languages(panel: str | None = None) -> Any:
-    """The option for languages of a corpus."""
-    return typer.Option(
+    """The field for the languages to be taken of a corpus."""
+    return option(
+        None,
+        "Only these.  [default: all that are there]",
         metavar="LANG[,LANG...]",
         autocompletion=completion.languages,
-        rich_help_panel=panel,
-        help="Only these.  [default: all that are there]",
+        panel=panel,
     )
 
 

@@ -4,16 +4,14 @@
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
-from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
-from typing import BinaryIO
 
-from interpunct.batch.accounts import account_of
+from interpunct.batch.file_report import report_of
 from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.planning import Destination, Plan, plan
 from interpunct.batch.report import ReportWriter, Totals, options_entry, report_stream
 from interpunct.batch.running import Run
+from interpunct.cli.arguments import FileArguments
 from interpunct.cli.commands import FAILED, INTERRUPTED
 from interpunct.cli.console import complain, progress
 from interpunct.cli.opening import Model
@@ -23,56 +21,48 @@ from interpunct.work.options import Options
 _NAMED = 5  # skipped files that are named one by one; more are counted
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
-    """What the user asked for: a run of `command` over `paths`."""
-
-    command: str
-    paths: list[Path]
-    destination: Destination
-    options: Options
-    report: Path | None = None
-    as_json: bool = False
-    dry_run: bool = False
-
-    @property
-    def is_one_file(self) -> bool:
-        """Whether a single file was named, so that its failure is the run's."""
-        return len(self.paths) == 1 and not self.paths[0].is_dir()
-
-
-def run_batch(request: Request, load: Callable[[], Model] | None = None) -> int:
-    """Do what is requested and give the exit code; `load` loads the model, if one is needed.
+def run_batch(
+    command: str,
+    given: FileArguments,
+    destination: Destination,
+    options: Options,
+    load: Callable[[], Model] | None = None,
+) -> int:
+    """Do what is `given` to `command` and give the exit code; `load` loads the model, if needed.
 
     The code is 0; 1 where a file failed, 2 where it was the only one named; 130 where the user
     stopped the run. Raises InterpunctError where nothing can be done at all.
     """
-    reports = () if request.report is None else (request.report,)
-    planned = plan(request.paths, request.destination, reserved=reports)
+    reports = () if given.report is None else (given.report,)
+    planned = plan(given.paths, destination, reserved=reports)
     with ExitStack() as stack:
         streams = [stack.enter_context(report_stream(path)) for path in reports]
-        if request.as_json:
+        if given.as_json:
             streams.append(sys.stdout.buffer)
         model = load() if load and planned.jobs else None
-        return _Batch(request, planned, model, streams).run()
+        entry = None if model is None else {"name": model.name, "notice": model.notice}
+        asked = options_entry(options, dry_run=given.dry_run)
+        writers = [ReportWriter(stream, command, asked, entry) for stream in streams]
+        return _Batch(given, planned, options, model, writers).run()
 
 
 class _Batch:
     """One run: tells the report, the totals and the user what becomes of every file."""
 
     def __init__(
-        self, request: Request, planned: Plan, model: Model | None, streams: list[BinaryIO]
+        self,
+        given: FileArguments,
+        planned: Plan,
+        options: Options,
+        model: Model | None,
+        writers: list[ReportWriter],
     ) -> None:
-        self._request = request
+        self._given = given
         self._planned = planned
-        self._model = model
-        entry = None if model is None else {"name": model.name, "notice": model.notice}
-        options = options_entry(request.options, dry_run=request.dry_run)
-        self._writers = [ReportWriter(each, request.command, options, entry) for each in streams]
+        self._run = Run(options, model.punctuator if model else None, dry_run=given.dry_run)
+        self._writers = writers
         self._totals = Totals()
-        self._summary = Summary(
-            request.options, one_file=request.is_one_file, predicts=model is not None
-        )
+        self._summary = Summary(options, one_file=given.is_one_file, predicts=model is not None)
 
     def run(self) -> int:
         """Work through the files, and give the exit code."""
@@ -87,9 +77,9 @@ class _Batch:
         if stopped:
             complain(f"stopped; {written} of {len(self._planned.jobs)} files are written, whole.")
             return INTERRUPTED
-        if failed and self._request.is_one_file:
+        if failed and self._given.is_one_file:
             return FAILED
-        if not self._request.as_json:
+        if not self._given.as_json:
             self._summary.show(self._totals)
         return 1 if failed else 0
 
@@ -100,22 +90,16 @@ class _Batch:
         files = len(planned.jobs)
         with progress() as bar:
             task = bar.add_task("1 file" if files == 1 else f"{files} files", total=files)
-            run = Run(
-                self._request.options,
-                None if self._model is None else self._model.punctuator,
-                dry_run=self._request.dry_run,
-                advance=partial(bar.advance, task),
-            )
-            for outcome in run.outcomes(planned.jobs):
+            for outcome in self._run.outcomes(planned.jobs, partial(bar.advance, task)):
                 self._tell(outcome)
 
     def _tell(self, outcome: Outcome) -> None:
-        account = account_of(outcome)
+        file = report_of(outcome)
         self._complain(outcome)
-        self._totals.add(outcome, account)
-        self._summary.add(outcome, account)
+        self._totals.add(outcome, file)
+        self._summary.add(outcome, file)
         for writer in self._writers:
-            writer.add(outcome, account)
+            writer.add(outcome, file)
 
     def _complain(self, outcome: Outcome) -> None:
         """Say on stderr what the user should know of a file."""

@@ -3,12 +3,12 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 import typer
 
 from interpunct.cli import arguments, completion
-from interpunct.cli.commands import Command
+from interpunct.cli.commands import Command, option, required
 from interpunct.cli.console import tell
 
 if TYPE_CHECKING:
@@ -40,43 +40,34 @@ class Benchmark(Command):
         running text, and sentence by sentence
     """
 
-    systems: Annotated[
-        str,
-        arguments.model_option(
-            metavar="BUNDLE[,BUNDLE...]",
-            autocompletion=completion.bundles,
-            help="Model bundles: names of shipped ones, or folders, also a folder of bundles.",
-        ),
-    ] = "default"
-    sets: Annotated[
-        str,
-        typer.Option(
-            metavar="SET[,SET...]|usual|all",
-            help="Test sets by name; dev-CODE is held-out text in one language.",
-        ),
-    ] = "usual"
-    level: Annotated[
-        str,
-        typer.Option(
-            metavar="LEVEL[,LEVEL...]",
-            help="What a system is given at once: chunk (running text), single-sentence, "
-            "whole-text (four sentences), mid-text (the same, the last slot not counted).",
-        ),
-    ] = "chunk"
-    data: Annotated[
-        Path, typer.Option(help="The folder that has the sets: benchmarks/ and corpora/dev/.")
-    ] = Path("../shared")
-    out: Annotated[
-        Path, typer.Option("-o", "--out", show_default=False, help="The folder to write to.")
-    ]
-    add: Annotated[
-        bool,
-        typer.Option(
-            "--add",
-            help="Keep what the table in the folder tells of other bundles. The figures then stay "
-            "as they are.",
-        ),
-    ] = False
+    systems: str = option(
+        "default",
+        "Model bundles: names of shipped ones, or folders, also a folder of bundles.",
+        metavar="BUNDLE[,BUNDLE...]",
+        autocompletion=completion.bundles,
+        panel=arguments.MODEL,
+    )
+    sets: str = option(
+        "usual",
+        "Test sets by name; dev-CODE is held-out text in one language.",
+        metavar="SET[,SET...]|usual|all",
+    )
+    level: str = option(
+        "chunk",
+        "What a system is given at once: chunk (running text), single-sentence, whole-text "
+        "(four sentences), mid-text (the same, the last slot not counted).",
+        metavar="LEVEL[,LEVEL...]",
+    )
+    data: Path = option(
+        Path("../shared"), "The folder that has the sets: benchmarks/ and corpora/dev/."
+    )
+    out: Path = required("The folder to write to.", "-o", "--out")
+    add: bool = option(
+        False,
+        "Keep what the table in the folder tells of other bundles. The figures then stay as they "
+        "are.",
+        "--add",
+    )
     device: arguments.Device = "auto"
 
     def run(self) -> None:

@@ -9,18 +9,9 @@ from typing import Annotated, Literal
 import typer
 
 from interpunct.cli import arguments, completion
-from interpunct.cli.commands import Command, add_command
+from interpunct.cli.commands import Command, add_command, argument, option
 from interpunct.cli.console import results, table
 
-Name = Annotated[
-    str | None,
-    typer.Argument(
-        metavar="[BUNDLE]",
-        show_default="the default one",
-        autocompletion=completion.bundles,
-        help="The name of a shipped or installed bundle, or a folder.",
-    ),
-]
 Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace a bundle of that name.")]
 
 
@@ -50,10 +41,19 @@ def _size(folder: Path) -> int:
 
 
 @dataclass(frozen=True)
-class Show(Command):
-    """Print the card of a bundle: data, licences, figures."""
+class _OfOneBundle(Command, ABC):
+    bundle: str | None = argument(
+        "The name of a shipped or installed bundle, or a folder.",
+        None,
+        metavar="[BUNDLE]",
+        show_default="the default one",
+        autocompletion=completion.bundles,
+    )
 
-    bundle: Name = None
+
+@dataclass(frozen=True)
+class Show(_OfOneBundle):
+    """Print the card of a bundle: data, licences, figures."""
 
     def run(self) -> None:
         """Print the card, formatted on a terminal."""
@@ -70,10 +70,8 @@ class Show(Command):
 
 
 @dataclass(frozen=True)
-class Verify(Command):
+class Verify(_OfOneBundle):
     """Compare every file of a bundle, or of all shipped ones, with its published hash."""
-
-    bundle: Name = None
 
     def run(self) -> None:
         """Verify bundle by bundle."""
@@ -90,35 +88,27 @@ class Verify(Command):
 class _FromCheckpoint(Command, ABC):
     """A bundle that is made of a checkpoint."""
 
-    name: Annotated[
-        str | None,
-        typer.Option(
-            "--name", show_default="that of the folder", help="What the bundle is called."
-        ),
-    ] = None
-    label: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--label",
-            metavar="ITS=OURS",
-            help="What a label of the checkpoint stands for: none, comma, period or question. "
-            "Known names need none.",
-        ),
-    ] = None
-    language: Annotated[
-        str | None,
-        typer.Option(
-            "--language",
-            "-l",
-            metavar="LANG[,LANG...]",
-            show_default="those of its README",
-            help="The languages that the checkpoint is for.",
-        ),
-    ] = None
-    read_at: Annotated[
-        Literal["last", "first"],
-        typer.Option(help="At which piece of a word the checkpoint puts the word's label."),
-    ] = "last"
+    name: str | None = option(
+        None, "What the bundle is called.", "--name", show_default="that of the folder"
+    )
+    label: list[str] | None = option(
+        None,
+        "What a label of the checkpoint stands for: none, comma, period or question. Known names "
+        "need none.",
+        "--label",
+        metavar="ITS=OURS",
+    )
+    language: str | None = option(
+        None,
+        "The languages that the checkpoint is for.",
+        "--language",
+        "-l",
+        metavar="LANG[,LANG...]",
+        show_default="those of its README",
+    )
+    read_at: Literal["last", "first"] = option(
+        "last", "At which piece of a word the checkpoint puts the word's label."
+    )
     overwrite: Overwrite = False
 
 
@@ -129,8 +119,8 @@ class Convert(_FromCheckpoint):
     BERT, DistilBERT, RoBERTa, XLM-RoBERTa, CamemBERT; safetensors only, pickles are refused.
     """
 
-    checkpoint: Annotated[Path, typer.Argument(show_default=False, help="Its folder.")]
-    out: Annotated[Path, typer.Argument(show_default=False, help="The folder of the bundle.")]
+    checkpoint: Path = argument("Its folder.")
+    out: Path = argument("The folder of the bundle.")
 
     def run(self) -> None:
         """Convert the checkpoint."""
@@ -155,20 +145,12 @@ class Export(Command):
     interpunct train layer-attention --encoder OUT ... takes it.
     """
 
-    bundle: Annotated[
-        str,
-        typer.Argument(
-            autocompletion=completion.bundles, show_default=False, help="A compact bundle."
-        ),
-    ]
-    out: Annotated[Path, typer.Argument(show_default=False, help="The folder to write.")]
-    family: Annotated[
-        Literal["bert", "electra"],
-        typer.Option(help="Whose names its weights get: electra's for the system electra."),
-    ] = "bert"
-    layers: Annotated[
-        int | None, typer.Option(min=1, help="Only so many, the first ones.  [default: all]")
-    ] = None
+    bundle: str = argument("A compact bundle.", autocompletion=completion.bundles)
+    out: Path = argument("The folder to write.")
+    family: Literal["bert", "electra"] = option(
+        "bert", "Whose names its weights get: electra's for the system electra."
+    )
+    layers: int | None = option(None, "Only so many, the first ones.  [default: all]", min=1)
     overwrite: Overwrite = False
 
     def run(self) -> None:
@@ -188,14 +170,9 @@ class Install(_FromCheckpoint):
     Its licence and the hash of its weights are kept; pickles are refused.
     """
 
-    source: Annotated[
-        str,
-        typer.Argument(
-            metavar="NAME|PATH",
-            show_default=False,
-            help="A checkpoint's folder, or its name on the Hugging Face hub.",
-        ),
-    ]
+    source: str = argument(
+        "A checkpoint's folder, or its name on the Hugging Face hub.", metavar="NAME|PATH"
+    )
 
     def run(self) -> None:
         """Install the checkpoint."""

@@ -3,12 +3,10 @@
 
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
-
-import typer
+from typing import TYPE_CHECKING, Any
 
 from interpunct.cli import arguments
-from interpunct.cli.commands import Command
+from interpunct.cli.commands import Command, argument
 from interpunct.cli.console import complain, print_json, results, table
 
 if TYPE_CHECKING:
@@ -38,8 +36,8 @@ class Evaluate(Command):
         two texts, for a program
     """
 
-    hypothesis: Annotated[Path, typer.Argument(show_default=False, help="What is judged.")]
-    reference: Annotated[Path, typer.Argument(show_default=False, help="What is right.")]
+    hypothesis: Path = argument("What is judged.")
+    reference: Path = argument("What is right.")
     language: arguments.Language = "auto"
     as_json: arguments.AsJson = False
 

@@ -3,12 +3,10 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Literal
-
-import typer
+from typing import Literal
 
 from interpunct.cli import arguments
-from interpunct.cli.commands import Command
+from interpunct.cli.commands import Command, argument, option, required
 from interpunct.models.backends import Device
 
 
@@ -28,29 +26,18 @@ class Pretrain(Command):
         a system that starts from it
     """
 
-    data: Annotated[
-        Path,
-        typer.Argument(
-            show_default=False,
-            help="A folder with labelled text (en.npz ...), or with a folder of *.txt.xz files "
-            "for each language (en/...).",
-        ),
-    ]
-    out: Annotated[
-        Path,
-        typer.Option(
-            "--out", "-o", show_default=False, help="The folder to write the encoder into."
-        ),
-    ]
-    languages: Annotated[str | None, arguments.only_languages()] = None
-    size: Annotated[
-        Literal["tiny", "mini", "small", "base"], typer.Option(help="The encoder's size.")
-    ] = "small"
-    pieces: Annotated[int, typer.Option(min=50, help="The size of the vocabulary.")] = 30_525
-    steps: Annotated[int, typer.Option(min=1, help="Batches to learn from.")] = 100_000
-    batch: Annotated[int, typer.Option(min=1, help="Windows of text a step.")] = 128
-    tokens: Annotated[int, typer.Option(min=8, max=512, help="Tokens of a window.")] = 128
-    device: Annotated[Device, typer.Option(help="Where it is trained; auto uses a GPU.")] = "auto"
+    data: Path = argument(
+        "A folder with labelled text (en.npz ...), or with a folder of *.txt.xz files for each "
+        "language (en/...)."
+    )
+    out: Path = required("The folder to write the encoder into.", "--out", "-o")
+    languages: str | None = arguments.only_languages()
+    size: Literal["tiny", "mini", "small", "base"] = option("small", "The encoder's size.")
+    pieces: int = option(30_525, "The size of the vocabulary.", min=50)
+    steps: int = option(100_000, "Batches to learn from.", min=1)
+    batch: int = option(128, "Windows of text a step.", min=1)
+    tokens: int = option(128, "Tokens of a window.", min=8, max=512)
+    device: Device = option("auto", "Where it is trained; auto uses a GPU.")
 
     def run(self) -> None:
         """Train the encoder."""

@@ -2,13 +2,11 @@
 """`interpunct punctuate`."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Literal
-
-import typer
+from typing import TYPE_CHECKING, Literal
 
 from interpunct.cli import arguments
-from interpunct.cli.arguments import model_option, report_option
-from interpunct.cli.commands import Command
+from interpunct.cli.arguments import MODEL, REPORT, FileArguments, refuse_both
+from interpunct.cli.commands import Command, option
 from interpunct.models.backends import Kind
 
 if TYPE_CHECKING:
@@ -21,7 +19,7 @@ Cut = Literal["off", "keep-cues", "sentences"]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Punctuate(Command):
+class Punctuate(FileArguments, Command):
     """Restore punctuation and casing of caption files.
 
     No word, tag, time or setting changes; only marks, case and, if asked for, cuts.
@@ -43,80 +41,57 @@ class Punctuate(Command):
         changes nothing; the report has the 5 % of slots to look at
     """
 
-    paths: arguments.Inputs
-    out: arguments.Out = None
-    in_place: arguments.InPlace = False
-    overwrite: arguments.Overwrite = False
-    dry_run: arguments.DryRun = False
     language: arguments.Language = "auto"
-    marks: Annotated[
-        Marks,
-        typer.Option(
-            help="Marks that are there: keep them and fill in what is missing; restore all from "
-            "scratch; or write none and only report."
-        ),
-    ] = "complete"
-    casing: Annotated[
-        Casing,
-        typer.Option(
-            help="Capitals: as they are; also at sentence starts; also where the model sees them."
-        ),
-    ] = "model"
-    cut: Annotated[
-        Cut,
-        typer.Option(
-            help="The cues: as they are; the same times, with a few words moved; or new ones that "
-            "end where sentences end."
-        ),
-    ] = "off"
+    marks: Marks = option(
+        "complete",
+        "Marks that are there: keep them and fill in what is missing; restore all from scratch; "
+        "or write none and only report.",
+    )
+    casing: Casing = option(
+        "model",
+        "Capitals: as they are; also at sentence starts; also where the model sees them.",
+    )
+    cut: Cut = option(
+        "off",
+        "The cues: as they are; the same times, with a few words moved; or new ones that end "
+        "where sentences end.",
+    )
     profile: arguments.Profile = "netflix"
     encoding: arguments.Encoding = "auto"
     bundle: arguments.Bundle = None
-    backend: Annotated[Kind, model_option(help="What runs the model.")] = "auto"
+    backend: Kind = option("auto", "What runs the model.", panel=MODEL)
     device: arguments.Device = "auto"
-    threshold: Annotated[
-        float | None,
-        report_option(
-            metavar="P",
-            min=0,
-            max=1,
-            help="Slots with less confidence are reported as uncertain.  [default: 0.75]",
-        ),
-    ] = None
-    budget: Annotated[
-        float | None,
-        report_option(
-            metavar="PERCENT",
-            min=0,
-            max=100,
-            help="Instead: the least certain percent of each file's slots are.",
-        ),
-    ] = None
-    report: arguments.Report = None
-    as_json: arguments.AsJson = False
+    threshold: float | None = option(
+        None,
+        "Slots with less confidence are reported as uncertain.  [default: 0.75]",
+        metavar="P",
+        min=0,
+        max=1,
+        panel=REPORT,
+    )
+    budget: float | None = option(
+        None,
+        "Instead: the least certain percent of each file's slots are.",
+        metavar="PERCENT",
+        min=0,
+        max=100,
+        panel=REPORT,
+    )
 
     def run(self) -> int:
         """Punctuate the files."""
-        arguments.refuse_both("--in-place", self.in_place, "-o", self.out)
-        arguments.refuse_both("--threshold", self.threshold, "--budget", self.budget)
-        from interpunct.batch.planning import Destination
-        from interpunct.cli.batching import Request, run_batch
+        from interpunct.cli.batching import run_batch
         from interpunct.cli.opening import open_model
 
         # Without a cut, nothing of a file changes where marks are only suggested.
         only_suggests = self.marks == "suggest" and self.cut == "off" and self.out is None
-        request = Request(
+        return run_batch(
             "punctuate",
-            self.paths,
-            Destination(
-                "punctuated", self.out, self.in_place, self.overwrite, writes=not only_suggests
-            ),
+            self,
+            self.destination("punctuated", writes=not only_suggests),
             self._options(),
-            self.report,
-            self.as_json,
-            self.dry_run,
+            lambda: open_model(self.bundle, self.backend, self.device),
         )
-        return run_batch(request, lambda: open_model(self.bundle, self.backend, self.device))
 
     def _options(self) -> "Options":
         from interpunct.punctuate.casing import CasingMode
@@ -139,6 +114,7 @@ class Punctuate(Command):
         from interpunct.work.options import BELOW_THREE_QUARTERS
         from interpunct.work.uncertainty import Policy
 
+        refuse_both("--threshold", self.threshold, "--budget", self.budget)
         if self.budget is not None:
             return Policy(percent=self.budget)
         return BELOW_THREE_QUARTERS if self.threshold is None else Policy(threshold=self.threshold)

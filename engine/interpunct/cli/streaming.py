@@ -5,12 +5,9 @@ import os
 import sys
 from codecs import getincrementaldecoder
 from dataclasses import dataclass
-from typing import Annotated
-
-import typer
 
 from interpunct.cli import arguments
-from interpunct.cli.commands import Command
+from interpunct.cli.commands import Command, option
 
 _AT_ONCE = 1 << 16  # bytes
 
@@ -32,15 +29,13 @@ class Stream(Command):
     """
 
     language: arguments.Language = "auto"
-    delay: Annotated[
-        int | None,
-        typer.Option(
-            metavar="WORDS",
-            min=1,
-            help="How many words must follow before a mark is decided; a bundle of shift-lstm has "
-            "a delay of its own.  [default: 8]",
-        ),
-    ] = None
+    delay: int | None = option(
+        None,
+        "How many words must follow before a mark is decided; a bundle of shift-lstm has a delay "
+        "of its own.  [default: 8]",
+        metavar="WORDS",
+        min=1,
+    )
     bundle: arguments.Bundle = None
 
     def run(self) -> None:

@@ -3,13 +3,12 @@
 
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import typer
 
 from interpunct.cli import arguments, completion
-from interpunct.cli.arguments import options_under
-from interpunct.cli.commands import Command
+from interpunct.cli.commands import Command, argument, option, required
 from interpunct.models.backends import Device
 
 if TYPE_CHECKING:
@@ -17,10 +16,11 @@ if TYPE_CHECKING:
     from interpunct.lab.systems.trainer import SystemPlan
     from interpunct.lab.text.stretches import StretchOptions
 
-text_option, system_option, steps_option, stretch_option = map(
-    options_under, ("Text", "System", "Steps", "Stretches")
-)
-Share = float | None
+TEXT, SYSTEM, STEPS, STRETCHES = "Text", "System", "Steps", "Stretches"
+
+
+def _share(text: str) -> Any:
+    return option(None, text, min=0, max=1, panel=STRETCHES)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,128 +50,99 @@ class Train(Command):
         on four GPUs; "accelerate config" asks about several machines and lower precision
     """
 
-    system: Annotated[
-        str,
-        typer.Argument(
-            metavar="SYSTEM",
-            show_default=False,
-            autocompletion=completion.systems,
-            help="shift-lstm, layer-attention, electra, slot-filling, char-delay, char-ngram, "
-            "char-cnn, char-cnn-ngram, char-dilated, char-bilstm or crf.",
-        ),
-    ]
-    data: Annotated[
-        Path,
-        text_option(
-            show_default=False,
-            help="A folder with labelled text (en.npz ...), or with a folder of *.txt.xz files "
-            "for each language (en/...): a paragraph a line.",
-        ),
-    ]
-    out: Annotated[
-        Path,
-        typer.Option(
-            "--out",
-            "-o",
-            metavar="BUNDLE",
-            show_default=False,
-            help="The folder to write the bundle into. Checkpoints are in BUNDLE.training beside "
-            "it.",
-        ),
-    ]
-    languages: Annotated[str | None, arguments.only_languages("Text")] = None
-    dev: Annotated[
-        Path | None,
-        text_option(
-            help="Text to measure on, as --data.  [default: a twentieth of --data, held out]"
-        ),
-    ] = None
-    dev_words: Annotated[int, text_option(min=1, help="Words to measure on, at most.")] = 20_000
-    temperature: Annotated[
-        float,
-        text_option(
-            min=0,
-            max=1,
-            help="Languages are drawn by their size to this power: 0 all alike, 1 by size.",
-        ),
-    ] = 0.6
-    domain: Annotated[
-        Path | None,
-        text_option(help="A little text of the kind that the system is for, as --data."),
-    ] = None
-    domain_share: Annotated[
-        float, text_option(min=0, max=1, help="Share of what is learnt from --domain.")
-    ] = 0.003
-    init: Annotated[
-        Path | None,
-        system_option(
-            metavar="BUNDLE",
-            help="Start from a bundle of the same system; its vocabulary and sizes stay.",
-        ),
-    ] = None
-    encoder: Annotated[
-        str | None,
-        system_option(
-            metavar="tiny|mini|small|base|CHECKPOINT",
-            help="The encoder of layer-attention, electra, slot-filling: a size, or a folder or "
-            "hub name with safetensors.",
-        ),
-    ] = None
-    settings: Annotated[
-        list[str] | None,
-        system_option(
-            "--set",
-            metavar="FIELD=VALUE",
-            help="A size of the system, such as layers=2; may be given several times.",
-        ),
-    ] = None
-    device: Annotated[Device, system_option(help="Where it is trained; auto uses a GPU.")] = "auto"
-    steps: Annotated[
-        int | None, steps_option(min=1, help="At most so many.  [default: 3000, crf 300]")
-    ] = None
-    batch: Annotated[int, steps_option(min=1, help="Stretches of text a step.")] = 32
-    rate: Annotated[
-        float | None,
-        steps_option(min=0, help="The learning rate.  [default: the system's own]"),
-    ] = None
-    check_every: Annotated[
-        int, steps_option(min=1, help="Steps between checks; each writes a checkpoint.")
-    ] = 200
-    patience: Annotated[
-        int,
-        steps_option(min=1, help="Stop after so many checks without a lower slot error rate."),
-    ] = 5
-    seed: Annotated[int, steps_option(min=0, help="Of all random choices.")] = 1
-    words: Annotated[
-        int | None,
-        stretch_option(
-            min=4,
-            help="Words of a stretch, at most.  [default: what the system sees at once]",
-        ),
-    ] = None
-    unit: Annotated[
-        Literal["window", "chunk", "sentence"] | None,
-        stretch_option(
-            help="What a stretch is: any words, whole sentences, or one.  [default: the paper's]"
-        ),
-    ] = None
-    cut: Annotated[
-        Share, stretch_option(min=0, max=1, help="Share that loses 1-3 words at both ends.")
-    ] = None
-    second_language: Annotated[
-        Share, stretch_option(min=0, max=1, help="Share that goes on in another language.")
-    ] = None
-    questions: Annotated[
-        Share, stretch_option(min=0, max=1, help="Share that is drawn around a question.")
-    ] = None
-    resume: Annotated[
-        bool,
-        steps_option(
-            "--resume",
-            help="Go on from the last checkpoint, where there is one; the result is the same to "
-            "the last bit as without the interruption.",
-        ),
-    ] = False
+    system: str = argument(
+        "shift-lstm, layer-attention, electra, slot-filling, char-delay, char-ngram, char-cnn, "
+        "char-cnn-ngram, char-dilated, char-bilstm or crf.",
+        metavar="SYSTEM",
+        autocompletion=completion.systems,
+    )
+    data: Path = required(
+        "A folder with labelled text (en.npz ...), or with a folder of *.txt.xz files for each "
+        "language (en/...): a paragraph a line.",
+        panel=TEXT,
+    )
+    out: Path = required(
+        "The folder to write the bundle into. Checkpoints are in BUNDLE.training beside it.",
+        "--out",
+        "-o",
+        metavar="BUNDLE",
+    )
+    languages: str | None = arguments.only_languages(TEXT)
+    dev: Path | None = option(
+        None,
+        "Text to measure on, as --data.  [default: a twentieth of --data, held out]",
+        panel=TEXT,
+    )
+    dev_words: int = option(20_000, "Words to measure on, at most.", min=1, panel=TEXT)
+    temperature: float = option(
+        0.6,
+        "Languages are drawn by their size to this power: 0 all alike, 1 by size.",
+        min=0,
+        max=1,
+        panel=TEXT,
+    )
+    domain: Path | None = option(
+        None, "A little text of the kind that the system is for, as --data.", panel=TEXT
+    )
+    domain_share: float = option(
+        0.003, "Share of what is learnt from --domain.", min=0, max=1, panel=TEXT
+    )
+    init: Path | None = option(
+        None,
+        "Start from a bundle of the same system; its vocabulary and sizes stay.",
+        metavar="BUNDLE",
+        panel=SYSTEM,
+    )
+    encoder: str | None = option(
+        None,
+        "The encoder of layer-attention, electra, slot-filling: a size, or a folder or hub name "
+        "with safetensors.",
+        metavar="tiny|mini|small|base|CHECKPOINT",
+        panel=SYSTEM,
+    )
+    settings: list[str] | None = option(
+        None,
+        "A size of the system, such as layers=2; may be given several times.",
+        "--set",
+        metavar="FIELD=VALUE",
+        panel=SYSTEM,
+    )
+    device: Device = option("auto", "Where it is trained; auto uses a GPU.", panel=SYSTEM)
+    steps: int | None = option(
+        None, "At most so many.  [default: 3000, crf 300]", min=1, panel=STEPS
+    )
+    batch: int = option(32, "Stretches of text a step.", min=1, panel=STEPS)
+    rate: float | None = option(
+        None, "The learning rate.  [default: the system's own]", min=0, panel=STEPS
+    )
+    check_every: int = option(
+        200, "Steps between checks; each writes a checkpoint.", min=1, panel=STEPS
+    )
+    patience: int = option(
+        5, "Stop after so many checks without a lower slot error rate.", min=1, panel=STEPS
+    )
+    seed: int = option(1, "Of all random choices.", min=0, panel=STEPS)
+    words: int | None = option(
+        None,
+        "Words of a stretch, at most.  [default: what the system sees at once]",
+        min=4,
+        panel=STRETCHES,
+    )
+    unit: Literal["window", "chunk", "sentence"] | None = option(
+        None,
+        "What a stretch is: any words, whole sentences, or one.  [default: the paper's]",
+        panel=STRETCHES,
+    )
+    cut: float | None = _share("Share that loses 1-3 words at both ends.")
+    second_language: float | None = _share("Share that goes on in another language.")
+    questions: float | None = _share("Share that is drawn around a question.")
+    resume: bool = option(
+        False,
+        "Go on from the last checkpoint, where there is one; the result is the same to the last "
+        "bit as without the interruption.",
+        "--resume",
+        panel=STEPS,
+    )
 
     def run(self) -> None:
         """Train the system."""

@@ -3,12 +3,10 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
-
-import typer
+from typing import TYPE_CHECKING
 
 from interpunct.cli import arguments
-from interpunct.cli.commands import Command
+from interpunct.cli.commands import Command, argument, required
 from interpunct.cli.console import tell
 
 if TYPE_CHECKING:
@@ -32,26 +30,14 @@ class TransferMarks(Command):
         a test set from recognised text: what the marks should be there
     """
 
-    reference: Annotated[
-        Path, typer.Argument(show_default=False, help="Captions or text with the marks.")
-    ]
-    recognised: Annotated[
-        Path,
-        typer.Argument(
-            metavar="ASR",
-            show_default=False,
-            help="Recognised captions or text, which get them.",
-        ),
-    ]
-    out: Annotated[
-        Path,
-        arguments.output_option(
-            "-o",
-            "--out",
-            show_default=False,
-            help="The file to write; an ending .srt or .vtt other than that of ASR converts.",
-        ),
-    ]
+    reference: Path = argument("Captions or text with the marks.")
+    recognised: Path = argument("Recognised captions or text, which get them.", metavar="ASR")
+    out: Path = required(
+        "The file to write; an ending .srt or .vtt other than that of ASR converts.",
+        "-o",
+        "--out",
+        panel=arguments.OUTPUT,
+    )
     language: arguments.Language = "auto"
     overwrite: arguments.Overwrite = False
 
