@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from interpunct.captions.youtube import is_rolling
 from interpunct.errors import InterpunctError
-from interpunct.review.modes import SetModes
+from interpunct.review.commands import SetModes
 from interpunct.review.restructuring import EditPayload
 from interpunct.transcript.labels import MarksMode
 from interpunct_app.cues.model import CueModel
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from interpunct.captions.document import CaptionDocument
     from interpunct.punctuate.casing import CasingMode
-    from interpunct.review.commands import Command
+    from interpunct.review.commands import Step
     from interpunct.review.session import Session
     from interpunct.segment.profiles import Profile
     from interpunct.work.uncertainty import Policy
@@ -199,7 +199,7 @@ class Page(QWidget):
         if self.reviewer is not None:
             self.reviewer.perform(command)
 
-    def do(self, command: Command) -> None:
+    def do(self, command: Step) -> None:
         """Do a command of the engine."""
         if self.reviewer is not None:
             self.reviewer.do(command)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from interpunct.punctuate.casing import CasingMode
-    from interpunct.review.commands import Command
+    from interpunct.review.commands import Step
     from interpunct.transcript.labels import MarksMode
     from interpunct_app.looks.theme import Scheme
     from interpunct_app.pages.commands import PageCommands
@@ -205,7 +205,7 @@ class MenuBar(QMenuBar):
         menu.addMenu(submenu)
         self._entries.append((when, submenu.menuAction()))
 
-    def _show_step(self, action: Action, step: Command | None) -> None:
+    def _show_step(self, action: Action, step: Step | None) -> None:
         """Say what undo or redo would do."""
         entry, title = self.of_action[action], menu_binding(action).title
         entry.setEnabled(step is not None)

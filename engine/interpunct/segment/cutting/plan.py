@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from interpunct.transcript.transcript import Transcript, Word
 
 
+_LATEST_MS = 10**14  # a thousand years are enough
+
+
 class CutMode(StrEnum):
     """How far a cut may go.
 
@@ -96,7 +99,8 @@ def _span(planned: KeptCue | NewCue, spans: dict[int, range]) -> range | None:
 
 def _is_sound(planned: KeptCue | NewCue, span: range) -> bool:
     return isinstance(planned, KeptCue) or (
-        planned.start_ms < planned.end_ms and all(line in span for line in planned.lines)
+        -_LATEST_MS < planned.start_ms < planned.end_ms < _LATEST_MS
+        and all(line in span for line in planned.lines)
     )
 
 
