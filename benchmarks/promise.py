@@ -58,7 +58,7 @@ def main(folder: Path) -> int:
 
 def differences(before: CaptionDocument, after: CaptionDocument) -> list[str]:
     """What besides marks and case differs, once the edited file is read again."""
-    if before.format.value == "json":
+    if not before.format.editable:
         again = after
     else:
         again = parse_captions(after.to_bytes(), encoding=after.encoding.name)

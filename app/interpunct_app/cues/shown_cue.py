@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from interpunct.captions.payload import TokenKind, tokenise
 
 if TYPE_CHECKING:
-    from interpunct.captions.cues import CaptionFormat
+    from interpunct.captions.formats import CaptionFormat
 
 
 class Doubt(Enum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from interpunct.captions.document import CaptionFormat
+from interpunct.captions.formats import SRT, VTT, CaptionFormat
 from interpunct.captions.writing import write_atomic
 
 if TYPE_CHECKING:
@@ -41,5 +41,5 @@ def has_changed(path: Path, known: bytes) -> bool:
 
 
 def other_format(kind: CaptionFormat) -> CaptionFormat:
-    """The format to export to."""
-    return CaptionFormat.SRT if kind is CaptionFormat.VTT else CaptionFormat.VTT
+    """The format that is proposed to export to."""
+    return next(form for form in (VTT, SRT) if form is not kind)

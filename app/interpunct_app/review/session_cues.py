@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from interpunct.captions.cues import CaptionFormat
+from interpunct.captions.formats import SRT
 from interpunct.segment.checks import reading_speed
 from interpunct.segment.measure import Counting
 from interpunct.transcript.languages import language
@@ -26,7 +26,7 @@ class DocumentCues:
 
     def __init__(self, document: CaptionDocument | None = None) -> None:
         self._cues = document.cues if document else ()
-        self._format = document.format if document else CaptionFormat.SRT
+        self._format = document.format if document else SRT
 
     def __len__(self) -> int:
         return len(self._cues)

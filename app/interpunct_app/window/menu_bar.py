@@ -11,7 +11,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from interpunct.captions.document import CaptionFormat
 from interpunct.review.queue import Order
 from interpunct.transcript.languages import languages
 from interpunct_app.keys.actions import Action
@@ -99,9 +98,6 @@ class MenuBar(QMenuBar):
         )
         if page is not None and page.document is not None:
             self.encoding.show_chosen(page.document.encoding.name)
-            is_vtt = page.document.format is CaptionFormat.VTT
-            text = self.tr("Export as SRT…") if is_vtt else self.tr("Export as WebVTT…")
-            self.of_action[Action.EXPORT].setText(text)
 
     def tools(self) -> list[QAction]:
         """The actions of the tool bar, each with the name of its icon as its data."""

@@ -38,7 +38,8 @@ class Outcome:
 
     `output` is the file written, or to be written. `result` is there unless the file was skipped
     or failed; `exported` are the offsets of the slots in the output where that is in another
-    format than the input. `seconds` is the time that the file took, of the model's too.
+    format than the input, and `losses` what that format cannot say. `seconds` is the time that
+    the file took, of the model's too.
     """
 
     path: Path
@@ -47,4 +48,5 @@ class Outcome:
     error: str | None = None
     result: Result | None = None
     exported: tuple[int | None, ...] | None = None
+    losses: tuple[str, ...] = ()
     seconds: float = 0.0

@@ -205,7 +205,7 @@ def file_entry(outcome: Outcome, account: Account | None) -> Json:
         return entry
     result = account.result
     return entry | {
-        "format": result.source.format,
+        "format": result.source.format.name,
         "encoding": _encoding(result.source.encoding),
         "languages": account.languages,
         "counts": asdict(account.counts),
@@ -214,7 +214,7 @@ def file_entry(outcome: Outcome, account: Account | None) -> Json:
         "seconds": round(outcome.seconds, 3),
         "findings": [finding_entry(finding) for finding in result.findings],
         "notice": result.work.notice,
-        "warnings": result.source.warnings,
+        "warnings": [*result.source.warnings, *outcome.losses],
     }
 
 

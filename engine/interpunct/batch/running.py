@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING
 from interpunct.batch.exported import offsets_in
 from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.pipeline import finish
-from interpunct.captions.cues import CaptionFormat
+from interpunct.captions.formats import SRT, CaptionFormat, by_ending
 from interpunct.captions.reading import parse_captions
-from interpunct.captions.writing import export, write_atomic
+from interpunct.captions.writing import export, losses, write_atomic
 from interpunct.errors import CaptionError, InterpunctError
 from interpunct.work.work import Work
 
@@ -126,11 +126,12 @@ class Run:
         target = _target(job, result)
         data = document.to_bytes() if target is None else export(document, target)
         status = self._write(job, data)
-        offsets = None
-        if target is not None:
-            exported = parse_captions(data, format=target)
-            offsets = tuple(offsets_in(exported, result.written.transcript))
-        return Outcome(job.source, status, job.output, result=result, exported=offsets)
+        outcome = Outcome(job.source, status, job.output, result=result)
+        if target is None:
+            return outcome
+        exported = parse_captions(data, format=target)
+        offsets = tuple(offsets_in(exported, result.written.transcript))
+        return replace(outcome, exported=offsets, losses=losses(document, target))
 
     def _write(self, job: Job, data: bytes) -> Status:
         if job.output is None or (job.output == job.source and _holds(job, data)):
@@ -156,15 +157,16 @@ def _failed(job: Job, error: Exception) -> Outcome:
     if not isinstance(error, InterpunctError):
         reason = f"{job.source}: something unforeseen happened ({type(error).__name__}: {error})."
         return Outcome(job.source, Status.FAILED, error=reason)
-    other_json = job.found and job.source.suffix.lower() == ".json"
+    form = by_ending(job.source.suffix)
+    other_json = job.found and form is not None and not form.editable
     skipped = other_json and isinstance(error, CaptionError)
     return Outcome(job.source, Status.SKIPPED if skipped else Status.FAILED, error=str(error))
 
 
 def _target(job: Job, result: Result) -> CaptionFormat | None:
     """The format to export to, None where the document is written as what it is."""
-    if job.format is None and result.written.document.format is CaptionFormat.JSON:
-        return None if job.output == job.source else CaptionFormat.SRT
+    if job.format is None and not result.written.document.format.editable:
+        return None if job.output == job.source else SRT
     return job.format
 
 

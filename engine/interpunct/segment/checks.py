@@ -13,8 +13,8 @@ from interpunct.segment.measure import columns
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from interpunct.captions.cues import CaptionFormat
     from interpunct.captions.document import CaptionDocument, Cue
+    from interpunct.captions.formats import CaptionFormat
     from interpunct.segment.measure import Counting
     from interpunct.segment.profiles import Limits, Profile
     from interpunct.transcript.transcript import Transcript

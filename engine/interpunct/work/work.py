@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from interpunct.captions.cues import CaptionFormat
     from interpunct.captions.document import CaptionDocument
+    from interpunct.captions.formats import CaptionFormat
     from interpunct.punctuate.rendering import Rendered
     from interpunct.segment.checks import Finding
     from interpunct.segment.cutting.plan import CutPlan

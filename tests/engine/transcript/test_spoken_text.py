@@ -5,10 +5,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.captions import CaptionFormat
+from interpunct.captions import SRT, VTT, CaptionFormat
 from interpunct.transcript.spoken_text import FILLER, HIDDEN, TAIL, end_of_tail, spoken_text
 
-VTT, SRT = CaptionFormat.VTT, CaptionFormat.SRT
 PARTS = ["<i>", "</i>", "<v Ann>", "{\\an8}", "&amp;", "&hellip;", "&", "♪", "[door]", "- ", "\n"]
 PARTS += ["a", "é ", "我", "."]
 

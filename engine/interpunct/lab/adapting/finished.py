@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from interpunct.captions.formats import WRITTEN
 from interpunct.captions.reading import read_captions
 from interpunct.errors import LabError
 from interpunct.lab.evaluation.measured import transcript_of
@@ -192,8 +193,7 @@ def of_labelled(text: LabelledText) -> Finished:
 
 
 _READERS: Mapping[str, Callable[[Path, Sequence[str] | None], list[Finished]]] = {
-    ".srt": _of_captions,
-    ".vtt": _of_captions,
+    **{ending: _of_captions for form in WRITTEN for ending in form.endings},
     ".journal": _of_journal,
     ".jsonl": _of_corrections,
     ".npz": _of_labelled,

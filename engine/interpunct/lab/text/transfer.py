@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 from rapidfuzz.distance import Levenshtein
 
-from interpunct.captions.cues import CaptionFormat, Cue
-from interpunct.captions.document import CaptionDocument, Source
+from interpunct.captions.cues import Cue
+from interpunct.captions.document import CaptionDocument
+from interpunct.captions.formats import JSON
 from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.predictions import Predictions
 from interpunct.transcript.labels import Casing, Label, MarksMode
@@ -112,7 +113,7 @@ def transfer_marks(
 def plain_document(text: str, encoding: Encoding) -> CaptionDocument:
     """Plain text as a document without times, a cue for each line, line ends included."""
     cues = tuple(Cue("", 0, 0, "", line) for line in text.splitlines(keepends=True))
-    return CaptionDocument(None, CaptionFormat.JSON, encoding, cues, (), Source(b"", "", cues, ()))
+    return CaptionDocument.unwritten(JSON, encoding, cues)
 
 
 def plain_text(document: CaptionDocument) -> str:

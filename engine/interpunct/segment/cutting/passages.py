@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 # Sounds in round brackets: spoken, were they not at the start or the end of their cue.
 _STARTS_CUE = re.compile(r"[^\w(（]*[(（]")
 _ENDS_CUE = re.compile(r"(?:^|\s)[(（][^()（）]*[)）]\W*\Z")
-_NEVER_CUT = re.compile(r"<ruby\b|\n[^\S\n]*\r?\n", re.IGNORECASE)
 _ROUNDING_MS = 40  # neighbours that overlap by less than a frame were meant to touch
 
 
@@ -113,9 +112,10 @@ class _Reader:
         """The timed boxes of a cue, none for one that stays."""
         cue = self._document.cues[index]
         words = self._words.get(index)
-        if not words or self._clashing[index] or _NEVER_CUT.search(cue.payload):
+        form = self._document.format
+        if not words or self._clashing[index] or form.indivisible.search(cue.payload):
             return []
-        tokens = tokenise(cue.payload, self._document.format)
+        tokens = tokenise(cue.payload, form)
         if _is_odd(cue.payload, tokens, words):
             return []
         limits = self._profile.limits(words[0][1].language)

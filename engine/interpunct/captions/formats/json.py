@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Speech recognisers' JSON to cues with word times and probabilities.
+"""Speech recognisers' JSON: cues with word times and probabilities.
 
 Read are the segments of openai-whisper (`word`, `start`, `end`, `probability`), whisperX (`score`;
 words that could not be aligned have no times), stable-ts, faster-whisper dumps (a bare list of
@@ -10,16 +10,21 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from collections import deque
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from interpunct.captions.cues import Cue, WordTime
+from interpunct.captions.formats.base import CaptionFormat
+from interpunct.captions.grammar import grammar
 from interpunct.captions.scanning import Scan
+from interpunct.captions.times import TimeHabit
 from interpunct.errors import CaptionError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+_START = re.compile(r"\ufeff?\s*(?:\{\s*[\"}]|\[\s*[\[{\"\]])")
 _MOST_SECONDS = 1e7
 # How far ahead in a payload the next word is looked for, in characters.
 _MOST_SKIPPED = 1000
@@ -32,19 +37,37 @@ class _Word(NamedTuple):
     probability: float | None
 
 
-def scan(text: str) -> Scan:
-    """The segments of the JSON in `text` as cues, without spans.
+class AsrJson(CaptionFormat):
+    """The JSON of speech recognisers, which has no place for edits: it is read only."""
 
-    A payload is a segment's text without the spaces around it. Raises CaptionError with the
-    place for JSON that is broken or is not a recogniser's.
-    """
-    data = _parsed(text)
-    segments, place = _segments(data)
-    loose_words = deque(_words(data, "file") if isinstance(data, dict) else [])
-    cues = [
-        _cue(segment, f"{place}[{index}]", loose_words) for index, segment in enumerate(segments)
-    ]
-    return Scan(tuple(cues), (), ())
+    name = "json"
+    title = "the JSON of whisper, whisperX and stable-ts"
+    endings = (".json",)
+    grammar = grammar()
+    times = TimeHabit(".")
+    editable = False
+
+    def sniff(self, text: str) -> bool:
+        """An object, or a list of objects or nothing."""
+        return bool(_START.match(text))
+
+    def scan(self, text: str) -> Scan:
+        """The segments as cues, without spans.
+
+        A payload is a segment's text without the spaces around it. Raises CaptionError with the
+        place for JSON that is broken or is not a recogniser's.
+        """
+        data = _parsed(text)
+        segments, place = _segments(data)
+        loose_words = deque(_words(data, "file") if isinstance(data, dict) else [])
+        cues = [
+            _cue(segment, f"{place}[{index}]", loose_words)
+            for index, segment in enumerate(segments)
+        ]
+        return Scan(tuple(cues), (), ())
+
+
+JSON = AsrJson()
 
 
 def _parsed(text: str) -> Any:
