@@ -73,7 +73,7 @@ def _word(spoken: Language, letter: str) -> str:
         "(?<=[όοΌΟ]),(?=τι)",  # Greek ό,τι
         '(?<=[א-ת])"(?=[א-ת])',  # Hebrew gershayim
     )
-    elided = "|".join([*(word[1:] for word in spoken.clitics | spoken.elisions), _DECADE])
+    elided = "|".join([*sorted(word[1:] for word in spoken.clitics | spoken.elisions), _DECADE])
     start = f"(?:['’](?=(?i:{elided})\\b)|[-.](?=[^\\W_]))?"
     return f"{start}{letter}++(?:(?:{'|'.join(joiners)}){letter}*+)*+(?:(?<![{_CJK}])['’])?"
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from interpunct.transcript.labels import Label
 from interpunct.transcript.pieces import Kind, Piece
 from interpunct.transcript.protection import is_protected
-from interpunct.transcript.signs import is_bracket, label_of
+from interpunct.transcript.signs import BRACKETS, label_of
 from interpunct.transcript.spoken_text import HIDDEN
 from interpunct.transcript.transcript import Slot
 
@@ -58,7 +58,7 @@ def _place(text: str, place: int, own: Sequence[Piece], spoken: Language) -> int
     """
     for piece in own:
         touches = not text[place : piece.start].strip(HIDDEN)
-        bracket = is_bracket(text[piece.start])
+        bracket = text[piece.start] in BRACKETS
         if not touches or (spoken.marks_inside_quotes and not bracket):
             break
         place = piece.end
