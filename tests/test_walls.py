@@ -52,7 +52,8 @@ def loaded_by(statement: str) -> set[str]:
     "statement",
     [
         "import interpunct",
-        "import interpunct.captions, interpunct.transcript.build, interpunct.segment.cutting.plan",
+        "import interpunct.captions, interpunct.segment.cutting.plan",
+        "import interpunct.transcript.from_document",
         "import interpunct.punctuate.punctuator, interpunct.batch.pipeline",
         "import interpunct.work.state, interpunct.cli.main",
     ],

@@ -15,10 +15,10 @@ from interpunct.captions.formats import by_ending
 from interpunct.captions.reading import read_captions
 from interpunct.errors import CaptionError
 from interpunct.lab.evaluation.metrics import Scores, casing_f1, scores
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.identify import identify
 from interpunct.transcript.lettercase import casing_of
-from interpunct.transcript.marks import words_of_text
+from interpunct.transcript.running_text import words_of_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

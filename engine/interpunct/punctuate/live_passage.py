@@ -17,7 +17,7 @@ from interpunct.punctuate.streaming import live_word
 from interpunct.transcript.labels import Casing, Label
 from interpunct.transcript.languages import language
 from interpunct.transcript.lettercase import is_clitic
-from interpunct.transcript.scanner import Kind, Piece, scan
+from interpunct.transcript.pieces import Kind, Piece, scan
 from interpunct.transcript.slots import slot_after
 from interpunct.transcript.transcript import Slot, Transcript, Word
 
@@ -123,7 +123,7 @@ class LiveWriter:
             and is_shouted(Transcript(tuple(self._recent), ())),
         )
         for word, label in zip(words, labels, strict=True):
-            clitic = self._starting and is_clitic(word.text)
+            clitic = self._starting and is_clitic(word.text, word.language)
             self._starting = label.ends_sentence or clitic
         self._language = words[-1].language
         skipped = len(before)

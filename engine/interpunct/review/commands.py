@@ -15,7 +15,8 @@ from interpunct.errors import SessionError
 from interpunct.punctuate.rendering import mark_for
 from interpunct.review.records import Fields
 from interpunct.transcript.labels import Casing, Label
-from interpunct.transcript.marks import label_of
+from interpunct.transcript.signs import is_mark as is_sign
+from interpunct.transcript.signs import label_of
 from interpunct.work.decisions import CasingChoice, Decision
 
 if TYPE_CHECKING:
@@ -260,11 +261,8 @@ def mark_name(decision: Decision) -> str:
 
 def is_mark(text: str, language_code: str) -> bool:
     """Whether `text` can stand in a slot: nothing, or mark signs after at most some spaces."""
-    signs = text.lstrip(_SPACES)
-    return (
-        len(text) <= _LONGEST_MARK
-        and all(label_of(sign, language_code) is not Label.NONE for sign in signs)
-        and bool(signs) == bool(text)
+    return not text or (
+        len(text) <= _LONGEST_MARK and is_sign(text.lstrip(_SPACES), language_code)
     )
 
 

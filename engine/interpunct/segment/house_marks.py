@@ -13,14 +13,12 @@ from interpunct.punctuate.rendering import Rendered
 from interpunct.punctuate.splicing import CueWords, SlotEdit, splice
 from interpunct.segment.profiles import MarkPolicy
 from interpunct.transcript.labels import Label
+from interpunct.transcript.signs import closes, is_plain, opens
 from interpunct.transcript.transcript import Transcript, cue_spans
 
 if TYPE_CHECKING:
     from interpunct.segment.profiles import Limits, Profile
     from interpunct.transcript.transcript import Slot
-
-_RENDERED = frozenset("，、,。．｡.")
-_CLOSERS = "」』）】》〉”’\"')"
 
 
 def with_house_marks(written: Rendered, profile: Profile) -> Rendered:
@@ -36,11 +34,13 @@ def with_house_marks(written: Rendered, profile: Profile) -> Rendered:
         part = slice(span.start, span.stop)
         cue = words[span.start].cue
         payload = written.document.cues[cue].payload
-        limits = profile.limits(words[span.start].language)
+        language = words[span.start].language
+        limits = profile.limits(language)
         edits = {
             place: SlotEdit(slot.start, slot.end, shown, 0, shown.strip(), Label.NONE)
             for place, slot in enumerate(slots[part])
-            if (shown := _shown(payload, slot, limits)) is not None
+            if is_plain(slot.mark, language)
+            and (shown := _shown(payload, slot, limits)) is not None
         }
         if edits:
             payloads[cue], words[part], slots[part] = splice(
@@ -52,12 +52,13 @@ def with_house_marks(written: Rendered, profile: Profile) -> Rendered:
 
 
 def _shown(payload: str, slot: Slot, limits: Limits) -> str | None:
-    """What is written for the mark in `slot`, None where that stays."""
-    if slot.mark not in _RENDERED or slot.protected:
+    """What is written for the plain mark in `slot`, None where that stays."""
+    if slot.label is Label.QUESTION or slot.protected:
         return None
     policy = limits.comma if slot.label is Label.COMMA else limits.period
     if policy is MarkPolicy.KEEP:
         return None
     after = payload[slot.end : slot.end + 1]
-    inside = after and not after.isspace() and after not in _CLOSERS
+    ends_line = not after or after.isspace()
+    inside = not ends_line and (opens(after) or not closes(after))
     return "\u3000" if inside and policy is not MarkPolicy.DROP else ""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from interpunct.punctuate.proposals import propose_slot
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 from interpunct.work.excerpt import Excerpt
 from interpunct.work.matching import origins
 from interpunct.work.shifted_words import with_shift

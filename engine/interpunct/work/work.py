@@ -24,7 +24,7 @@ from interpunct.segment.checks import check
 from interpunct.segment.cutting.apply import apply_plan
 from interpunct.segment.cutting.plan import CutMode, plan_cut
 from interpunct.segment.house_marks import with_house_marks
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import Label
 from interpunct.work.comparison import CutComparison, side_by_side
 from interpunct.work.options import Options, Unroll

@@ -24,7 +24,7 @@ from interpunct.punctuate.rendering import render
 from interpunct.segment.cutting.apply import apply_plan
 from interpunct.segment.cutting.plan import plan_cut
 from interpunct.segment.profiles import load_profile
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 
 SCRIPT = r"""[Script Info]
 ; Dialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,a comment, no event

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from interpunct.captions.payload import TokenKind, tokenise
 from interpunct.captions.reading import parse_captions
 from interpunct.punctuate.rendering import Habit, file_habit, mark_for, render
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import Casing, Label
 
 if TYPE_CHECKING:

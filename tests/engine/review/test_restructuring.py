@@ -13,7 +13,7 @@ from interpunct.errors import CaptionError, SessionError
 from interpunct.review.commands import Decide
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
 from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import Label
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from interpunct.captions.reading import parse_captions
 from interpunct.segment.cutting.apply import apply_plan
 from interpunct.segment.cutting.plan import CutMode, plan_cut
 from interpunct.segment.profiles import load_profile
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 
 if TYPE_CHECKING:
     from collections.abc import Callable

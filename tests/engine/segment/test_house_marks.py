@@ -33,6 +33,10 @@ def test_questions_and_quotes_stay(cutting: Make) -> None:
     )
 
 
+def test_a_comma_before_an_opening_quote_leaves_its_space(cutting: Make) -> None:
+    assert rendered(cutting, "zh-Hans", "他说，“你好。”") == "他说\u3000“你好”"
+
+
 def test_no_space_is_left_at_the_end_of_a_line(cutting: Make) -> None:
     assert rendered(cutting, "zh-Hans", "下雨了，\n我们回家。") == "下雨了\n我们回家"
 

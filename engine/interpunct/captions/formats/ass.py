@@ -57,7 +57,7 @@ _TAG = re.compile(
     r"\\(?:(?P<style>[bius])(?P<value>\d*)(?![a-z])|an(?P<place>[1-9])|(?P<other>\w+))"
 )
 _SPACES = {"n": " ", "h": "\u00a0"}
-_ESCAPED = re.compile(r"\\(?=[Nnh])")
+_ESCAPED = re.compile(r"\\(?=[Nnh]|\Z)")  # the run that follows may begin so
 _WORD_JOINER = "\\\u2060"  # behind a backslash, which alone would not be read as one
 _BRACES = str.maketrans("{}", "()")
 

@@ -24,7 +24,7 @@ from interpunct.lab.evaluation.measured import transcript_of
 from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText
 from interpunct.review.history import History
 from interpunct.review.journal import read_header, replay
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import Label
 from interpunct.transcript.lettercase import casing_of
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from interpunct.captions.encoding import Encoding
-    from interpunct.transcript.marks import LabelledWord
+    from interpunct.transcript.running_text import LabelledWord
 
 _NOT_RECOGNISED = -1
 

@@ -14,8 +14,9 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from interpunct.captions.payload import TokenKind, tokenise
-from interpunct.segment.boxes.break_places import OPENERS, breaking_places, opens
+from interpunct.segment.boxes.break_places import breaking_places, is_leading_tag
 from interpunct.segment.boxes.open_tags import Tag, TagTrack
+from interpunct.transcript.signs import opens
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -142,7 +143,7 @@ def _hand_on_openers(payload: str, tokens: Sequence[Token], pieces: list[_Piece]
         start = piece.end
         while start > piece.start and start in ends:
             token = ends[start]
-            if not opens(payload[token.start : token.end], token):
+            if not is_leading_tag(payload[token.start : token.end], token):
                 break
             start = token.start
         if piece.start < start < piece.end:
@@ -166,13 +167,13 @@ def _classify(payload: str, tokens: Sequence[Token], pieces: Sequence[_Piece]) -
         position = piece.end
         if not piece.words:
             starts_line = piece.start == 0 or any(end in between for end in "\n\r")
-            opens = payload[piece.end - 1] in OPENERS
-            piece.leads = starts_line or opens or all(_leads(payload, part) for part in inside)
+            opening = opens(payload[piece.end - 1])
+            piece.leads = starts_line or opening or all(_leads(payload, part) for part in inside)
 
 
 def _leads(payload: str, token: Token) -> bool:
     """Whether `token` belongs to what follows it."""
-    return token.kind in (TokenKind.DASH, TokenKind.SPEAKER) or opens(
+    return token.kind in (TokenKind.DASH, TokenKind.SPEAKER) or is_leading_tag(
         payload[token.start : token.end], token
     )
 

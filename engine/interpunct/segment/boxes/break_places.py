@@ -10,15 +10,13 @@ from typing import TYPE_CHECKING
 
 from interpunct.captions.payload import TokenKind
 from interpunct.transcript.languages import language
+from interpunct.transcript.signs import opens
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from interpunct.captions.payload import Token
     from interpunct.transcript.transcript import Slot, Word
-
-OPENERS = "¿¡([{«“‘「『（【《〈"
-"""Signs that belong to what follows them."""
 
 # White space at which a line may break: all but the no-break spaces.
 _SPACE = re.compile(r"[^\S\u00a0\u202f\u2007\ufeff]+")
@@ -90,17 +88,17 @@ def _opening(payload: str, tokens: Sequence[Token], start: int, end: int) -> int
     while number < len(tokens) and tokens[number].start < end:
         token = tokens[number]
         text = payload[token.start : token.end]
-        if token.start >= start and opens(text, token):
+        if token.start >= start and is_leading_tag(text, token):
             return token.start
         if token.kind is TokenKind.TEXT:
             for place in range(max(start, token.start), min(end, token.end)):
-                if payload[place] in OPENERS:
+                if opens(payload[place]):
                     return place
         number += 1
     return end
 
 
-def opens(text: str, token: Token) -> bool:
+def is_leading_tag(text: str, token: Token) -> bool:
     """Whether `text` is a tag that belongs to what follows it."""
     return token.kind is TokenKind.MARKUP and (
         not text.startswith("</") and text not in ("{\\i0}", "{\\b0}", "{\\u0}")

@@ -16,6 +16,7 @@ from interpunct.segment.layout.cost import TOLERANCE
 from interpunct.segment.layout.stretch import LEAST_MS_PER_BOX, Draft, Stretch, spread, stretch_of
 from interpunct.segment.measure import columns
 from interpunct.segment.sentences import LONG_PAUSE_MS, label_of, parted
+from interpunct.transcript.signs import MARKS
 from interpunct.transcript.transcript import Timing
 
 if TYPE_CHECKING:
@@ -27,9 +28,8 @@ if TYPE_CHECKING:
     from interpunct.segment.profiles import Limits, Profile
     from interpunct.transcript.transcript import Slot, Transcript, Word
 
-# Sounds in round brackets, and marks that no word stands before: spoken or the mark of another
-# word, were they not at the start or the end of their cue.
-_STARTS_CUE = re.compile(r"[^\w(（]*[(（]|[.,;:!?…،؟。，、！？]")
+# Sounds in round brackets: spoken, were they not at the start or the end of their cue.
+_STARTS_CUE = re.compile(r"[^\w(（]*[(（]")
 _ENDS_CUE = re.compile(r"(?:^|\s)[(（][^()（）]*[)）]\W*\Z")
 _ROUNDING_MS = 40  # neighbours that overlap by less than a frame were meant to touch
 
@@ -173,7 +173,7 @@ class _Reader:
             (last.cue != box.cue and _is_open(run))
             or parted(words[last.stop - 1], words[box.first])
             or self._pause_ms(last, box) >= LONG_PAUSE_MS
-            or (box.opens_cue and bool(_STARTS_CUE.match(box.shown)))
+            or (box.opens_cue and _starts_cue(box.shown))
             or (last.closes_cue and bool(_ENDS_CUE.search(last.shown)))
         )
 
@@ -243,6 +243,14 @@ def _is_odd(
         )
         for token in tokens
     ) or any("\n" in payload[word.end : slot.end] for _, word, slot in words)
+
+
+def _starts_cue(text: str) -> bool:
+    """Whether a cue has to start with `text`: behind another it would be read otherwise.
+
+    So it is with a sound in brackets, and with a mark that no word stands before.
+    """
+    return text[:1] in MARKS or _STARTS_CUE.match(text) is not None
 
 
 def _is_open(run: Sequence[_Piece]) -> bool:

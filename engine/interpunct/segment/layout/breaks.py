@@ -1,76 +1,54 @@
 # SPDX-License-Identifier: Apache-2.0
 """How bad it is to break a line or a cue between two words.
 
-No part of speech is needed: lists of function words (`function_words.toml`), marks, numbers and
-capitals say enough. To add a language, add a table there.
+No part of speech is needed: the function words of the language, marks, numbers and capitals say
+enough.
 """
 
 from __future__ import annotations
 
 import re
-import tomllib
-from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from interpunct.transcript.languages import language
+
+if TYPE_CHECKING:
+    from interpunct.transcript.labels import Label
+    from interpunct.transcript.languages import FunctionWords, Language
 
 GOOD = 0.0
 PLAIN = 1.0
 POOR = 2.0
 BAD = 3.0
 
-_SENTENCE_END = tuple(".!?…。！？؟۔।։።፧")
-_PAUSE_MARK = tuple(",;:，、；：،؛–—")
-_CLOSERS = "\"'”’»)]}」』）】"
-_EDGES = re.compile(r"^[^\w]+|[^\w'’]+$")
+# Vowel signs and points, with which words end in many scripts; no letters to `re`.
+_POINTS = "\u0591-\u05c7\u064b-\u0652\u0900-\u0963\u0980-\u0dff\u0e31-\u0e4e"
+_EDGES = re.compile(rf"^\W+|[^\w'’{_POINTS}]+$")
 _NUMBER = re.compile(r"[\d.,/:]*\d(?:%|st|nd|rd|th)?\Z")
 _UNIT = re.compile(r"%|°\w?|[^\W\d_]{1,12}\Z")
-# Nouns are capitalised in German: two capitals in a row are no name there.
-_CAPITAL_NOUNS = {"de"}
-# An auxiliary ends a clause there as often as it opens the predicate.
-_VERB_LAST = {"de", "nl", "tr", "hi", "fa"}
 
 
-@dataclass(frozen=True, slots=True)
-class FunctionWords:
-    """The words of one language that a line should not end or begin with, in lower case."""
-
-    articles: frozenset[str] = frozenset()
-    prepositions: frozenset[str] = frozenset()
-    auxiliaries: frozenset[str] = frozenset()
-    conjunctions: frozenset[str] = frozenset()
-    particles: frozenset[str] = frozenset()
-
-
-@cache
-def function_words(language: str) -> FunctionWords:
-    """The lists of `language`, a code such as `pt` or `zh-Hant`; empty for one without."""
-    table = _table()
-    lists = table.get(language) or table.get(language.partition("-")[0]) or {}
-    return FunctionWords(**{kind: frozenset(words.split()) for kind, words in lists.items()})
-
-
-@cache
-def _table() -> dict[str, dict[str, str]]:
-    source = files("interpunct.segment").joinpath("function_words.toml")
-    return tomllib.loads(source.read_text(encoding="utf-8"))
-
-
-def badness(left: str, right: str, language: str, *, spaced: bool = True) -> float:
+def badness(
+    left: str, right: str, language_code: str, label: Label, *, spaced: bool = True
+) -> float:
     """The badness of a break between two neighbours, from GOOD to BAD.
 
-    `left` and `right` are words with their marks; `spaced` says that a space stands between them.
+    `left` and `right` are words with their marks, `label` is that of the slot between them;
+    `spaced` says that a space stands there.
     """
-    ending = left.rstrip(_CLOSERS)
-    if ending.endswith(_SENTENCE_END):
+    if label.ends_sentence:
         return GOOD
-    if ending.endswith(_PAUSE_MARK):
+    if label.is_pause:
         return GOOD + 0.2
-    words = function_words(language)
+    spoken = language(language_code)
+    words = spoken.function_words
     before, after = _EDGES.sub("", left), _EDGES.sub("", right)
-    cost = max(_ending(before.lower(), words), _together(before, after, language))
+    if left.endswith(".") and f"{before}.".lower() in spoken.titles:
+        return BAD  # Dr.|Smith; a lone capital may be one, or may end a sentence: "point B."
+    cost = max(_ending(before.lower(), words), _together(before, after, spoken))
     if cost > PLAIN:
         return cost
-    verb_second = language not in _VERB_LAST and after.lower() in words.auxiliaries
+    verb_second = not spoken.verb_last and after.lower() in words.auxiliaries
     return min(_beginning(after.lower(), words, spaced), PLAIN - 0.4 if verb_second else BAD)
 
 
@@ -85,11 +63,11 @@ def _ending(word: str, words: FunctionWords) -> float:
     return PLAIN
 
 
-def _together(before: str, after: str, language: str) -> float:
+def _together(before: str, after: str, spoken: Language) -> float:
     """The badness of parting a number from its unit, or the parts of a name."""
     if _NUMBER.match(before) and (_NUMBER.match(after) or _UNIT.match(after)):
         return POOR if after[:1].isupper() else BAD - 0.4
-    if language not in _CAPITAL_NOUNS and before[:1].isupper() and after[:1].isupper():
+    if not spoken.capital_nouns and before[:1].isupper() and after[:1].isupper():
         return POOR if before[1:].islower() and after[1:].islower() else PLAIN
     return PLAIN
 

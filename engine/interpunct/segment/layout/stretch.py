@@ -138,9 +138,10 @@ def stretch_of(
     """The stretch of `boxes`; `labels` are those of the slots after them."""
     spaces, breaks = spaces_between(boxes, language), [0.0]
     inside = 0
-    for (last, box), space in zip(pairwise(boxes), spaces[1:], strict=True):
+    between = zip(pairwise(boxes), spaces[1:], labels[:-1], strict=True)
+    for (last, box), space, label in between:
         inside += sum(map(last.shown.count, "([（［【")) - sum(map(last.shown.count, ")]）］】"))
-        cost = badness(last.shown, box.shown, language, spaced=bool(space))
+        cost = badness(last.shown, box.shown, language, label, spaced=bool(space))
         breaks.append(max(cost, POOR) if inside > 0 else cost)
     gaps = [columns(space, limits.counting) for space in spaces]
     widths = [columns(box.shown, limits.counting) for box in boxes]

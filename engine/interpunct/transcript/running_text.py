@@ -7,34 +7,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 from interpunct.transcript.abbreviations import may_keep_dot
 from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import language
-from interpunct.transcript.scanner import Kind, scan
-from interpunct.transcript.signs import label_of
-
-if TYPE_CHECKING:
-    from collections.abc import MutableSequence
-
-__all__ = ["label_of", "mark_inner_questions", "split_marks", "words_of_text"]
+from interpunct.transcript.pieces import Kind, scan
+from interpunct.transcript.signs import inner_questions, label_of
 
 LabelledWord = tuple[str, Label]
-
-
-def split_marks(text: str, language_code: str | None = None) -> tuple[str, str, str]:
-    """One space-free run as (opening quotes, word, marks and closing quotes).
-
-    The word keeps its apostrophes, hyphens, inner dots, decimals, times and addresses, and the
-    dot of an abbreviation, an initial or an ordinal. A run without a word is all suffix.
-    """
-    spoken = language(language_code or "en")
-    words = [piece for piece in scan(text, spoken, " x") if piece.kind is Kind.WORD]
-    if not words:
-        return "", "", text
-    first, last = words[0].start, words[-1].end
-    return text[:first], text[first:last], text[last:]
 
 
 def words_of_text(text: str, language_code: str) -> list[LabelledWord]:
@@ -43,17 +23,6 @@ def words_of_text(text: str, language_code: str) -> list[LabelledWord]:
     Words are as written; `lettercase.model_form` gives what a model sees of them.
     """
     return _reader(language(language_code).code).read(text)
-
-
-def mark_inner_questions(words: MutableSequence[LabelledWord]) -> None:
-    """Make the sentence ends of Armenian questions QUESTION: those with a ՞ in a word."""
-    asked = False
-    for index, (word, label) in enumerate(words):
-        asked = asked or "՞" in word
-        if label.ends_sentence:
-            if asked:
-                words[index] = (word, Label.QUESTION)
-            asked = False
 
 
 class _WordReader:
@@ -70,7 +39,8 @@ class _WordReader:
         if words and not words[0][0]:
             del words[0]  # marks before the first word
         if self._language.question_in_word:
-            mark_inner_questions(words)
+            for index in inner_questions(words)[0]:
+                words[index] = (words[index][0], Label.QUESTION)
         return words
 
     def _spaced(self, text: str) -> list[LabelledWord]:

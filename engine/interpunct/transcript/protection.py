@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from interpunct.transcript.abbreviations import is_title
 from interpunct.transcript.lettercase import casing_of
-from interpunct.transcript.spoken import FILLER
+from interpunct.transcript.spoken_text import FILLER
 
 if TYPE_CHECKING:
     from interpunct.transcript.languages import Language

@@ -8,11 +8,13 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from interpunct.transcript.identify import identify
+from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import Language, language
-from interpunct.transcript.protect import is_fixed
-from interpunct.transcript.scanner import Kind, Piece, scan
-from interpunct.transcript.slots import slot_after, with_inner_questions
-from interpunct.transcript.spoken import HIDDEN, TAIL, SpokenText, end_of_tail, spoken_text
+from interpunct.transcript.pieces import Kind, Piece, scan
+from interpunct.transcript.protection import is_fixed
+from interpunct.transcript.signs import inner_questions
+from interpunct.transcript.slots import slot_after
+from interpunct.transcript.spoken_text import HIDDEN, TAIL, SpokenText, end_of_tail, spoken_text
 from interpunct.transcript.times import times_of_words
 from interpunct.transcript.transcript import Slot, Transcript, Word
 from interpunct.transcript.turns import TurnCounter
@@ -114,11 +116,13 @@ class _Builder:
         bounds = zip(places, [*places[1:], None], strict=True)
         slots = [_slot(cue_text, pieces, place, stop) for place, stop in bounds]
         self._add_words(cue_text, words)
-        self.slots += slots
         if spoken.question_in_word:
-            written = [text.text[word.start : word.end] for word in words]
-            first = len(self.slots) - len(slots)
-            self._asked = with_inner_questions(self.slots, written, first, self._asked)
+            written = (text.text[word.start : word.end] for word in words)
+            labelled = zip(written, [slot.label for slot in slots], strict=True)
+            questions, self._asked = inner_questions(labelled, self._asked)
+            for index in questions:
+                slots[index] = slots[index]._replace(label=Label.QUESTION)
+        self.slots += slots
 
     def _add_words(self, cue_text: _CueText, pieces: Sequence[Piece]) -> None:
         text, payload, cue = cue_text.text.text, cue_text.cue.payload, cue_text.index

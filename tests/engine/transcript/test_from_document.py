@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.errors import CaptionError, LanguageError
-from interpunct.transcript.build import BuildCancelled, build_transcript
+from interpunct.transcript.from_document import BuildCancelled, build_transcript
 from interpunct.transcript.labels import Label
 from interpunct.transcript.transcript import Timing, Transcript
 

@@ -9,28 +9,29 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from interpunct.transcript.abbreviations import dot_belongs
+from interpunct.transcript.languages import language
 from interpunct.transcript.segmenters import segment
 from interpunct.transcript.signs import (
-    CLOSING,
-    COMMAS,
     DASHES,
-    LANGUAGE_MARKS,
-    OPENING,
-    PERIODS,
-    QUESTIONS,
+    QUOTES_AND_BRACKETS,
     SINGLE_QUOTES,
+    STRAIGHT_QUOTES,
+    closes,
+    marks_in,
+    opens,
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from interpunct.transcript.languages import Language
 
 INVISIBLE = "\x00\x02\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff"
 _SPACE = "\\s\u200b♪♫♬♩•"
 _CJK = "\u3005-\u3007\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
-_CLITIC = "(?i:n|s|t|k|m|r|em|til|cause|cos|cuz|tis|twas|bout|round|kay|[0-9]0s?)\\b"
+_DECADE = "[0-9]0s?"  # '90s
 _URL = '(?i:https?://|ftp://|www\\.)[^\\s<>"“”«»]*[^\\s<>"“”«».,!?;:…)\\]}\'’。，？！、）]'
 _EMAIL = "[\\w.+-]*[\\w+-]@[\\w-]+(?:\\.[\\w-]+)+"
-_STRAIGHT = "\"'"
 _LOOKAHEAD = 40  # characters after a dot or a quote that can matter to what it is
 
 
@@ -54,36 +55,35 @@ class Piece(NamedTuple):
     end: int
 
 
-def _set(characters: str) -> str:
+def _set(characters: Iterable[str]) -> str:
     """The inside of a character class that holds `characters`."""
     return re.escape("".join(sorted(set(characters))))
 
 
-def _word(code: str, letter: str) -> str:
+def _word(spoken: Language, letter: str) -> str:
     """The pattern of a word; `letter` matches one of its inner characters."""
     latin = f"(?=[^\\W{_CJK}])"
-    is_mark = ":" in LANGUAGE_MARKS.get(code, {})
     joiners = (
         f"(?<![{_CJK}])['’](?={letter})",
         "-(?!-)",
         f"–(?={letter})",
         f"(?<![{_CJK}])\\.{latin}",
-        "(?<=[0-9]):(?=[0-9])" if is_mark else f"(?<![{_CJK}]):{latin}",
+        "(?<=[0-9]):(?=[0-9])" if ":" in spoken.reads else f"(?<![{_CJK}]):{latin}",
         "(?<=[0-9]),(?=[0-9])",
         "(?<=[όοΌΟ]),(?=τι)",  # Greek ό,τι
         '(?<=[א-ת])"(?=[א-ת])',  # Hebrew gershayim
     )
-    start = f"(?:['’](?={_CLITIC})|[-.](?=[^\\W_]))?"
+    elided = "|".join([*(word[1:] for word in spoken.clitics | spoken.elisions), _DECADE])
+    start = f"(?:['’](?=(?i:{elided})\\b)|[-.](?=[^\\W_]))?"
     return f"{start}{letter}++(?:(?:{'|'.join(joiners)}){letter}*+)*+(?:(?<![{_CJK}])['’])?"
 
 
 @cache
 def _pattern(code: str) -> re.Pattern[str]:
     """Matches the pieces of a text: group 1 a word, 2 a mark, 3 a quote or bracket."""
-    marks = _set(COMMAS + PERIODS + QUESTIONS + "".join(LANGUAGE_MARKS.get(code, {})))
-    quotes = _set(OPENING + CLOSING)
+    marks, quotes = _set(marks_in(code)), _set(QUOTES_AND_BRACKETS)
     dash = f"[{_set(DASHES)}]+|--+|-(?!\\S)"
-    word = _word(code, f"[^{_SPACE}{INVISIBLE}{marks}{quotes}{_set(DASHES)}-]")
+    word = _word(language(code), f"[^{_SPACE}{INVISIBLE}{marks}{quotes}{_set(DASHES)}-]")
     return re.compile(
         f"({_URL}|{_EMAIL}|{word})|([{marks}]+|{dash})|([{quotes}])|[{_SPACE}]+|[{INVISIBLE}]+|-"
     )
@@ -161,13 +161,14 @@ class _Scan:
     def _closes(self, start: int) -> bool:
         """Whether the sign at `start` closes: it can, and it touches what it closes."""
         sign = self._text[start]
-        if sign not in OPENING:
+        straight = sign in STRAIGHT_QUOTES
+        if not straight and not opens(sign, self._spoken.code):
             return True
         before = self.pieces[-1] if self.pieces else None
         touches = before is not None and before.end == start and before.kind is not Kind.OPENING
         if self._spoken.spaced:
-            return touches and sign in CLOSING
-        if sign not in _STRAIGHT:
+            return touches and closes(sign)
+        if not straight:
             return False
         self._straight_open = not (touches and (self._straight_open or self._is_last(start)))
         return not self._straight_open
