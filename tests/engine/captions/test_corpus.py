@@ -16,7 +16,7 @@ from interpunct.captions import (
 )
 from interpunct.errors import CaptionError
 from interpunct.punctuate.rendering import render
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 
 if TYPE_CHECKING:
     from pathlib import Path
