@@ -32,7 +32,7 @@ def export(document: CaptionDocument, format: CaptionFormat) -> bytes:  # noqa: 
         return document.to_bytes()
     if not format.editable:
         raise CaptionError(f"captions are not written as {format.title}.", file=document.path)
-    text = format.new_file(_converted(document, format))
+    text = format.new_file(converted(document, format))
     if len(format.scan(text).cues) != len(document.cues):
         raise CaptionError(
             f"a cue holds a time line in its text, which {format.title} cannot say.",
@@ -42,8 +42,8 @@ def export(document: CaptionDocument, format: CaptionFormat) -> bytes:  # noqa: 
     return text.encode("utf-8")
 
 
-def _converted(document: CaptionDocument, format: CaptionFormat) -> Iterator[Cue]:  # noqa: A002
-    """The cues of `document` as `format` says them, numbered."""
+def converted(document: CaptionDocument, format: CaptionFormat) -> Iterator[Cue]:  # noqa: A002
+    """The cues of `document` as `format` says them, numbered, none before zero."""
     for number, cue in enumerate(document.cues, start=1):
         payload, settings = format.said(document.format.styled(cue))
         start, end = max(cue.start_ms, 0), max(cue.end_ms, 0)

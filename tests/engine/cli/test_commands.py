@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import os
 from typing import TYPE_CHECKING, get_args
 
 import pytest
@@ -78,6 +79,21 @@ def test_checking_goes_on_after_a_bad_file(run: Invoke, folder: Path) -> None:
     assert "empty.srt: the file is empty." in done.stderr
     assert "talk.srt: no findings" in done.stdout
     assert run("check", "empty.srt").exit_code == 2
+
+
+def test_checking_a_folder_passes_over_no_captions(run: Invoke, folder: Path) -> None:
+    place = folder / "done"
+    place.mkdir()
+    (place / "a.webvtt").write_text("WEBVTT\n\n00:01.000 --> 00:03.000\nthe boat left\n")
+    (place / "b.sbv").write_text("0:00:01.000,0:00:03.000\nthe boat left\n")
+    (place / "c.ass").write_text(
+        "[Events]\nDialogue: 0,0:00:01.00,0:00:03.00,Default,,0,0,0,,the boat\\Nleft\n"
+    )
+    done = run("check", "done")
+    assert done.exit_code == 0
+    assert [line.strip() for line in done.stdout.splitlines()] == [
+        f"done{os.sep}{name}: no findings" for name in ("a.webvtt", "b.sbv", "c.ass")
+    ]
 
 
 def test_evaluation_of_texts(run: Invoke, folder: Path) -> None:

@@ -212,11 +212,6 @@ Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
         braces = {"braces"} if "{" in styled.text or "}" in styled.text else set()
         return super().unsaid(styled) | braces
 
-    def block(self, cue: Cue) -> str:
-        """One line."""
-        times = self.times.line(cue.start_ms, cue.end_ms, cue.settings)
-        return f"{times}{self.written(cue.payload)}\n"
-
 
 ASS = Ass()
 
