@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from interpunct.punctuate.predictions import Predictions
     from interpunct.review.session import Session
+    from interpunct.review.state import ReviewState
     from interpunct.transcript.transcript import Transcript
 
 _REMEMBERED = 6
@@ -142,9 +143,16 @@ class Reviewer(QObject):
 
     def accept_all(self, slots: list[int]) -> None:
         """Accept what is shown at `slots`, as one step."""
-        self.do(DecideMany.plan(self.state, slots))
+        self.attempt(lambda state: DecideMany.plan(state, slots))
         if self.slot is None or self.slot in self.state.decisions:
             self.jump(self.queue.next_slot(self.slot))
+
+    def attempt(self, plan: Callable[[ReviewState], Command]) -> None:
+        """Plan a step and do it; what cannot be done is told in one sentence."""
+        try:
+            self.do(plan(self.state))
+        except InterpunctError as error:
+            self.refused.emit(str(error))
 
     def do(self, command: Command) -> None:
         """Journal and apply a command; the slot stays."""
