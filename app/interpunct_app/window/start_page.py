@@ -65,7 +65,7 @@ class StartPage(QWidget):
         for button in self._buttons:
             button.deleteLater()
         self._buttons.clear()
-        for file in files[:_SHOWN]:
+        for file in [file for file in files if file.is_file()][:_SHOWN]:
             button = QPushButton(f"{file.name}   —   {file.parent}")
             button.setFlat(True)
             button.setToolTip(str(file))
