@@ -20,7 +20,7 @@ from interpunct.models.systems.compact import CompactConfig, CompactModel
 from interpunct.models.tokenizer import Tokenizer
 from interpunct.punctuate.punctuator import Punctuator
 from interpunct.punctuate.windows import tokens_of, window_ids, windows_over
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

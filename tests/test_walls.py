@@ -52,9 +52,10 @@ def loaded_by(statement: str) -> set[str]:
     "statement",
     [
         "import interpunct",
-        "import interpunct.captions, interpunct.transcript.build, interpunct.segment.cutter",
+        "import interpunct.captions, interpunct.segment.cutting.plan",
+        "import interpunct.transcript.from_document",
         "import interpunct.punctuate.punctuator, interpunct.batch.pipeline",
-        "import interpunct.review.state, interpunct.cli.main",
+        "import interpunct.work.state, interpunct.cli.main",
     ],
 )
 def test_importing_the_engine_loads_no_heavy_library(statement: str) -> None:

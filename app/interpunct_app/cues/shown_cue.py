@@ -5,6 +5,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
+
+from interpunct.captions.payload import TokenKind, tokenise
+
+if TYPE_CHECKING:
+    from interpunct.captions.formats import CaptionFormat
 
 
 class Doubt(Enum):
@@ -33,3 +39,9 @@ class ShownCue:
     gaps: tuple[Gap, ...] = ()
     markup: tuple[tuple[int, int], ...] = ()
     right_to_left: bool = False
+
+
+def markup_spans(text: str, kind: CaptionFormat) -> tuple[tuple[int, int], ...]:
+    """The spans of tags and of override codes such as `{\\an8}`, to be shown fainter."""
+    tokens = tokenise(text, kind)
+    return tuple((one.start, one.end) for one in tokens if one.kind is TokenKind.MARKUP)

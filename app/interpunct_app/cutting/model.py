@@ -10,14 +10,13 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
 
 from interpunct.transcript.languages import language
 from interpunct_app.cues.model import SHOWN_ROLE, Index
-from interpunct_app.cues.shown_cue import ShownCue
+from interpunct_app.cues.shown_cue import ShownCue, markup_spans
 from interpunct_app.cues.times import duration_text, time_text
 from interpunct_app.cues.titled_table import TitledTable
-from interpunct_app.review.session_cues import markup_spans
 
 if TYPE_CHECKING:
     from interpunct.captions.document import CaptionDocument
-    from interpunct_app.cutting.planning import PlannedCut, SideBySide
+    from interpunct.work.comparison import CutComparison, SideBySide
 
 
 class CutColumn(IntEnum):
@@ -36,15 +35,15 @@ TEXTS = (CutColumn.OLD_TEXT, CutColumn.NEW_TEXT)
 
 
 class CutModel(TitledTable):
-    """Rows of a `PlannedCut`, all or only those that change."""
+    """Rows of a `CutComparison`, all or only those that change."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._plan: PlannedCut | None = None
+        self._plan: CutComparison | None = None
         self._rows: list[SideBySide] = []
         self._right_to_left = False
 
-    def show_plan(self, plan: PlannedCut | None, code: str, *, all_rows: bool) -> None:
+    def show_plan(self, plan: CutComparison | None, code: str, *, all_rows: bool) -> None:
         """Show a plan of a file in the language `code`."""
         self.beginResetModel()
         self._plan = plan
@@ -87,7 +86,7 @@ class CutModel(TitledTable):
 
     def _shown(self, document: CaptionDocument, cue: int | None) -> ShownCue:
         text = "" if cue is None else document.cues[cue].payload
-        return ShownCue(text, (), markup_spans(text), self._right_to_left)
+        return ShownCue(text, (), markup_spans(text, document.format), self._right_to_left)
 
 
 def _text(document: CaptionDocument, cue: int | None, column: CutColumn) -> str:

@@ -21,16 +21,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interpunct.segment.cutter import CutMode
+from interpunct.review.restructuring import Recut
+from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import load_profile
 from interpunct_app.cues.delegate import CueDelegate, row_height
 from interpunct_app.cutting.model import TEXTS, CutColumn, CutModel
-from interpunct_app.cutting.planning import PlannedCut, plan_cut
 from interpunct_app.settings.choices import cut_modes, profiles, remembered_profile
 
 if TYPE_CHECKING:
-    from interpunct.review.restructuring import Recut
-    from interpunct.review.state import ReviewState
+    from interpunct.work.comparison import CutComparison
+    from interpunct.work.work import Work
     from interpunct_app.background import Background, Task
     from interpunct_app.settings.settings import Settings
 
@@ -41,7 +41,7 @@ class CutPreview(QDialog):
     planned = Signal()
 
     def __init__(
-        self, parent: QWidget, state: ReviewState, files: Background, settings: Settings
+        self, parent: QWidget, state: Work, files: Background, settings: Settings
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Cut at the sentence ends"))
@@ -50,7 +50,7 @@ class CutPreview(QDialog):
         self._state = state
         self._files = files
         self._settings = settings
-        self._plan: PlannedCut | None = None
+        self._plan: CutComparison | None = None
         self._task: Task | None = None
         self._profile = QComboBox()
         self._mode = QComboBox()
@@ -80,7 +80,7 @@ class CutPreview(QDialog):
         mode = CutMode(self._mode.currentData())
         self._settings.set_choice("cut mode", mode)
         self._task = self._files.start(
-            lambda _task: plan_cut(self._state, profile, mode),
+            lambda _task: self._state.compare_cut(profile, mode),
             self,
             self.tr("The cut broke down; the log file says where."),
         )
@@ -88,12 +88,12 @@ class CutPreview(QDialog):
         self._task.failed.connect(self._failed)
 
     @Slot(object)
-    def _plan_came(self, plan: PlannedCut) -> None:
+    def _plan_came(self, plan: CutComparison) -> None:
         self._progress.hide()
         self._show_plan(plan)
         text = self.tr("{before} cues become {after}; {changed} change.")
         before, after = len(plan.before.cues), len(plan.after.cues)
-        self._summary.setText(text.format(before=before, after=after, changed=plan.changed))
+        self._summary.setText(text.format(before=before, after=after, changed=plan.plan.changed))
         self.planned.emit()
 
     @Slot(str)
@@ -101,10 +101,10 @@ class CutPreview(QDialog):
         self._progress.hide()
         self._summary.setText(sentence)
 
-    def _show_plan(self, plan: PlannedCut | None) -> None:
+    def _show_plan(self, plan: CutComparison | None) -> None:
         self._plan = plan
         apply = self._buttons.button(QDialogButtonBox.StandardButton.Apply)
-        apply.setEnabled(plan is not None and plan.command is not None)
+        apply.setEnabled(plan is not None and plan.plan.changed > 0)
         self._show_rows()
 
     @Slot()
@@ -114,7 +114,7 @@ class CutPreview(QDialog):
 
     @Slot()
     def _apply(self) -> None:
-        self.command = self._plan.command if self._plan else None
+        self.command = Recut.plan(self._state, self._plan.plan) if self._plan else None
         self.accept()
 
     def done(self, result: int) -> None:

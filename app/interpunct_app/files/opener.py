@@ -9,15 +9,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.errors import InterpunctError
 from interpunct.review.session import FoundSession, Session, find_session
-from interpunct_app.files.opening import OpenOptions, ReadFile, build_state, read_file, read_found
+from interpunct.work.options import Options
+from interpunct.work.work import Work
 from interpunct_app.files.questions import Recovery
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from interpunct.review.state import ReviewState
+    from interpunct.captions.document import CaptionDocument
     from interpunct_app.background import Background, Task
 
 
@@ -36,25 +38,31 @@ class Opener(QObject):
     def __init__(self, files: Background, folder: Path | None) -> None:
         super().__init__()
         self.path = Path()
-        self.options = OpenOptions()
+        self.options = Options()
         self._files = files
         self._folder = folder
         self._task: Task | None = None
         self._found: FoundSession | None = None
         self.source = b""
-        self._state: ReviewState | None = None
+        self._state: Work | None = None
 
-    def open(self, path: Path, options: OpenOptions) -> None:
+    def open(self, path: Path, options: Options) -> None:
         """Read a file."""
         self.path, self.options = path, options
-        self._read(partial(read_file, path, options))
+        self._read(partial(read_captions, path, encoding=options.encoding))
 
     def recover(self, found: FoundSession) -> None:
         """Read the file of a session that was not closed, as it was then."""
         self._found = found
         self.path = Path(found.caption)
-        self.options = OpenOptions.of_record(found.options)
-        self._read(partial(read_found, found, self.options))
+        self.options = Options.of_record(found.options)
+        self._read(self._as_begun)
+
+    def _as_begun(self) -> CaptionDocument:
+        """The captions with which the session began; SessionError where they are lost."""
+        assert self._found is not None
+        source = self._found.source_bytes()
+        return parse_captions(source, path=self.path, encoding=self.options.encoding)
 
     def go_on(self, found: FoundSession, answer: Recovery) -> None:
         """Begin with a file that has an unfinished session, as the user wants it."""
@@ -71,7 +79,7 @@ class Opener(QObject):
         if self._task is not None:
             self._task.cancel()
 
-    def _read(self, read: Callable[[], ReadFile]) -> None:
+    def _read(self, read: Callable[[], CaptionDocument]) -> None:
         broken = self.tr("{name} could not be opened; the log file says why.")
         self._task = self._files.start(
             partial(_opened, read=read, options=self.options),
@@ -83,12 +91,12 @@ class Opener(QObject):
         self._task.failed.connect(self.failed)
 
     @Slot(object)
-    def _document_came(self, file: ReadFile) -> None:
-        self.source = file.source
-        self.document_read.emit(file.document)
+    def _document_came(self, document: CaptionDocument) -> None:
+        self.source = document.source.raw
+        self.document_read.emit(document)
 
     @Slot(object)
-    def _state_came(self, state: ReviewState) -> None:
+    def _state_came(self, state: Work) -> None:
         self._state = state
         found = None if self._found else find_session(self.source, self._folder)
         if found is not None:
@@ -115,7 +123,7 @@ class Opener(QObject):
         )
 
 
-def _opened(task: Task, read: Callable[[], ReadFile], options: OpenOptions) -> ReviewState:
-    file = read()
-    task.hand_over(file)
-    return build_state(file.document, options)
+def _opened(task: Task, read: Callable[[], CaptionDocument], options: Options) -> Work:
+    document = read()
+    task.hand_over(document)
+    return Work(document, options)

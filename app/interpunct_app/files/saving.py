@@ -5,19 +5,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from interpunct.captions.document import CaptionFormat
-from interpunct.captions.writing import export, write_atomic
-from interpunct_app.files.rendered import in_house_style
+from interpunct.captions.formats import SRT, VTT, CaptionFormat
+from interpunct.captions.writing import write_atomic
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from interpunct.review.state import ReviewState
     from interpunct.segment.profiles import Profile
+    from interpunct.work.work import Work
 
 
 def write_review(
-    state: ReviewState,
+    state: Work,
     path: Path,
     kind: CaptionFormat | None = None,
     house: Profile | None = None,
@@ -28,8 +27,7 @@ def write_review(
     format, cues without changes keep their bytes. The file is replaced in one step. Raises
     CaptionError where that cannot be done; then nothing has changed on disk.
     """
-    document = state.rendered() if house is None else in_house_style(state, house)
-    data = export(document, kind or document.format)
+    data = state.to_bytes(kind, house)
     write_atomic(path, data)
     return data
 
@@ -43,5 +41,5 @@ def has_changed(path: Path, known: bytes) -> bool:
 
 
 def other_format(kind: CaptionFormat) -> CaptionFormat:
-    """The format to export to."""
-    return CaptionFormat.SRT if kind is CaptionFormat.VTT else CaptionFormat.VTT
+    """The format that is proposed to export to."""
+    return next(form for form in (VTT, SRT) if form is not kind)

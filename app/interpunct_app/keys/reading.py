@@ -14,14 +14,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
-from interpunct.transcript.signs import COMMAS, IN_WORD_MARKS, PERIODS, QUESTIONS
+from interpunct.transcript.signs import TYPED_MARKS
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.keys.table import BINDINGS, When
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-MARKS = frozenset(COMMAS + PERIODS + QUESTIONS + IN_WORD_MARKS + "·—–")
 
 Modifier = Qt.KeyboardModifier
 # Linux input codes (X11 and Wayland add 8, Windows uses the same) and macOS virtual keys.
@@ -64,14 +63,14 @@ def command_of(event: QKeyEvent, platform: str) -> KeyCommand | None:
         if action := _KEYS.get(QKeySequence(event.key() | modifiers.value)):
             return KeyCommand(action)
     if unshifted:  # AltGr types marks on many layouts; Qt reports it as Ctrl+Alt on Windows
-        return KeyCommand(Action.MARK, event.text()) if event.text() in MARKS else None
+        return KeyCommand(Action.MARK, event.text()) if event.text() in TYPED_MARKS else None
     return _typed(event, platform)
 
 
 def _typed(event: QKeyEvent, platform: str) -> KeyCommand | None:
     """What a typed character asks."""
     text = event.text()
-    if text in MARKS:
+    if text in TYPED_MARKS:
         return KeyCommand(Action.MARK, text)
     if text != "/" and not (text.isascii() and text.isalnum()):
         text = _at_place(event, platform)

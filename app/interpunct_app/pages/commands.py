@@ -66,7 +66,7 @@ class PageCommands(QObject):
 
     def use_order(self, order: Order) -> None:
         """Show the slots in another order."""
-        self._on_review(lambda it: it.set_policy(replace(it.queue.policy, order=order)))
+        self._on_review(lambda it: it.set_policy(it.queue.policy, order))
 
     def use_marks(self, marks: MarksMode) -> None:
         """Treat the marks of the file in another way, here and in the files opened next."""

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from interpunct.captions.document import CaptionFormat
+from interpunct.captions.formats import WRITTEN, by_ending
+from interpunct.captions.writing import losses
 from interpunct_app.files.saving import has_changed, other_format, write_review
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from interpunct.captions.formats import CaptionFormat
     from interpunct.segment.profiles import Profile
     from interpunct_app.pages.page import Page
 
@@ -33,7 +35,7 @@ class FileActions(QObject):
         """Write a page back to its file; `then` is called when that has succeeded."""
         if page.document is None:
             return
-        if page.document.format is CaptionFormat.JSON:
+        if not page.document.format.editable:
             self.export(page, then)
         elif not has_changed(page.path, page.known_bytes) or self._may_overwrite(page.path):
             self._write(page, page.path, then)
@@ -42,34 +44,36 @@ class FileActions(QObject):
         """Ask for a name, write there, and go on with that file."""
         if page.document is None:
             return
-        if page.document.format is CaptionFormat.JSON:
+        if not page.document.format.editable:
             self.export(page)
         elif path := self._ask(self.tr("Save as"), page.path, page.document.format):
             self._write(page, path)
 
     def export(self, page: Page, then: Callable[[], object] | None = None) -> None:
-        """Ask for a name and write the other format there; the page stays with its own file."""
+        """Ask for a name and write another format there; the page stays with its own file."""
         if page.document is None:
             return
         kind = other_format(page.document.format)
-        proposed = page.path.with_suffix(f".{kind.value}")
-        if path := self._ask(self.tr("Export"), proposed, kind):
-            self._write(page, path, then, kind=kind)
+        proposed = page.path.with_suffix(kind.endings[0])
+        others = [form for form in WRITTEN if form not in (kind, page.document.format)]
+        if path := self._ask(self.tr("Export"), proposed, kind, *others):
+            self._write(page, path, then, kind=by_ending(path.suffix) or kind)
 
     def export_house(self, page: Page) -> None:
         """Ask for a name and write the marks there as the profile has them; the page stays."""
         if page.document is None:
             return
         kind = page.document.format
-        kind = CaptionFormat.VTT if kind is CaptionFormat.JSON else kind
-        proposed = page.path.with_suffix(f".{page.profile.name}.{kind.value}")
+        kind = kind if kind.editable else other_format(kind)
+        proposed = page.path.with_suffix(f".{page.profile.name}{kind.endings[0]}")
         if path := self._ask(self.tr("Export with house marks"), proposed, kind):
             self._write(page, path, kind=kind, house=page.profile)
 
-    def _ask(self, title: str, proposed: Path, kind: CaptionFormat) -> Path | None:
-        """The file to write to, None where the user wants none."""
+    def _ask(self, title: str, proposed: Path, *kinds: CaptionFormat) -> Path | None:
+        """The file to write to, in one of `kinds`; None where the user wants none."""
+        filters = [f"{kind.title} ({' '.join(f'*{it}' for it in kind.endings)})" for kind in kinds]
         name, _ = QFileDialog.getSaveFileName(
-            self._window, title, str(proposed), f"*.{kind.value}"
+            self._window, title, str(proposed), ";;".join(filters)
         )
         return Path(name) if name else None
 
@@ -91,12 +95,13 @@ class FileActions(QObject):
         )
         if kind is None:
             task.done.connect(partial(page.note_saved, path))
-        task.done.connect(lambda _data: self.told.emit(self._sentence(path)))
+        lost = losses(page.document, kind) if page.document and kind else ()
+        task.done.connect(lambda _data: self.told.emit(self._sentence(path, lost)))
         if then is not None:
             task.done.connect(lambda _data: then())
 
-    def _sentence(self, path: Path) -> str:
-        return self.tr("Saved {name}").format(name=path.name)
+    def _sentence(self, path: Path, lost: Sequence[str]) -> str:
+        return "; ".join([self.tr("Saved {name}").format(name=path.name), *lost])
 
     def _may_overwrite(self, path: Path) -> bool:
         """Ask what to do about a file that somebody else has changed."""

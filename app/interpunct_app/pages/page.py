@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -33,10 +33,10 @@ if TYPE_CHECKING:
     from interpunct.captions.document import CaptionDocument
     from interpunct.punctuate.casing import CasingMode
     from interpunct.review.commands import Command
-    from interpunct.review.queue import Policy
     from interpunct.review.session import Session
-    from interpunct.review.state import ReviewState
     from interpunct.segment.profiles import Profile
+    from interpunct.work.uncertainty import Policy
+    from interpunct.work.work import Work
     from interpunct_app.background import Background, Task
     from interpunct_app.keys.actions import KeyCommand
     from interpunct_app.prediction.model_holder import ModelHolder
@@ -91,7 +91,7 @@ class Page(QWidget):
         self._recount.setInterval(_RECOUNT_MS)
         self.banner = Banner()
         self.pane = ReviewPane(services.settings)
-        self.model = CueModel(DocumentCues(()))
+        self.model = CueModel(DocumentCues())
         self.table = CueTable(self.model)
         self._lay_out()
         self._connect()
@@ -116,7 +116,7 @@ class Page(QWidget):
     def _show_document(self, document: CaptionDocument) -> None:
         self.document = document
         self.known_bytes = self.opener.source
-        self.model.reset_source(DocumentCues(document.cues))
+        self.model.reset_source(DocumentCues(document))
         self.pane.show_waiting(self.tr("Reading the words…"))
         self.changed.emit()
 
@@ -208,7 +208,7 @@ class Page(QWidget):
         if self.reviewer is not None:
             self.reviewer.perform(command)
 
-    def do(self, plan: Callable[[ReviewState], Command]) -> None:
+    def do(self, plan: Callable[[Work], Command]) -> None:
         """Do the command that `plan` makes for the state; one that cannot be done is told."""
         if self.reviewer is not None:
             self.reviewer.attempt(plan)
@@ -276,8 +276,7 @@ class Page(QWidget):
     @Slot(object)
     def _policy_chosen(self, policy: Policy) -> None:
         if self.reviewer is not None:
-            order = self.reviewer.queue.policy.order
-            self.reviewer.set_policy(replace(policy, order=order))
+            self.reviewer.set_policy(policy, self.reviewer.queue.order)
 
     # Saving and closing
 

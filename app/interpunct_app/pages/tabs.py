@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSize, Signal, Slot
 from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton
 
+from interpunct.work.options import Unroll
 from interpunct_app.files.questions import Unsaved, ask_about_unsaved, ask_to_recover
 from interpunct_app.looks.icons import icon
 from interpunct_app.pages.page import Page, Services
@@ -17,7 +18,7 @@ from interpunct_app.settings.choices import remembered_options, remembered_profi
 
 if TYPE_CHECKING:
     from interpunct.review.session import FoundSession
-    from interpunct_app.files.opening import OpenOptions
+    from interpunct.work.options import Options
     from interpunct_app.pages.file_actions import FileActions
 
 
@@ -48,7 +49,7 @@ class Pages(QTabWidget):
         widget = self.currentWidget()
         return widget if isinstance(widget, Page) else None
 
-    def open_file(self, path: Path, options: OpenOptions | None = None) -> Page:
+    def open_file(self, path: Path, options: Options | None = None) -> Page:
         """Open a file in a tab; one that is open already comes to the front."""
         path = path.absolute()
         for page in self.all():
@@ -66,7 +67,7 @@ class Pages(QTabWidget):
         page.opener.recover(found)
         return page
 
-    def reopen(self, page: Page, options: OpenOptions) -> None:
+    def reopen(self, page: Page, options: Options) -> None:
         """Read the file of a page again, in other ways; asks where steps would be lost."""
         path = page.path
         if path is not None and self.close_page(page):
@@ -144,7 +145,7 @@ class Pages(QTabWidget):
     def _unroll(self) -> None:
         page = self.sender()
         if isinstance(page, Page):
-            self.reopen(page, replace(page.opener.options, unrolled=True))
+            self.reopen(page, replace(page.opener.options, unroll=Unroll.ALWAYS))
 
     @Slot(str)
     def _opening_failed(self, sentence: str) -> None:

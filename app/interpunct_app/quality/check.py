@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from interpunct.segment.checks import check
-
 if TYPE_CHECKING:
     from interpunct_app.background import Task
     from interpunct_app.pages.tabs import Pages
@@ -38,7 +36,7 @@ class QualityCheck(QObject):
             return
         state, profile = page.reviewer.state, page.profile
         self._task = page.read_state(
-            lambda: check(state.rendered(), state.transcript, profile),
+            lambda: state.findings(profile),
             self.tr("The check broke down; the log file says where."),
         )
         self._task.done.connect(self._dock.show_findings)

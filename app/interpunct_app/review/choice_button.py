@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton
 from interpunct_app.looks.theme import faded, mark_colours
 
 if TYPE_CHECKING:
-    from interpunct_app.review.alternatives import Alternative
+    from interpunct.work.work import Alternative
 
 
 class ChoiceButton(QAbstractButton):

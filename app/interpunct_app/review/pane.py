@@ -19,7 +19,7 @@ from interpunct_app.review.queue_bar import QueueBar
 from interpunct_app.review.slot_view import GUTTER, ContextCue, SlotScene, SlotView
 
 if TYPE_CHECKING:
-    from interpunct_app.review.alternatives import Alternative
+    from interpunct.work.work import Alternative
     from interpunct_app.review.reviewer import Recent, Reviewer
     from interpunct_app.review.session_cues import SessionCues
     from interpunct_app.settings.settings import Settings

@@ -16,19 +16,20 @@ from PySide6.QtCore import QObject, Signal
 
 from interpunct.errors import InterpunctError
 from interpunct.review.commands import Command, Decide, DecideMany, SetCasing
-from interpunct.review.queue import Counters, Policy, ReviewQueue
+from interpunct.review.queue import Counters, ReviewQueue
 from interpunct.review.restructuring import JoinCues, SplitCue
 from interpunct.transcript.labels import Casing
 from interpunct_app.keys.actions import Action, KeyCommand
-from interpunct_app.review.alternatives import Alternative, alternatives
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from interpunct.punctuate.predictions import Predictions
+    from interpunct.review.queue import Order
     from interpunct.review.session import Session
-    from interpunct.review.state import ReviewState
     from interpunct.transcript.transcript import Transcript
+    from interpunct.work.uncertainty import Policy
+    from interpunct.work.work import Alternative, Work
 
 _REMEMBERED = 6
 _LONGEST_LOOK = 60.0  # seconds; longer than that is a pause, no measure of a decision
@@ -147,7 +148,7 @@ class Reviewer(QObject):
         if self.slot is None or self.slot in self.state.decisions:
             self.jump(self.queue.next_slot(self.slot))
 
-    def attempt(self, plan: Callable[[ReviewState], Command]) -> None:
+    def attempt(self, plan: Callable[[Work], Command]) -> None:
         """Plan a step and do it; what cannot be done is told in one sentence."""
         try:
             self.do(plan(self.state))
@@ -186,9 +187,9 @@ class Reviewer(QObject):
         elif self.slot in slots:
             self.moved.emit()
 
-    def set_policy(self, policy: Policy) -> None:
+    def set_policy(self, policy: Policy, order: Order) -> None:
         """Ask for other slots, or in another order."""
-        self.queue = ReviewQueue(self.state, policy)
+        self.queue = ReviewQueue(self.state, policy, order)
         self.cues_changed.emit(0, len(self.state.document.cues) - 1)
         if self.slot is None or self.slot not in self.queue:
             self.jump(self.queue.next_slot(self.slot) or self.queue.next_slot())
@@ -218,7 +219,7 @@ class Reviewer(QObject):
 
     def alternatives(self) -> tuple[Alternative, ...]:
         """What may stand at the slot shown, likeliest first."""
-        return () if self.slot is None else alternatives(self.state, self.slot)
+        return () if self.slot is None else self.state.alternatives(self.slot)
 
     def counters(self) -> Counters:
         """What is left to do."""

@@ -3,28 +3,30 @@
 
 from __future__ import annotations
 
-import re
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from interpunct.segment.measure import Counting, columns
+from interpunct.captions.formats import SRT
+from interpunct.segment.checks import reading_speed
+from interpunct.segment.measure import Counting
 from interpunct.transcript.languages import language
-from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue
+from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue, markup_spans
 
 if TYPE_CHECKING:
-    from interpunct.captions.document import Cue
-    from interpunct.review.views import CueView
+    from interpunct.captions.document import CaptionDocument, Cue
     from interpunct.segment.profiles import Profile
+    from interpunct.work.showing import CueView
     from interpunct_app.review.reviewer import Reviewer
 
 VERY_UNCERTAIN_BELOW = 0.5
-_MARKUP = re.compile(r"<[^<>\n]*>|\{\\[^{}\n]*\}")
 
 
 class DocumentCues:
     """The cues of a file that was read, before anything is known of their words."""
 
-    def __init__(self, cues: tuple[Cue, ...]) -> None:
-        self._cues = cues
+    def __init__(self, document: CaptionDocument | None = None) -> None:
+        self._cues = document.cues if document else ()
+        self._format = document.format if document else SRT
 
     def __len__(self) -> int:
         return len(self._cues)
@@ -35,8 +37,8 @@ class DocumentCues:
 
     def shown(self, index: int) -> ShownCue:
         """Its text as it stands in the file."""
-        text = self._cues[index].payload
-        return ShownCue(text, markup=markup_spans(text))
+        text = self.cue(index).payload
+        return ShownCue(text, markup=markup_spans(text, self._format))
 
     def language(self, index: int) -> str:  # noqa: ARG002
         """Not known yet."""
@@ -44,7 +46,7 @@ class DocumentCues:
 
     def speed(self, index: int) -> float | None:
         """Characters per second."""
-        return _speed(self.cue(index), self.cue(index).payload, Counting.CHARACTERS)
+        return reading_speed(self.cue(index), self._format, Counting.CHARACTERS)
 
     def most_speed(self, index: int) -> float | None:  # noqa: ARG002
         """Not known before the language is."""
@@ -87,7 +89,8 @@ class SessionCues:
     def speed(self, index: int) -> float | None:
         """Columns per second, counted as the profile counts them."""
         counting = self._profile.limits(self.language(index)).counting
-        return _speed(self.cue(index), self.shown(index).text, counting)
+        cue = replace(self.cue(index), payload=self.shown(index).text)
+        return reading_speed(cue, self._reviewer.state.document.format, counting)
 
     def most_speed(self, index: int) -> float | None:
         """What the profile allows in the cue's language."""
@@ -100,9 +103,10 @@ class SessionCues:
             for offset, span in enumerate(view.spans)
             if (doubt := self._doubt(view, offset)) is not None
         )
+        markup = markup_spans(view.text, self._reviewer.state.document.format)
         code = self.language(index)
         right_to_left = bool(code) and language(code).right_to_left
-        return ShownCue(view.text, gaps, markup_spans(view.text), right_to_left)
+        return ShownCue(view.text, gaps, markup, right_to_left)
 
     def _doubt(self, view: CueView, offset: int) -> Doubt | None:
         """How to draw a slot; what nobody has to look at has no sign."""
@@ -117,16 +121,3 @@ class SessionCues:
             return None
         unsure = state.confidences[slot] < VERY_UNCERTAIN_BELOW
         return Doubt.VERY_UNCERTAIN if unsure else Doubt.UNCERTAIN
-
-
-def markup_spans(text: str) -> tuple[tuple[int, int], ...]:
-    """The spans of tags and of override codes such as `{\\an8}`, to be shown fainter."""
-    return tuple(found.span() for found in _MARKUP.finditer(text))
-
-
-def _speed(cue: Cue, text: str, counting: Counting) -> float | None:
-    milliseconds = cue.end_ms - cue.start_ms
-    if milliseconds <= 0:
-        return None
-    plain = _MARKUP.sub("", text).replace("\r", "").replace("\n", "")
-    return columns(plain, counting) * 1000 / milliseconds

@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication
 from interpunct.errors import ProfileError
 from interpunct.punctuate.casing import CasingMode
 from interpunct.review.queue import Order
-from interpunct.segment.cutter import CutMode
+from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import Profile, load_profile, profile_names
 from interpunct.transcript.labels import MarksMode
-from interpunct_app.files.opening import OpenOptions
+from interpunct.work.options import Options, Unroll
 from interpunct_app.looks.theme import Scheme
 
 if TYPE_CHECKING:
@@ -26,11 +26,12 @@ ENCODINGS = (
 )
 
 
-def remembered_options(settings: Settings) -> OpenOptions:
-    """The modes that the user chose last."""
-    return OpenOptions(
-        marks_mode=settings.choice("marks mode", MarksMode.COMPLETE),
-        casing_mode=settings.choice("casing mode", CasingMode.SENTENCE),
+def remembered_options(settings: Settings) -> Options:
+    """The modes that the user chose last; whether to un-roll captions is asked of the user."""
+    return Options(
+        unroll=Unroll.NEVER,
+        marks=settings.choice("marks mode", MarksMode.COMPLETE),
+        casing=settings.choice("casing mode", CasingMode.MODEL),
     )
 
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QToolBar
 
+from interpunct.captions.formats import ENDINGS
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.looks.icons import application_icon, icon
@@ -73,7 +74,9 @@ class MainWindow(QMainWindow):
             self,
             self.tr("Open captions"),
             str(recent[0].parent) if recent else "",
-            self.tr("Captions (*.srt *.vtt *.json);;All files (*)"),
+            self.tr("Captions ({endings});;All files (*)").format(
+                endings=" ".join(f"*{ending}" for ending in ENDINGS)
+            ),
         )
         self.open_files([Path(name) for name in names])
 
@@ -125,7 +128,7 @@ class MainWindow(QMainWindow):
             return
         encoding = page.document.encoding
         name = encoding.name.upper() + (" BOM" if encoding.bom else "")
-        kind = page.document.format.value.upper()
+        kind = page.document.format.name.upper()
         self.strip.show_file(f"{kind} · {name}", ", ".join(page.language_codes()))
         self.strip.show_progress(page.progress)
 

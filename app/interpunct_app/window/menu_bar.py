@@ -11,7 +11,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from interpunct.captions.document import CaptionFormat
 from interpunct.transcript.languages import languages
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.table import When, menu_binding
@@ -89,15 +88,12 @@ class MenuBar(QMenuBar):
         if reviewer is not None:
             self.marks.show_chosen(reviewer.state.marks_mode)
             self.casing.show_chosen(reviewer.state.casing_mode)
-            self.order.show_chosen(reviewer.queue.policy.order)
+            self.order.show_chosen(reviewer.queue.order)
         self.export_house.setEnabled(
             page is not None and page.profile.renders_marks(page.language_codes())
         )
         if page is not None and page.document is not None:
             self.encoding.show_chosen(page.document.encoding.name)
-            is_vtt = page.document.format is CaptionFormat.VTT
-            text = self.tr("Export as SRT…") if is_vtt else self.tr("Export as WebVTT…")
-            self.of_action[Action.EXPORT].setText(text)
 
     def tools(self) -> list[QAction]:
         """The actions of the tool bar, each with the name of its icon as its data."""

@@ -13,7 +13,6 @@ from PySide6.QtTest import QTest
 from interpunct.review.session import open_sessions
 from interpunct.transcript.labels import MarksMode
 from interpunct_app.files import opener as opener_module
-from interpunct_app.files.opening import OpenOptions
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -74,7 +73,7 @@ def test_reading_that_breaks_down_is_one_sentence(
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(opener_module, "build_state", broken)
+    monkeypatch.setattr(opener_module, "Work", broken)
     monkeypatch.setattr(sys, "excepthook", lambda *_: None)
     with qtbot.waitSignal(window.pages.told, timeout=5000) as told:
         window.pages.open_file(sample)
@@ -112,12 +111,6 @@ def test_the_modes_of_the_settings_hold_for_the_file(
     page = open_page(window, sample)
     assert page.reviewer is not None
     assert page.reviewer.state.marks_mode is MarksMode.SUGGEST
-
-
-def test_options_come_back_from_a_journal() -> None:
-    options = OpenOptions("cp1252", ("cs", "sk"), MarksMode.REPLACE, unrolled=True)
-    assert OpenOptions.of_record(options.record()) == options
-    assert OpenOptions.of_record({}) == OpenOptions()
 
 
 def test_after_a_crash_every_step_is_recovered(
@@ -216,18 +209,20 @@ CRASHING = """
 import os, signal, sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from interpunct.review.queue import Policy
+from interpunct.captions.reading import read_captions
 from interpunct.review.session import Session
-from interpunct_app.files.opening import OpenOptions, build_state, read_file
+from interpunct.work.options import Options
+from interpunct.work.uncertainty import Policy
+from interpunct.work.work import Work
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.review.reviewer import Reviewer
 
 application = QCoreApplication(sys.argv)
-path, folder, options = Path(sys.argv[1]), Path(sys.argv[2]), OpenOptions()
-file = read_file(path, options)
+path, folder, options = Path(sys.argv[1]), Path(sys.argv[2]), Options()
+document = read_captions(path)
 session = Session.start(
-    build_state(file.document, options),
-    file.source,
+    Work(document, options),
+    document.source.raw,
     caption=path,
     options=options.record(),
     folder=folder,

@@ -36,7 +36,7 @@ Ok, Cancel = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton
 
 def test_another_order_shows_other_slots_first(window: MainWindow, reviewer: Reviewer) -> None:
     window.menus.order.choose(Order.LEAST_CERTAIN)
-    assert reviewer.queue.policy.order is Order.LEAST_CERTAIN
+    assert reviewer.queue.order is Order.LEAST_CERTAIN
     left = reviewer.queue.slots()
     confidences = [reviewer.state.confidences[slot] for slot in left]
     assert confidences == sorted(confidences)

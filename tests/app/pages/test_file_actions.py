@@ -218,7 +218,6 @@ def test_exporting_writes_the_other_format(
 ) -> None:
     goal, before = sample.with_suffix(".vtt"), sample.read_bytes()
     press("!")
-    assert window.menus.of_action[Action.EXPORT].text() == "Export as WebVTT…"
     name_file(goal)
     do(qtbot, window, Action.EXPORT)
     assert len(read_captions(goal).cues) == 3
@@ -237,10 +236,51 @@ def test_webvtt_is_exported_as_srt(
     path = tmp_path / "talk.vtt"
     path.write_bytes(b"WEBVTT\n\n00:01.000 --> 00:02.000\nhello there\n")
     open_page(window, path)
-    assert window.menus.of_action[Action.EXPORT].text() == "Export as SRT…"
-    assert name_file(tmp_path / "talk.srt") == []
+    proposed = name_file(tmp_path / "talk.srt")
     do(qtbot, window, Action.EXPORT)
+    assert proposed == [str(tmp_path / "talk.srt")]
     assert (tmp_path / "talk.srt").read_bytes().startswith(b"1\n00:00:01,000 -->")
+
+
+@pytest.mark.parametrize(
+    ("ending", "begins"),
+    [(".vtt", b"WEBVTT"), (".srt", b"1\n"), (".sbv", b"0:00:01.000,"), (".ass", b"[Script Info]")],
+)
+def test_the_ending_of_the_name_decides_the_format(
+    qtbot: QtBot,
+    window: MainWindow,
+    page: Page,
+    sample: Path,
+    name_file: Callable[[Path | None], list[str]],
+    *,
+    ending: str,
+    begins: bytes,
+) -> None:
+    goal = sample.with_name("goal" + ending)
+    name_file(goal)
+    do(qtbot, window, Action.EXPORT)
+    assert goal.read_bytes().startswith(begins)
+    assert len(read_captions(goal).cues) == 3
+
+
+def test_what_the_other_format_cannot_say_is_told(
+    qtbot: QtBot,
+    window: MainWindow,
+    open_page: OpenPage,
+    tmp_path: Path,
+    name_file: Callable[[Path | None], list[str]],
+) -> None:
+    path = tmp_path / "talk.vtt"
+    path.write_bytes(b"WEBVTT\n\n00:01.000 --> 00:02.000 line:0\nhello there\n")
+    open_page(window, path)
+    name_file(tmp_path / "talk.sbv")
+    with qtbot.waitSignal(window.files.told, timeout=5000) as told:
+        window.menus.of_action[Action.EXPORT].trigger()
+    assert told.args is not None
+    saved, lost = told.args[0].split("; ")
+    assert saved == "Saved talk.sbv"
+    assert lost.startswith("1 cue: ")
+    assert lost.endswith("which SBV cannot say")
 
 
 @pytest.mark.parametrize("action", [Action.SAVE, Action.SAVE_AS])

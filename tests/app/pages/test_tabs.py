@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QTabBar, QToolButton
 
 from interpunct.review.session import open_sessions
+from interpunct.work.options import Unroll
 from interpunct_app.files.questions import Unsaved
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages import tabs as page_tabs
@@ -204,7 +205,7 @@ def test_rolling_captions_are_offered_with_every_line_once(
     assert again.reviewer is not None
     words = [word.text.lower() for word in again.reviewer.state.transcript.words]
     assert words == ["hello", "there", "my", "friend", "come", "in"]
-    assert again.opener.options == replace(page.opener.options, unrolled=True)
+    assert again.opener.options == replace(page.opener.options, unroll=Unroll.ALWAYS)
 
 
 def test_reading_again_asks_about_the_steps_that_would_be_lost(

@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from interpunct.work.work import Work
 from interpunct_app.keys.actions import Action
-from interpunct_app.quality import check as check_module
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -69,7 +69,7 @@ def test_a_hidden_panel_checks_nothing(
     qtbot: QtBot, window: MainWindow, fast_page: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     checked: list[object] = []
-    monkeypatch.setattr(check_module, "check", lambda *args: checked.append(args))
+    monkeypatch.setattr(Work, "findings", lambda *args: checked.append(args))
     window.quality.check_wanted.emit()
     assert not fast_page.is_held
     assert checked == []
@@ -124,7 +124,7 @@ def test_a_check_that_breaks_down_is_told_and_the_page_goes_on(
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(check_module, "check", broken)
+    monkeypatch.setattr(Work, "findings", broken)
     monkeypatch.setattr(sys, "excepthook", lambda *_: None)
     window.menus.of_action[Action.QUALITY].trigger()
     qtbot.waitUntil(lambda: "The check broke down" in fast_page.banner.text, timeout=5000)

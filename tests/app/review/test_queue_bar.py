@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 
-from interpunct.review.queue import Counters, Order, Policy
+from interpunct.review.queue import Counters, Order
+from interpunct.work.uncertainty import Policy
 from interpunct_app.review.queue_bar import Measure, QueueBar, counters_text, policy_of
 from interpunct_app.settings.settings import Settings
 
@@ -87,7 +88,8 @@ def test_the_slider_keeps_the_order_that_a_menu_chose(
 ) -> None:
     window.menus.order.choose(Order.LEAST_CERTAIN)
     page.pane.queue_bar._slider.setValue(90)
-    assert reviewer.queue.policy == Policy(threshold=0.9, order=Order.LEAST_CERTAIN)
+    assert reviewer.queue.policy == Policy(threshold=0.9)
+    assert reviewer.queue.order is Order.LEAST_CERTAIN
 
 
 def test_the_counters_tell_what_is_left(page: Page, reviewer: Reviewer) -> None:

@@ -10,8 +10,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from interpunct.errors import SessionError
-from interpunct.review.queue import Policy
+from interpunct.review.queue import Order
 from interpunct.transcript.labels import Casing
+from interpunct.work.uncertainty import Policy
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.review.reviewer import Recent
 
@@ -248,7 +249,7 @@ def test_a_cue_is_shown_at_its_first_doubt_or_its_last_slot(reviewer: Reviewer) 
 
 
 def test_another_policy_shows_a_slot_of_its_queue(reviewer: Reviewer) -> None:
-    reviewer.set_policy(Policy(percent=5.0))
+    reviewer.set_policy(Policy(percent=5.0), Order.FILE)
     assert slot_of(reviewer) in reviewer.queue
     assert reviewer.counters().total == 1
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
 from interpunct.punctuate.casing import CasingMode
-from interpunct.segment.cutter import CutMode
+from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import profile_names
 from interpunct.transcript.labels import MarksMode
 from interpunct_app.looks.theme import Scheme
@@ -80,11 +80,11 @@ def test_the_last_files_are_remembered_once_each_and_the_newest_first(
 
 def test_the_modes_chosen_last_hold_for_the_next_file(reopened: Callable[[], Settings]) -> None:
     settings = reopened()
-    assert remembered_options(settings).marks_mode is MarksMode.COMPLETE
+    assert remembered_options(settings).marks is MarksMode.COMPLETE
     settings.set_choice("marks mode", MarksMode.REPLACE)
     settings.set_choice("casing mode", CasingMode.MODEL)
     options = remembered_options(settings)
-    assert (options.marks_mode, options.casing_mode) == (MarksMode.REPLACE, CasingMode.MODEL)
+    assert (options.marks, options.casing) == (MarksMode.REPLACE, CasingMode.MODEL)
 
 
 @pytest.mark.parametrize(

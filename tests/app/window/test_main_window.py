@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton
 
+from interpunct.captions.formats import FORMATS
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.table import BINDINGS, When
 
@@ -150,6 +151,11 @@ def test_the_start_page_opens_what_the_user_chooses(
     )
     QTest.mouseClick(button, LEFT)
     assert [page.path for page in window.pages.all()] == [sample]
+
+
+def test_the_start_page_names_every_format(window: MainWindow) -> None:
+    texts = [label.text() for label in window.start_page.findChildren(QLabel)]
+    assert any(all(form.title in text for form in FORMATS) for text in texts)
 
 
 def test_the_menu_of_the_last_files_opens_and_forgets_them(

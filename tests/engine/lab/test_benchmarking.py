@@ -288,7 +288,7 @@ def test_slot_error_rates_of_the_excerpts_in_paper_2() -> None:
 
 def test_labels_of_the_worked_example_in_paper_2() -> None:
     """A sentence built like that of Guerreiro et al. 2021, Table 1."""
-    from interpunct.transcript.marks import words_of_text
+    from interpunct.transcript.running_text import words_of_text
 
     pairs = words_of_text("She was, said her teachers then, no good singer. Who would know?", "en")
     assert "".join("OCPQ"[label] for _, label in pairs) == "OCOOOCOOPOOQ"

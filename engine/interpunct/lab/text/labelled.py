@@ -16,7 +16,7 @@ import numpy as np
 from interpunct.errors import LabError
 from interpunct.transcript.labels import Label
 from interpunct.transcript.lettercase import casing_of, model_form
-from interpunct.transcript.marks import words_of_text
+from interpunct.transcript.running_text import words_of_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
