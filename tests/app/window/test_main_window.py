@@ -175,12 +175,12 @@ def test_the_menu_of_the_last_files_opens_and_forgets_them(
 
 def test_the_window_comes_back_as_it_was(make_window: MakeWindow) -> None:
     window = make_window()
-    window.resize(700, 500)
+    window.resize(760, 500)
     window.menus.of_action[Action.QUALITY].trigger()
     assert window.quality.isVisible()
     window.close()
     again = make_window()
-    assert (again.width(), again.height()) == (700, 500)
+    assert (again.width(), again.height()) == (760, 500)
     assert again.quality.isVisible()
 
 
