@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from interpunct.review.session import Session
     from interpunct.transcript.transcript import Transcript
     from interpunct.work.uncertainty import Policy
-    from interpunct.work.work import Alternative
+    from interpunct.work.work import Alternative, Work
 
 _REMEMBERED = 6
 _LONGEST_LOOK = 60.0  # seconds; longer than that is a pause, no measure of a decision
@@ -145,9 +145,16 @@ class Reviewer(QObject):
 
     def accept_all(self, slots: list[int]) -> None:
         """Accept what is shown at `slots`, as one step."""
-        self.do(DecideMany.plan(self.state, slots))
+        self.attempt(lambda state: DecideMany.plan(state, slots))
         if self.slot is None or self.slot in self.state.decisions:
             self.jump(self.queue.next_slot(self.slot))
+
+    def attempt(self, plan: Callable[[Work], Step]) -> None:
+        """Plan a step and do it; what cannot be done is told in one sentence."""
+        try:
+            self.do(plan(self.state))
+        except InterpunctError as error:
+            self.refused.emit(str(error))
 
     def do(self, step: Step) -> None:
         """Journal and apply a step; the slot stays."""
