@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings
 
-from interpunct.punctuate.predictions import FloatArray, Predictions
+from interpunct.punctuate.predictions import Predictions
+from interpunct.punctuate.predictor import Predictor, never
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct_app.background import Background
 from interpunct_app.model_holder import ModelHolder
@@ -30,12 +31,13 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from interpunct.arrays import FloatArray
     from interpunct.transcript.transcript import Transcript
 
 STRETCH = 1000
 
 
-class FakePunctuator:
+class FakePunctuator(Predictor):
     """Ends a sentence about every ninth word and sets commas between, more or less surely."""
 
     def predict(
@@ -44,7 +46,7 @@ class FakePunctuator:
         *,
         marks: MarksMode = MarksMode.COMPLETE,
         first: int = 0,
-        cancelled: Callable[[], bool] = lambda: False,
+        cancelled: Callable[[], bool] = never,
     ) -> Iterator[Predictions]:
         """Stretches of a thousand slots, the one that holds `first` first."""
         starts = list(range(0, len(transcript), STRETCH))

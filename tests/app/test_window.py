@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from interpunct.punctuate.predictions import Predictions
+    from interpunct.transcript.transcript import Transcript
     from interpunct_app.page import Page
     from interpunct_app.prediction import LoadedModel
     from interpunct_app.settings import Settings
@@ -87,11 +88,18 @@ def test_the_first_rows_of_a_long_file_come_quickly(
 def test_the_prediction_can_be_cancelled(
     qtbot: QtBot, make_window: Callable[..., MainWindow], sample: Path
 ) -> None:
+    from interpunct.punctuate.predictor import Predictor, never
+    from interpunct.transcript.labels import MarksMode
     from interpunct_app.prediction import LoadedModel
 
-    class Endless:
+    class Endless(Predictor):
         def predict(
-            self, *_: object, cancelled: Callable[[], bool], **__: object
+            self,
+            transcript: Transcript,
+            *,
+            marks: MarksMode = MarksMode.COMPLETE,
+            first: int = 0,
+            cancelled: Callable[[], bool] = never,
         ) -> Iterator[Predictions]:
             while not cancelled():
                 pass

@@ -10,10 +10,11 @@ import numpy as np
 import pytest
 
 from interpunct.punctuate.predictions import Predictions
+from interpunct.punctuate.predictor import Predictor, never
 from interpunct.transcript.labels import Label, MarksMode
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from interpunct.transcript.transcript import Transcript
 
@@ -40,7 +41,7 @@ def benchmarks_folder() -> Path:
     return shared_folder("benchmarks")
 
 
-class FakePredictor:
+class FakePredictor(Predictor):
     """Predicts without a model, always the same.
 
     After the last word of a cue stands a full stop (90 %), after a word in -ly a comma (60 %),
@@ -53,14 +54,27 @@ class FakePredictor:
         self.groups: list[int] = []  # how many transcripts each call had
 
     def predict_many(
-        self, transcripts: Sequence[Transcript], *, marks: MarksMode = MarksMode.COMPLETE
+        self,
+        transcripts: Sequence[Transcript],
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        cancelled: Callable[[], bool] = never,
     ) -> Iterator[tuple[int, Predictions]]:
-        """Stretches of a few slots, one transcript after the other."""
+        """See `Predictor.predict_many`."""
         self.groups.append(len(transcripts))
-        for index, transcript in enumerate(transcripts):
-            for first in range(0, len(transcript), self.STRETCH):
-                stop = min(first + self.STRETCH, len(transcript))
-                yield index, self._stretch(transcript, first, stop)
+        yield from super().predict_many(transcripts, marks=marks, cancelled=cancelled)
+
+    def predict(
+        self,
+        transcript: Transcript,
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        first: int = 0,
+        cancelled: Callable[[], bool] = never,
+    ) -> Iterator[Predictions]:
+        """Stretches of a few slots, from the first on."""
+        for start in range(0, len(transcript), self.STRETCH):
+            yield self._stretch(transcript, start, min(start + self.STRETCH, len(transcript)))
 
     def _stretch(self, transcript: Transcript, first: int, stop: int) -> Predictions:
         words = transcript.words

@@ -8,7 +8,7 @@ that files share the model's batches: `prepare` each, predict them together, `fi
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -25,10 +25,12 @@ from interpunct.transcript.build import build_transcript
 from interpunct.transcript.labels import MarksMode
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
+    from interpunct.arrays import FloatArray
     from interpunct.captions.document import CaptionDocument
-    from interpunct.punctuate.predictions import FloatArray, Predictions
+    from interpunct.punctuate.predictions import Predictions
+    from interpunct.punctuate.predictor import Predictor
     from interpunct.segment.profiles import Profile
     from interpunct.transcript.labels import Casing
     from interpunct.transcript.transcript import Transcript
@@ -56,15 +58,6 @@ class Options:
     profile: Profile | None = None
     threshold: float = THRESHOLD
     budget: float | None = None
-
-
-class Predictor(Protocol):
-    """What predicts; `interpunct.punctuate.punctuator.Punctuator` is one."""
-
-    def predict_many(
-        self, transcripts: Sequence[Transcript], *, marks: MarksMode = MarksMode.COMPLETE
-    ) -> Iterator[tuple[int, Predictions]]:
-        """Yield (index of the transcript, finished stretch), every slot once."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,8 +23,9 @@ from interpunct.errors import CaptionError, InterpunctError
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from interpunct.batch.pipeline import Options, Predictor, Prepared, Result
+    from interpunct.batch.pipeline import Options, Prepared, Result
     from interpunct.batch.planning import Job
+    from interpunct.punctuate.predictor import Predictor
     from interpunct.transcript.transcript import Transcript
 
 # Enough to fill a GPU's batch many times; some 40 MB of words.

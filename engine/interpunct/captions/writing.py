@@ -3,10 +3,6 @@
 
 from __future__ import annotations
 
-import os
-import secrets
-import stat
-from contextlib import suppress
 from io import StringIO
 from typing import TYPE_CHECKING
 
@@ -15,6 +11,7 @@ from interpunct.captions.cues import CaptionFormat
 from interpunct.captions.document import CaptionDocument, scan_text
 from interpunct.captions.times import VTT_TIMES
 from interpunct.errors import CaptionError
+from interpunct.files import replace_file
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -71,29 +68,11 @@ def write_atomic(path: Path, data: bytes) -> None:
     The permission bits of an old file stay, and a symbolic link stays a link. Raises CaptionError
     when the file or its folder cannot be written to; then nothing has changed.
     """
-    target = path.resolve()
-    part = target.with_name(f".interpunct-{secrets.token_hex(8)}.part")
     try:
-        _refuse_read_only(target)
-        with part.open("xb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        if target.exists():
-            part.chmod(stat.S_IMODE(target.stat().st_mode))
-        part.replace(target)
+        replace_file(path, lambda part: part.write_bytes(data))
     except OSError as error:
         raise CaptionError(
             f"the file cannot be written: {error.strerror or error}.",
             file=path,
             remedy="Save it under another name or in another folder.",
         ) from error
-    finally:
-        with suppress(OSError):
-            part.unlink(missing_ok=True)
-
-
-def _refuse_read_only(target: Path) -> None:
-    """A rename would overwrite a file that its owner has protected."""
-    if target.exists() and not target.stat().st_mode & stat.S_IWUSR:
-        raise PermissionError("it is write-protected")

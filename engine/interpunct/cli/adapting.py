@@ -12,7 +12,7 @@ from interpunct.cli.console import messages, results
 
 if TYPE_CHECKING:
     from interpunct.lab.adapting.finished import Sources
-    from interpunct.lab.adapting.held_out import Figures
+    from interpunct.models.description import HeldOutFigures
 
 ADAPT_EXAMPLES = """
 [bold]Examples[/bold]
@@ -92,11 +92,11 @@ def adapt(
 
     Nothing leaves this machine, and nothing is written where more slots became wrong than before.
     """
-    from interpunct.lab.adapting.pulled import Scope
-    from interpunct.lab.adapting.run import adapt as run
+    from interpunct.lab.adapting.fine_tuning import Scope
+    from interpunct.lab.adapting.run import adapt_bundle
     from interpunct.models.bundle import find_bundle
 
-    done = run(
+    done = adapt_bundle(
         find_bundle(bundle),
         _sources(on, more, corrections=corrections, language=language),
         out,
@@ -149,7 +149,7 @@ def _sources(
     return read_sources(paths, language_codes(language))
 
 
-def _print(before: "Figures", after: "Figures") -> None:
+def _print(before: "HeldOutFigures", after: "HeldOutFigures") -> None:
     """Both sets of figures beside each other."""
     from rich.table import Table
 

@@ -11,6 +11,7 @@ from interpunct.cli.arguments import MODEL
 from interpunct.cli.console import messages
 
 if TYPE_CHECKING:
+    from interpunct.lab.evaluation.benchmark_table import Level
     from interpunct.models.bundle import Bundle
 
 EXAMPLES = """
@@ -92,7 +93,7 @@ def benchmark(
     Writes one table as Markdown and JSON, and for each set what reviewing the least certain slots
     is worth and what is mixed up, as figures.
     """
-    from interpunct.lab.evaluation.benchmarking import Benchmark, benchmark
+    from interpunct.lab.evaluation.benchmarking import Benchmark, run_benchmark
 
     console = messages()
     request = Benchmark(
@@ -104,7 +105,7 @@ def benchmark(
         device,
         add,
     )
-    benchmark(request, lambda line: console.print(line, soft_wrap=True))
+    run_benchmark(request, lambda line: console.print(line, soft_wrap=True))
     console.print(f"wrote {out / 'benchmark.md'}", soft_wrap=True)
 
 
@@ -125,13 +126,14 @@ def _set_names(value: str) -> tuple[str, ...]:
     return {"usual": USUAL, "all": tuple(SETS)}.get(value, _names(value))
 
 
-def _levels(value: str) -> tuple[str, ...]:
-    from interpunct.lab.evaluation.benchmarking import LEVELS
+def _levels(value: str) -> "tuple[Level, ...]":
+    from interpunct.lab.evaluation.benchmark_table import LEVELS
 
+    known = {str(level): level for level in LEVELS}
     names = _names(value)
     for name in names:
-        if name not in LEVELS:
+        if name not in known:
             raise typer.BadParameter(
                 f"{name!r} is none of {', '.join(LEVELS)}", param_hint="--level"
             )
-    return names
+    return tuple(known[name] for name in names)

@@ -103,7 +103,7 @@ def verify(bundle: Name = None) -> None:
     found = shipped_bundles() if bundle is None else []
     for each in found or [find_bundle(bundle)]:
         each.verify()
-        files = len(each.description["sha256"])
+        files = len(each.description.sha256)
         results().print(f"{each.name}: all {files} files are as published.", soft_wrap=True)
 
 
@@ -123,12 +123,11 @@ def convert(
     BERT, DistilBERT, RoBERTa, XLM-RoBERTa, CamemBERT; safetensors only, pickles are refused.
     """
     from interpunct.models.bundle import load_bundle
-    from interpunct.models.converting import Import
-    from interpunct.models.converting import convert as run
+    from interpunct.models.checkpoints.converting import Import, convert_checkpoint
 
     _refuse_to_replace(out, overwrite=overwrite)
     options = Import(name or checkpoint.resolve().name, _labels(label), _codes(language), read_at)
-    run(checkpoint, out, options)
+    convert_checkpoint(checkpoint, out, options)
     results().print(f"{load_bundle(out).name}: written to {out}.", soft_wrap=True)
 
 
@@ -156,10 +155,10 @@ def export(
     interpunct train layer-attention --encoder OUT ... takes it.
     """
     from interpunct.models.bundle import find_bundle
-    from interpunct.models.exporting import export as run
+    from interpunct.models.checkpoints.exporting import export_encoder
 
     _refuse_to_replace(out, overwrite=overwrite)
-    run(find_bundle(bundle), out, family, layers)
+    export_encoder(find_bundle(bundle), out, family, layers)
     results().print(f"The encoder is in {out}.", soft_wrap=True)
 
 
@@ -184,9 +183,10 @@ def install(
 
     Its licence and the hash of its weights are kept; pickles are refused.
     """
-    from interpunct.models.installing import install as run
+    from interpunct.models.checkpoints.installing import install_checkpoint
+    from interpunct.models.description import ConvertedDescription
 
-    bundle = run(
+    bundle = install_checkpoint(
         source,
         name=name,
         labels=_labels(label),
@@ -194,7 +194,7 @@ def install(
         read_at=read_at,
         overwrite=overwrite,
     )
-    licence = bundle.description["licence"] or "not stated, ask its authors"
+    licence = bundle.described(ConvertedDescription).licence or "not stated, ask its authors"
     results().print(f"{bundle.folder.name}: installed. Licence: {licence}.", soft_wrap=True)
 
 

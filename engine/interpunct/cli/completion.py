@@ -34,4 +34,4 @@ def systems(incomplete: str) -> Iterator[str]:  # noqa: ARG001 - Typer gives it 
     """The published systems."""
     from interpunct.models.systems import SYSTEMS
 
-    yield from (*SYSTEMS, "crf")
+    yield from SYSTEMS

@@ -68,11 +68,11 @@ def pretrain(
     at any moment, it goes on from its last checkpoint when it is run again.
     """
     from interpunct.cli.arguments import language_codes
-    from interpunct.lab.systems.replaced_tokens import PretrainingPlan, begin
+    from interpunct.lab.systems.replaced_tokens import PretrainingPlan, begin_pretraining
     from interpunct.lab.text.training_data import load_texts
 
     codes = None if languages is None else language_codes(languages)
-    pretrainer = begin(
+    pretrainer = begin_pretraining(
         load_texts(data, codes, out.with_name(f"{out.name}.training") / "labelled"),
         PretrainingPlan(steps, batch, tokens),
         out,

@@ -9,7 +9,7 @@ import typer
 from interpunct.cli import completion
 
 if TYPE_CHECKING:
-    from interpunct.lab.systems.run import TrainingRequest
+    from interpunct.lab.systems.request import TrainingRequest
     from interpunct.lab.systems.trainer import SystemPlan
     from interpunct.lab.text.stretches import StretchOptions
 
@@ -242,7 +242,7 @@ def train(
     The bundle works wherever a model does: --model, or the editor's model menu.
     """
     from interpunct.cli.arguments import language_codes
-    from interpunct.lab.systems.run import TrainingRequest
+    from interpunct.lab.systems.request import TrainingRequest
 
     request = TrainingRequest(
         system=system,
@@ -270,17 +270,11 @@ def train(
 
 def _run(request: "TrainingRequest") -> None:
     from interpunct.cli.training_screen import TrainingScreen
+    from interpunct.lab.systems.run import train_system
 
     screen = TrainingScreen(request.plan.steps)
     try:
-        if request.system == "crf":
-            from interpunct.lab.systems.crf import train_crf
-
-            train_crf(request, screen)
-        else:
-            from interpunct.lab.systems.run import train as train_system
-
-            train_system(request, screen)
+        train_system(request, screen)
     finally:
         screen.close()
 

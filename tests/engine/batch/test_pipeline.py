@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from interpunct.batch.pipeline import Options, Predictor, punctuate_document
+from interpunct.batch.pipeline import Options, punctuate_document
 from interpunct.captions.reading import parse_captions
 from interpunct.errors import ProfileError
 from interpunct.punctuate.casing import CasingMode
@@ -17,6 +17,7 @@ from interpunct.transcript.labels import MarksMode
 
 if TYPE_CHECKING:
     from interpunct.captions.document import CaptionDocument, Cue
+    from interpunct.punctuate.predictor import Predictor
 
 ENGLISH = ("en",)
 

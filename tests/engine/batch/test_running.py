@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from interpunct.batch.pipeline import Predictor
+    from interpunct.punctuate.predictor import Predictor
 
     Write = Callable[..., Path]
 

@@ -12,10 +12,10 @@ import torch
 
 from interpunct.errors import LabError
 from interpunct.lab.__main__ import main
+from interpunct.lab.checkpoints import CHECKPOINT
 from interpunct.lab.compact.ablation import Ablation, Variant
 from interpunct.lab.compact.from_bundle import start_from_bundle
 from interpunct.lab.compact.training import (
-    CHECKPOINT,
     Trainer,
     TrainingPlan,
     checkpoint_facts,
@@ -24,9 +24,11 @@ from interpunct.lab.compact.training import (
 from interpunct.lab.compact.windows import PackedLanguage, Spoiling, WindowSampler
 from interpunct.lab.evaluation.measured import halves, read_tagged
 from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText, label_text, load_folder
-from interpunct.models.bundle import load_bundle
-from interpunct.models.systems.compact import CompactConfig, CompactModel
-from interpunct.models.tokenizer import Special, Tokenizer
+from interpunct.models.bundle import Bundle, load_bundle
+from interpunct.models.compact.network import CompactModel
+from interpunct.models.compact.tokenizer import Special, Tokenizer
+from interpunct.models.description import CompactDescription, Figures
+from interpunct.models.encoder_shape import CompactConfig
 from interpunct.transcript.labels import Casing, Label
 
 if TYPE_CHECKING:
@@ -141,9 +143,15 @@ def test_from_corpus_to_bundle(labelled: Path, tmp_path: Path) -> None:
     released.verify()
     assert released.languages == ("cs", "en")
     assert set(released.calibration) == {"", "cs", "en"}
-    assert released.description["metrics"]["benchmarks"]["own"]["words"] == 60
+    assert _benchmarks(released)["own"].words == 60
     assert "It knows nothing." in released.card()
     _goes_on_from(bundle, labelled, pieces, tmp_path / "more")
+
+
+def _benchmarks(bundle: Bundle) -> dict[str, Figures]:
+    metrics = bundle.described(CompactDescription).metrics
+    assert metrics is not None
+    return metrics.benchmarks
 
 
 def _goes_on_from(bundle: Path, labelled: Path, pieces: Path, run: Path) -> None:
@@ -175,8 +183,8 @@ def test_an_ablation_has_a_row_of_figures_for_each_variant(
         Variant("masked", {"masked_loss": 1}, {"masked_per_word": 0.2}, random_start=True),
     )
     rows = ablation.run(print, variants)
-    assert [row["name"] for row in rows] == ["random", "masked"]
-    assert all(0 <= row["micro_f1"] <= 1 and row["casing_f1"] is not None for row in rows)
+    assert [row.name for row in rows] == ["random", "masked"]
+    assert all(0 <= row.micro_f1 <= 1 and row.casing_f1 is not None for row in rows)
 
 
 def test_the_samples_to_fit_and_to_measure_share_no_word(labelled: Path) -> None:

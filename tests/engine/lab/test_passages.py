@@ -19,7 +19,7 @@ from interpunct.lab.text.stretches import StretchOptions, StretchSampler
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from interpunct.models.systems.base import FloatArray
+    from interpunct.arrays import FloatArray
 
 LABELS = [0, 2, 1, 3, 0, 2, 0]
 

@@ -12,12 +12,13 @@ import pytest
 import torch
 
 from interpunct.errors import LabError
-from interpunct.lab.systems.replaced_tokens import CHECKPOINT, Pretrainer, PretrainingPlan, begin
+from interpunct.lab.checkpoints import CHECKPOINT
+from interpunct.lab.systems.replaced_tokens import Pretrainer, PretrainingPlan, begin_pretraining
 from interpunct.lab.systems.token_streams import TokenStream
 from interpunct.lab.text.labelled import LabelledText, label_text
-from interpunct.models.systems.encoders import Body, Encoder, open_checkpoint
-from interpunct.models.systems.word_tokenizer import WordTokenizer, learn_tokenizer
-from interpunct.models.tokenizer import Special
+from interpunct.models.compact.tokenizer import Special
+from interpunct.models.systems.encoders.body import Body, Encoder, open_checkpoint
+from interpunct.models.systems.encoders.tokenizer import WordTokenizer, learn_tokenizer
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,7 +37,7 @@ def texts() -> dict[str, LabelledText]:
 
 
 def begun(texts: dict[str, LabelledText], folder: Path, plan: PretrainingPlan) -> Pretrainer:
-    return begin(texts, plan, folder, size="tiny", pieces=60)
+    return begin_pretraining(texts, plan, folder, size="tiny", pieces=60)
 
 
 @pytest.fixture(scope="module")

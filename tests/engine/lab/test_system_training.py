@@ -16,16 +16,12 @@ from safetensors.numpy import load_file
 from typer.testing import CliRunner
 
 from interpunct.cli.main import app
-from interpunct.lab.systems.trainer import (
-    BEST,
-    CHECKPOINT,
-    Check,
-    Progress,
-    SystemPlan,
-)
+from interpunct.lab.checkpoints import CHECKPOINT
+from interpunct.lab.systems.trainer import BEST, Progress, SystemPlan
 from interpunct.lab.text.labelled import LabelledText, label_text
 from interpunct.models.bundle import load_bundle
-from interpunct.models.systems.storing import WEIGHTS
+from interpunct.models.description import Check, SystemDescription
+from interpunct.models.systems.weights import WEIGHTS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -83,7 +79,7 @@ def test_a_killed_training_goes_on_to_the_same_weights(labelled: Path, tmp_path:
     assert (killed / WEIGHTS).read_bytes() == (whole / WEIGHTS).read_bytes()
     for name, weights in state(whole).items():
         assert torch.equal(weights, state(killed)[name]), name
-    checks = [load_bundle(out).description["training"]["checks"] for out in (whole, killed)]
+    checks = [load_bundle(out).description.training.checks for out in (whole, killed)]
     assert checks[0] == checks[1]
 
 
@@ -122,7 +118,8 @@ def test_a_bundle_is_trained_on_in_another_language(labelled: Path, tmp_path: Pa
     )
     assert done.exit_code == 0, done.output
     bundles = [load_bundle(out) for out in (first, second)]
-    assert bundles[0].description["config"] == bundles[1].description["config"]
+    configs = [bundle.described(SystemDescription).config for bundle in bundles]
+    assert configs[0] == configs[1]
     assert bundles[1].languages == ("cs",)
     wrong = CliRunner().invoke(app, ["train", "char-cnn", *more, "--resume", "--device", "cpu"])
     assert "bundle of the system char-delay" in wrong.output
@@ -145,7 +142,7 @@ def test_corpora_are_labelled_once(tmp_path: Path) -> None:
     ("more", "told"),
     [
         (("--set", "depth=3"), "There are"),
-        (("--set", "width=many"), "width is a whole number"),
+        (("--set", "width=many"), "width: expected `int`"),
         (("--set", "width"), "FIELD=VALUE"),
         (("--languages", "de"), "no text in de"),
         (("--dev", "nowhere"), "no text here"),

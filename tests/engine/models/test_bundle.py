@@ -9,7 +9,7 @@ import pytest
 
 from interpunct.errors import BundleError
 from interpunct.models.bundle import CARD, DESCRIPTION, HEADS, load_bundle, shipped_bundles
-from interpunct.models.heads import Heads
+from interpunct.models.compact.heads import Heads
 
 
 @pytest.fixture

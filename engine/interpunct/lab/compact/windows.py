@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText
-from interpunct.models.tokenizer import CASING_PIECES, MARK_PIECES, Special, Tokenizer
+from interpunct.models.compact.tokenizer import CASING_PIECES, MARK_PIECES, Special, Tokenizer
 from interpunct.transcript.labels import Casing, Label
 
 if TYPE_CHECKING:
@@ -62,18 +62,18 @@ class PackedLanguage:
         pieces = np.fromiter((piece for ids in encoded for piece in ids), np.uint16, offsets[-1])
         return cls(text, pieces, offsets, np.flatnonzero(text.labels == Label.QUESTION))
 
-    def stretch(self, start: int, words: int) -> Stretch:
+    def stretch(self, start: int, words: int) -> PieceStretch:
         """The words from `start` on, at most `words` of them."""
         where = slice(start, start + words)
         text = self.text
         forms = [
             self.pieces[self.offsets[form] : self.offsets[form + 1]] for form in text.words[where]
         ]
-        return Stretch(forms, text.labels[where].copy(), text.casings[where].copy())
+        return PieceStretch(forms, text.labels[where].copy(), text.casings[where].copy())
 
 
 @dataclass(slots=True)
-class Stretch:
+class PieceStretch:
     """Consecutive words: their pieces, the labels of their slots, their casings."""
 
     forms: list[NDArray[np.uint16]]
@@ -83,26 +83,26 @@ class Stretch:
     def __len__(self) -> int:
         return len(self.forms)
 
-    def followed_by(self, other: Stretch) -> Stretch:
+    def followed_by(self, other: PieceStretch) -> PieceStretch:
         """The words of both, in order."""
-        return Stretch(
+        return PieceStretch(
             self.forms + other.forms,
             np.concatenate((self.labels, other.labels)),
             np.concatenate((self.casings, other.casings)),
         )
 
-    def up_to_sentence_end(self, tokens: int) -> Stretch:
+    def up_to_sentence_end(self, tokens: int) -> PieceStretch:
         """The words before the last sentence end, as many as `tokens` pieces hold."""
         ends = np.flatnonzero(self.labels >= Label.PERIOD)
         end = int(ends[-1]) + 1 if len(ends) else len(self)
         lengths = [len(form) for form in self.forms[:end]]
         room = np.cumsum(lengths[::-1])[::-1] <= tokens
         start = int(np.argmax(room)) if room.any() else 0
-        return Stretch(self.forms[start:end], self.labels[start:end], self.casings[start:end])
+        return PieceStretch(self.forms[start:end], self.labels[start:end], self.casings[start:end])
 
-    def first(self, words: int) -> Stretch:
+    def first(self, words: int) -> PieceStretch:
         """The first `words` words."""
-        return Stretch(self.forms[:words], self.labels[:words], self.casings[:words])
+        return PieceStretch(self.forms[:words], self.labels[:words], self.casings[:words])
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +165,7 @@ class WindowSampler:
             at_end=at_end,
         )
 
-    def _draw(self, random: Generator) -> Stretch:
+    def _draw(self, random: Generator) -> PieceStretch:
         language = self._languages[random.choice(len(self._languages), p=self._weights)]
         last = max(1, len(language.text) - self._tokens)
         start = int(random.integers(last))
@@ -175,7 +175,7 @@ class WindowSampler:
         return language.stretch(start, self._tokens)
 
 
-def with_errors(stretch: Stretch, rate: float, random: Generator) -> Stretch:
+def with_errors(stretch: PieceStretch, rate: float, random: Generator) -> PieceStretch:
     """Errors as speech recognition makes them, at `rate` of the words.
 
     A word is replaced by another of the stretch (40 %), deleted (40 %: the stronger of its label
@@ -199,7 +199,7 @@ def with_errors(stretch: Stretch, rate: float, random: Generator) -> Stretch:
             forms.append(other)
             casings.append(CASING_UNKNOWN)
         labels.append(label)
-    return Stretch(forms, np.array(labels, dtype=np.uint8), np.array(casings, dtype=np.uint8))
+    return PieceStretch(forms, np.array(labels, dtype=np.uint8), np.array(casings, dtype=np.uint8))
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +214,7 @@ class Window:
 
 
 def window(
-    stretch: Stretch,
+    stretch: PieceStretch,
     tokens: int,
     *,
     given_marks: NDArray[np.bool_],

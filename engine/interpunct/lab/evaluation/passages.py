@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import ArrayLike, NDArray
 
-    from interpunct.models.systems.base import FloatArray, Labeller
+    from interpunct.arrays import FloatArray
+    from interpunct.models.systems.labeller import Labeller
 
 
 class Task(StrEnum):

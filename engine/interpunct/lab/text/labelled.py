@@ -48,7 +48,8 @@ class LabelledText:
     def save(self, path: Path) -> None:
         """Write to a `.npz` file."""
         types = np.frombuffer("\n".join(self.types).encode(), dtype=np.uint8)
-        np.savez(path, types=types, words=self.words, labels=self.labels, casings=self.casings)
+        with path.open("wb") as file:  # numpy would end another name in .npz
+            np.savez(file, types=types, words=self.words, labels=self.labels, casings=self.casings)
 
     @classmethod
     def load(cls, path: Path) -> LabelledText:

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The encoder of a compact bundle as a checkpoint of the transformers library.
+
+The published systems can start from it (`interpunct train SYSTEM --encoder FOLDER`): an encoder of
+many languages where none of the large ones can be had.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import numpy as np
+
+from interpunct.files import replace_folder
+from interpunct.models.bundle import ENCODER, PIECES
+from interpunct.models.checkpoints.checkpoint import WHOLE
+from interpunct.models.checkpoints.families import FAMILIES, Family
+from interpunct.models.compact.encoder_file import read_encoder
+from interpunct.models.compact.tokenizer import Tokenizer
+from interpunct.models.description import CompactDescription
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from interpunct.models.bundle import Bundle
+    from interpunct.models.checkpoints.checkpoint import Weights
+
+FamilyName = Literal["bert", "electra"]
+
+
+def export_encoder(
+    bundle: Bundle, out: Path, family: FamilyName = "bert", layers: int | None = None
+) -> None:
+    """Write the encoder of `bundle` to the folder `out`, under the names of `family`.
+
+    Only its first `layers`, where a number is given. Whole or not at all. Raises BundleError where
+    the bundle has another encoder or a damaged one.
+    """
+    remedy = "Export one of the compact system, such as default."
+    shape = bundle.described(CompactDescription, remedy).encoder
+    from safetensors.numpy import save_file
+
+    from interpunct.models.systems.encoders.body import Body, EncoderSize
+    from interpunct.models.systems.encoders.tokenizer import unigram_tokenizer
+
+    weights = read_encoder(bundle.path(f"{ENCODER}/model.bin"))
+    layers = shape.layers if layers is None else min(layers, shape.layers)
+    size = EncoderSize(layers, shape.width, shape.heads, shape.inner, embedding=shape.width)
+    config = size.config(family, shape.vocabulary, positions=shape.positions)
+    pieces = Tokenizer(bundle.path(PIECES)).scored_pieces()
+    body = Body(config, unigram_tokenizer(pieces))
+
+    def write(part: Path) -> None:
+        body.save(part)
+        save_file(_renamed(weights, FAMILIES[family], layers), part / WHOLE, {"format": "pt"})
+
+    replace_folder(out, write)
+
+
+def _renamed(weights: Weights, family: Family, layers: int) -> Weights:
+    """The arrays under the names of `family`; a text has one type, which adds nothing."""
+    width = weights["pieces.weight"].shape[1]
+    renamed: Weights = {
+        "embeddings.word_embeddings.weight": weights["pieces.weight"],
+        "embeddings.position_embeddings.weight": weights["positions.weight"],
+        "embeddings.token_type_embeddings.weight": np.zeros((1, width), np.float32),
+        "embeddings.LayerNorm.weight": weights["norm.weight"],
+        "embeddings.LayerNorm.bias": weights["norm.bias"],
+    }
+    for index in range(layers):
+        renamed |= _layer(weights, family, index)
+    return {f"{family.prefix}.{name}": array for name, array in renamed.items()}
+
+
+def _layer(weights: Weights, family: Family, index: int) -> Weights:
+    theirs, ours = family.layer.format(index), f"layers.{index}"
+    layer: Weights = {}
+    for kind in ("weight", "bias"):
+        parts = np.split(weights[f"{ours}.attention.{kind}"], len(family.attention))
+        for name, part in zip(family.attention, parts, strict=True):
+            layer[f"{theirs}.{name}.{kind}"] = np.ascontiguousarray(part)
+        for ours_part, theirs_part in family.parts.items():
+            layer[f"{theirs}.{theirs_part}.{kind}"] = weights[f"{ours}.{ours_part}.{kind}"]
+    return layer

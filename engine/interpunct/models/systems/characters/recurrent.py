@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The character systems that are LSTMs alone (Gale and Parthasarathy 2017, 2.3.1, 2.3.2, 2.3.6).
+
+They differ in where the characters after a slot come from: a delay, an n-gram around every
+character, or a second LSTM that reads backwards.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from torch.nn import functional
+
+from interpunct.models.systems.characters.system import (
+    CharacterConfig,
+    CharacterSystem,
+    LstmTagger,
+    around,
+)
+from interpunct.models.systems.characters.vocabulary import PAD, CharacterVocabulary
+
+if TYPE_CHECKING:
+    from torch import Tensor
+
+
+@dataclass(frozen=True)
+class RecurrentConfig(CharacterConfig):
+    """Three layers of 200 units and a keep probability of 0.8, as in section 3.2."""
+
+    layers: int = 3
+    width: int = 200
+    dropout: float = 0.2
+
+
+@dataclass(frozen=True)
+class DelayConfig(RecurrentConfig):
+    """The label of a character is read `delay` characters later."""
+
+    delay: int = 8
+
+
+@dataclass(frozen=True)
+class NgramConfig(RecurrentConfig):
+    """Every character comes with those around it, `ngram` in all."""
+
+    ngram: int = 20
+
+
+class CharDelay(CharacterSystem):
+    """An LSTM whose output lags `delay` characters behind its input, so that it knows them."""
+
+    name = "char-delay"
+    Config = DelayConfig
+
+    def __init__(self, config: DelayConfig, vocabulary: CharacterVocabulary) -> None:
+        super().__init__(config, vocabulary)
+        self.delay = config.delay
+        self.tagger = LstmTagger(config.embedding, config.layers, config.width, config.dropout)
+
+    def forward(self, ids: Tensor, lengths: Tensor) -> Tensor:
+        """See `System.forward`; the scores at a character are those of `delay` before it."""
+        scores: Tensor = self.tagger(self.characters(ids), lengths)
+        return scores
+
+
+class CharNgram(CharacterSystem):
+    """An LSTM that is given at each character the embeddings of the n-gram centred on it."""
+
+    name = "char-ngram"
+    Config = NgramConfig
+
+    def __init__(self, config: NgramConfig, vocabulary: CharacterVocabulary) -> None:
+        super().__init__(config, vocabulary)
+        self.around = around(config.ngram)
+        self.tagger = LstmTagger(
+            config.ngram * config.embedding, config.layers, config.width, config.dropout
+        )
+
+    def forward(self, ids: Tensor, lengths: Tensor) -> Tensor:
+        """See `System.forward`."""
+        characters = self.characters(functional.pad(ids, self.around, value=PAD))
+        ngrams = characters.unfold(1, sum(self.around) + 1, 1).flatten(2)
+        scores: Tensor = self.tagger(ngrams, lengths)
+        return scores
+
+
+class CharBilstm(CharacterSystem):
+    """An LSTM in both directions: every label sees the whole text."""
+
+    name = "char-bilstm"
+    Config = RecurrentConfig
+
+    def __init__(self, config: RecurrentConfig, vocabulary: CharacterVocabulary) -> None:
+        super().__init__(config, vocabulary)
+        self.tagger = LstmTagger(
+            config.embedding, config.layers, config.width, config.dropout, both_ways=True
+        )
+
+    def forward(self, ids: Tensor, lengths: Tensor) -> Tensor:
+        """See `System.forward`."""
+        scores: Tensor = self.tagger(self.characters(ids), lengths)
+        return scores
