@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
     from interpunct.errors import InterpunctError
 
-Kind = TypeVar("Kind")
+Value = TypeVar("Value")
 
 _PLACE = re.compile(r" - at `(?:key in )?\$\.?(?P<field>[^`]*)`\Z")
 _LACKS = "Object missing required field"
 
 
 def read_json(
-    path: Path, kind: type[Kind], error: type[InterpunctError], *, remedy: str | None = None
-) -> Kind:
+    path: Path, kind: type[Value], error: type[InterpunctError], *, remedy: str | None = None
+) -> Value:
     """The JSON in the file `path` as a `kind`: a struct, a dataclass, a `dict[str, int]`.
 
     Raises `error` where the file cannot be read, is no JSON, or holds something else.
@@ -34,27 +34,27 @@ def read_json(
         reason = failure.strerror or failure
         raise error(f"it cannot be read: {reason}.", file=path, remedy=remedy) from failure
     with _telling(error, path, remedy):
-        value: Kind = msgspec.json.decode(data, type=kind)
+        value: Value = msgspec.json.decode(data, type=kind)
     return value
 
 
 def typed(
     values: Mapping[str, Any],
-    kind: type[Kind],
+    kind: type[Value],
     error: type[InterpunctError],
     *,
     file: Path | None = None,
     inside: str = "",
     remedy: str | None = None,
     from_text: bool = False,
-) -> Kind:
+) -> Value:
     """Plain `values`, found `inside` a field, as a `kind`; where they come `from_text`, numbers
     may be written as text.
 
     Raises `error` where they are those of something else.
     """
     with _telling(error, file, remedy, inside):
-        value: Kind = msgspec.convert(values, kind, strict=not from_text)
+        value: Value = msgspec.convert(values, kind, strict=not from_text)
     return value
 
 

@@ -11,10 +11,10 @@ from interpunct.cli.arguments import MODEL
 from interpunct.cli.console import messages
 
 if TYPE_CHECKING:
-    from interpunct.lab.evaluation.benchmark_table import Level
+    from interpunct.lab.evaluation.benchmark_table import BenchmarkLevel
     from interpunct.models.bundle import Bundle
 
-EXAMPLES = """
+BENCHMARK_EXAMPLES = """
 [bold]Examples[/bold]
 
   interpunct benchmark --data ../shared --out results
@@ -33,7 +33,7 @@ EXAMPLES = """
       running text, and sentence by sentence
 """
 
-Systems = Annotated[
+_Systems = Annotated[
     str,
     typer.Option(
         metavar="BUNDLE[,BUNDLE...]",
@@ -42,14 +42,14 @@ Systems = Annotated[
         help="Model bundles: names of shipped ones, or folders, also a folder of bundles.",
     ),
 ]
-Sets = Annotated[
+_Sets = Annotated[
     str,
     typer.Option(
         metavar="SET[,SET...]|usual|all",
         help="Test sets by name; dev-CODE is held-out text in one language.",
     ),
 ]
-Levels = Annotated[
+_Levels = Annotated[
     str,
     typer.Option(
         "--level",
@@ -58,13 +58,13 @@ Levels = Annotated[
         "(four sentences), mid-text (the same, the last slot not counted).",
     ),
 ]
-Data = Annotated[
+_Data = Annotated[
     Path, typer.Option(help="The folder that has the sets: benchmarks/ and corpora/dev/.")
 ]
-Out = Annotated[
+_Out = Annotated[
     Path, typer.Option("-o", "--out", show_default=False, help="The folder to write to.")
 ]
-Add = Annotated[
+_Add = Annotated[
     bool,
     typer.Option(
         "--add",
@@ -72,7 +72,7 @@ Add = Annotated[
         "they are.",
     ),
 ]
-Device = Annotated[
+_Device = Annotated[
     Literal["auto", "cpu", "cuda"],
     typer.Option(rich_help_panel=MODEL, help="Where it runs; auto uses a GPU that works."),
 ]
@@ -80,13 +80,13 @@ Device = Annotated[
 
 def benchmark(
     *,
-    systems: Systems = "default",
-    sets: Sets = "usual",
-    level: Levels = "chunk",
-    data: Data = Path("../shared"),
-    out: Out,
-    add: Add = False,
-    device: Device = "auto",
+    systems: _Systems = "default",
+    sets: _Sets = "usual",
+    level: _Levels = "chunk",
+    data: _Data = Path("../shared"),
+    out: _Out,
+    add: _Add = False,
+    device: _Device = "auto",
 ) -> None:
     """Measure bundles on the test sets of the field, beside the figures that papers report.
 
@@ -126,7 +126,7 @@ def _set_names(value: str) -> tuple[str, ...]:
     return {"usual": USUAL, "all": tuple(SETS)}.get(value, _names(value))
 
 
-def _levels(value: str) -> "tuple[Level, ...]":
+def _levels(value: str) -> "tuple[BenchmarkLevel, ...]":
     from interpunct.lab.evaluation.benchmark_table import LEVELS
 
     known = {str(level): level for level in LEVELS}

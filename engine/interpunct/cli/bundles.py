@@ -14,7 +14,7 @@ models = typer.Typer(
     help="Show and check the model bundles.", no_args_is_help=True, rich_markup_mode="rich"
 )
 
-Name = Annotated[
+_Name = Annotated[
     str | None,
     typer.Argument(
         metavar="[BUNDLE]",
@@ -23,7 +23,7 @@ Name = Annotated[
         help="The name of a shipped or installed bundle, or a folder.",
     ),
 ]
-Labels = Annotated[
+_Labels = Annotated[
     list[str] | None,
     typer.Option(
         "--label",
@@ -32,7 +32,7 @@ Labels = Annotated[
         "Known names need none.",
     ),
 ]
-Languages = Annotated[
+_Languages = Annotated[
     str | None,
     typer.Option(
         "--language",
@@ -42,15 +42,15 @@ Languages = Annotated[
         help="The languages that the checkpoint is for.",
     ),
 ]
-ReadAt = Annotated[
+_ReadAt = Annotated[
     Literal["last", "first"],
     typer.Option(help="At which piece of a word the checkpoint puts the word's label."),
 ]
-NewName = Annotated[
+_NewName = Annotated[
     str | None,
     typer.Option("--name", show_default="that of the folder", help="What the bundle is called."),
 ]
-Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace a bundle of that name.")]
+_Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace a bundle of that name.")]
 
 
 @models.command("list")
@@ -81,7 +81,7 @@ def _size(folder: Path) -> int:
 
 
 @models.command()
-def show(bundle: Name = None) -> None:
+def show(bundle: _Name = None) -> None:
     """Print the card of a bundle: data, licences, figures."""
     from interpunct.models.bundle import find_bundle
 
@@ -96,7 +96,7 @@ def show(bundle: Name = None) -> None:
 
 
 @models.command()
-def verify(bundle: Name = None) -> None:
+def verify(bundle: _Name = None) -> None:
     """Compare every file of a bundle, or of all shipped ones, with its published hash."""
     from interpunct.models.bundle import find_bundle, shipped_bundles
 
@@ -112,11 +112,11 @@ def convert(
     checkpoint: Annotated[Path, typer.Argument(show_default=False, help="Its folder.")],
     out: Annotated[Path, typer.Argument(show_default=False, help="The folder of the bundle.")],
     *,
-    name: NewName = None,
-    label: Labels = None,
-    language: Languages = None,
-    read_at: ReadAt = "last",
-    overwrite: Overwrite = False,
+    name: _NewName = None,
+    label: _Labels = None,
+    language: _Languages = None,
+    read_at: _ReadAt = "last",
+    overwrite: _Overwrite = False,
 ) -> None:
     """Convert a token-classification checkpoint of BERT's shape to a bundle, quantised to int8.
 
@@ -131,8 +131,8 @@ def convert(
     results().print(f"{load_bundle(out).name}: written to {out}.", soft_wrap=True)
 
 
-@models.command()
-def export(
+@models.command("export")
+def export_checkpoint(
     bundle: Annotated[
         str,
         typer.Argument(
@@ -148,7 +148,7 @@ def export(
     layers: Annotated[
         int | None, typer.Option(min=1, help="Only so many, the first ones.  [default: all]")
     ] = None,
-    overwrite: Overwrite = False,
+    overwrite: _Overwrite = False,
 ) -> None:
     """Write the encoder of a bundle as a checkpoint, to start other systems from.
 
@@ -173,11 +173,11 @@ def install(
         ),
     ],
     *,
-    name: NewName = None,
-    label: Labels = None,
-    language: Languages = None,
-    read_at: ReadAt = "last",
-    overwrite: Overwrite = False,
+    name: _NewName = None,
+    label: _Labels = None,
+    language: _Languages = None,
+    read_at: _ReadAt = "last",
+    overwrite: _Overwrite = False,
 ) -> None:
     """Convert a published checkpoint and put it among the bundles, for --model and the editor.
 

@@ -2,11 +2,13 @@
 """`interpunct train`."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, get_args
 
 import typer
 
 from interpunct.cli import completion
+from interpunct.models.systems import SYSTEMS
+from interpunct.models.systems.encoders.sizes import SizeName
 
 if TYPE_CHECKING:
     from interpunct.lab.systems.request import TrainingRequest
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
 
 DATA, SYSTEM, STEPS, STRETCHES = "Text", "System", "Steps", "Stretches"
 
-EXAMPLES = """
+TRAIN_EXAMPLES = """
 [bold]Examples[/bold]
 
   interpunct train char-bilstm --data corpora --languages en --out my-bundle
@@ -34,17 +36,16 @@ EXAMPLES = """
       on four GPUs; "accelerate config" asks about several machines and lower precision
 """
 
-SystemName = Annotated[
+_SystemName = Annotated[
     str,
     typer.Argument(
         metavar="SYSTEM",
         show_default=False,
         autocompletion=completion.systems,
-        help="shift-lstm, layer-attention, electra, slot-filling, char-delay, char-ngram, "
-        "char-cnn, char-cnn-ngram, char-dilated, char-bilstm or crf.",
+        help=f"{', '.join(SYSTEMS)}.",
     ),
 ]
-Data = Annotated[
+_Data = Annotated[
     Path,
     typer.Option(
         show_default=False,
@@ -53,7 +54,7 @@ Data = Annotated[
         "each language (en/...): a paragraph a line.",
     ),
 ]
-Out = Annotated[
+_Out = Annotated[
     Path,
     typer.Option(
         "--out",
@@ -63,26 +64,26 @@ Out = Annotated[
         help="The folder to write the bundle into. Checkpoints are in BUNDLE.training beside it.",
     ),
 ]
-Languages = Annotated[
+_Languages = Annotated[
     str | None,
     typer.Option(
         metavar="LANG[,LANG...]",
-        autocompletion=completion.languages,
+        autocompletion=completion.known_languages,
         rich_help_panel=DATA,
         help="Only these.  [default: all that are there]",
     ),
 ]
-Dev = Annotated[
+_Dev = Annotated[
     Path | None,
     typer.Option(
         rich_help_panel=DATA,
         help="Text to measure on, as --data.  [default: a twentieth of --data, held out]",
     ),
 ]
-DevWords = Annotated[
+_DevWords = Annotated[
     int, typer.Option(min=1, rich_help_panel=DATA, help="Words to measure on, at most.")
 ]
-Temperature = Annotated[
+_Temperature = Annotated[
     float,
     typer.Option(
         min=0,
@@ -91,20 +92,20 @@ Temperature = Annotated[
         help="Languages are drawn by their size to this power: 0 all alike, 1 by size.",
     ),
 ]
-Domain = Annotated[
+_Domain = Annotated[
     Path | None,
     typer.Option(
         rich_help_panel=DATA,
         help="A little text of the kind that the system is for, as --data.",
     ),
 ]
-DomainShare = Annotated[
+_DomainShare = Annotated[
     float,
     typer.Option(
         min=0, max=1, rich_help_panel=DATA, help="Share of what is learnt from --domain."
     ),
 ]
-Init = Annotated[
+_Init = Annotated[
     Path | None,
     typer.Option(
         metavar="BUNDLE",
@@ -112,16 +113,16 @@ Init = Annotated[
         help="Start from a bundle of the same system; its vocabulary and sizes stay.",
     ),
 ]
-Encoder = Annotated[
+_Encoder = Annotated[
     str | None,
     typer.Option(
-        metavar="tiny|mini|small|base|CHECKPOINT",
+        metavar="|".join((*get_args(SizeName), "CHECKPOINT")),
         rich_help_panel=SYSTEM,
         help="The encoder of layer-attention, electra, slot-filling: a size, or a folder or hub "
         "name with safetensors.",
     ),
 ]
-Settings = Annotated[
+_Settings = Annotated[
     list[str] | None,
     typer.Option(
         "--set",
@@ -130,30 +131,30 @@ Settings = Annotated[
         help="A size of the system, such as layers=2; may be given several times.",
     ),
 ]
-Device = Annotated[
+_Device = Annotated[
     Literal["auto", "cpu", "cuda"],
     typer.Option(rich_help_panel=SYSTEM, help="Where it is trained; auto uses a GPU."),
 ]
-Steps = Annotated[
+_Steps = Annotated[
     int | None,
     typer.Option(min=1, rich_help_panel=STEPS, help="At most so many.  [default: 3000, crf 300]"),
 ]
-Batch = Annotated[
+_Batch = Annotated[
     int, typer.Option(min=1, rich_help_panel=STEPS, help="Stretches of text a step.")
 ]
-Rate = Annotated[
+_Rate = Annotated[
     float | None,
     typer.Option(
         min=0, rich_help_panel=STEPS, help="The learning rate.  [default: the system's own]"
     ),
 ]
-CheckEvery = Annotated[
+_CheckEvery = Annotated[
     int,
     typer.Option(
         min=1, rich_help_panel=STEPS, help="Steps between checks; each writes a checkpoint."
     ),
 ]
-Patience = Annotated[
+_Patience = Annotated[
     int,
     typer.Option(
         min=1,
@@ -161,8 +162,8 @@ Patience = Annotated[
         help="Stop after so many checks without a lower slot error rate.",
     ),
 ]
-Seed = Annotated[int, typer.Option(min=0, rich_help_panel=STEPS, help="Of all random choices.")]
-Resume = Annotated[
+_Seed = Annotated[int, typer.Option(min=0, rich_help_panel=STEPS, help="Of all random choices.")]
+_Resume = Annotated[
     bool,
     typer.Option(
         "--resume",
@@ -171,7 +172,7 @@ Resume = Annotated[
         "last bit as without the interruption.",
     ),
 ]
-Words = Annotated[
+_Words = Annotated[
     int | None,
     typer.Option(
         min=4,
@@ -179,26 +180,26 @@ Words = Annotated[
         help="Words of a stretch, at most.  [default: what the system sees at once]",
     ),
 ]
-UnitName = Annotated[
+_UnitName = Annotated[
     Literal["window", "chunk", "sentence"] | None,
     typer.Option(
         rich_help_panel=STRETCHES,
         help="What a stretch is: any words, whole sentences, or one.  [default: the paper's]",
     ),
 ]
-Cut = Annotated[
+_Cut = Annotated[
     float | None,
     typer.Option(
         min=0, max=1, rich_help_panel=STRETCHES, help="Share that loses 1-3 words at both ends."
     ),
 ]
-SecondLanguage = Annotated[
+_SecondLanguage = Annotated[
     float | None,
     typer.Option(
         min=0, max=1, rich_help_panel=STRETCHES, help="Share that goes on in another language."
     ),
 ]
-Questions = Annotated[
+_Questions = Annotated[
     float | None,
     typer.Option(
         min=0, max=1, rich_help_panel=STRETCHES, help="Share that is drawn around a question."
@@ -207,32 +208,32 @@ Questions = Annotated[
 
 
 def train(
-    system: SystemName,
+    system: _SystemName,
     *,
-    data: Data,
-    out: Out,
-    languages: Languages = None,
-    dev: Dev = None,
-    dev_words: DevWords = 20_000,
-    temperature: Temperature = 0.6,
-    domain: Domain = None,
-    domain_share: DomainShare = 0.003,
-    init: Init = None,
-    encoder: Encoder = None,
-    settings: Settings = None,
-    device: Device = "auto",
-    steps: Steps = None,
-    batch: Batch = 32,
-    rate: Rate = None,
-    check_every: CheckEvery = 200,
-    patience: Patience = 5,
-    seed: Seed = 1,
-    words: Words = None,
-    unit: UnitName = None,
-    cut: Cut = None,
-    second_language: SecondLanguage = None,
-    questions: Questions = None,
-    resume: Resume = False,
+    data: _Data,
+    out: _Out,
+    languages: _Languages = None,
+    dev: _Dev = None,
+    dev_words: _DevWords = 20_000,
+    temperature: _Temperature = 0.6,
+    domain: _Domain = None,
+    domain_share: _DomainShare = 0.003,
+    init: _Init = None,
+    encoder: _Encoder = None,
+    settings: _Settings = None,
+    device: _Device = "auto",
+    steps: _Steps = None,
+    batch: _Batch = 32,
+    rate: _Rate = None,
+    check_every: _CheckEvery = 200,
+    patience: _Patience = 5,
+    seed: _Seed = 1,
+    words: _Words = None,
+    unit: _UnitName = None,
+    cut: _Cut = None,
+    second_language: _SecondLanguage = None,
+    questions: _Questions = None,
+    resume: _Resume = False,
 ) -> None:
     """Train one of the published systems and write it as a bundle.
 

@@ -178,21 +178,19 @@ def _label(options: argparse.Namespace) -> None:
 
 
 def _label_language(folder: Path, out: Path) -> str:
-    from interpunct.lab.text.labelled import corpus_files, label_text, paragraphs
+    from interpunct.lab.text.labelled import corpus_files, corpus_paragraphs, label_text
 
-    text = label_text(paragraphs(corpus_files(folder)), folder.name)
+    text = label_text(corpus_paragraphs(corpus_files(folder)), folder.name)
     text.save(out / f"{folder.name}.npz")
     return f"{folder.name}: {len(text):,} words, {len(text.types):,} forms"
 
 
 def _vocabulary(options: argparse.Namespace) -> None:
     from interpunct.lab.text import vocabulary as pieces
-    from interpunct.lab.text.labelled import load_folder
+    from interpunct.lab.text.labelled import load_folder, words_in
 
     texts = load_folder(options.labelled)
-    weights = pieces.language_weights(
-        {code: len(text) for code, text in texts.items()}, english=options.english
-    )
+    weights = pieces.language_weights(words_in(texts), english=options.english)
     counts = pieces.word_counts(texts.values(), weights)
     wanted = _english_word_pieces(options.labelled) if options.word_pieces else {}
     model = pieces.train_model(counts, options.size)
@@ -221,7 +219,7 @@ def _train(options: argparse.Namespace) -> None:
 
     from interpunct.lab.compact.training import Trainer, TrainingPlan
     from interpunct.lab.compact.windows import PackedLanguage, Spoiling, WindowSampler
-    from interpunct.lab.text.labelled import load_folder
+    from interpunct.lab.text.labelled import load_folder, words_in
     from interpunct.lab.text.vocabulary import language_weights
     from interpunct.models.compact.tokenizer import Tokenizer
 
@@ -231,7 +229,7 @@ def _train(options: argparse.Namespace) -> None:
     sampler = WindowSampler(
         {code: PackedLanguage.pack(text, tokenizer) for code, text in texts.items()},
         language_weights(
-            {code: len(text) for code, text in texts.items()},
+            words_in(texts),
             english=options.english,
             temperature=options.temperature,
         ),

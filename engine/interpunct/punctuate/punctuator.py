@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from interpunct.models.backends import Backend
     from interpunct.transcript.transcript import Transcript
 
-Item = TypeVar("Item")
+_Item = TypeVar("_Item")
 
 _ENDS = 2  # START and END of a window
 
@@ -89,7 +89,7 @@ class Punctuator(Predictor):
         size = self._backend.bundle.window - _ENDS
         return from_slot(windows_over(tokens, size), first)
 
-    def _batches(self, items: Sequence[Item]) -> Iterator[Sequence[Item]]:
+    def _batches(self, items: Sequence[_Item]) -> Iterator[Sequence[_Item]]:
         size = self._backend.windows_per_call
         return (items[start : start + size] for start in range(0, len(items), size))
 

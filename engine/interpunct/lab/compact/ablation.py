@@ -19,6 +19,7 @@ from interpunct.lab.compact.training import Trainer, TrainingPlan, load_averaged
 from interpunct.lab.compact.windows import PackedLanguage, Spoiling, WindowSampler
 from interpunct.lab.evaluation import metrics
 from interpunct.lab.evaluation.measured import half_given_gain, halves, measure
+from interpunct.lab.text.labelled import words_in
 from interpunct.lab.text.vocabulary import language_weights
 from interpunct.models.backends import open_backend
 from interpunct.models.bundle import load_bundle
@@ -94,7 +95,7 @@ class Ablation:
         plan = replace(_SHORT, steps=self.steps, **variant.plan)
         sampler = WindowSampler(
             packed,
-            language_weights({code: len(text) for code, text in self.texts.items()}, english=0.2),
+            language_weights(words_in(self.texts), english=0.2),
             tokens=self.tokens,
             spoiling=replace(Spoiling(), **variant.spoiling),
         )

@@ -5,11 +5,10 @@ from __future__ import annotations
 
 import csv
 from collections import Counter
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from msgspec.structs import asdict, replace
@@ -46,7 +45,8 @@ from interpunct.models.description import (
 from interpunct.punctuate.calibration import ALL_LANGUAGES
 from interpunct.punctuate.punctuator import Punctuator
 
-Report = Callable[[str], None]
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,9 @@ class Release:
     ablation: Path | None = None
 
 
-def release(plan: Release, folder: Path, notes: Mapping[str, Any], report: Report = print) -> None:
+def release(
+    plan: Release, folder: Path, notes: Mapping[str, Any], report: Callable[[str], None] = print
+) -> None:
     """Write the bundle of `plan` to `folder`.
 
     `notes` give its name and version and what the card tells beside the figures.
@@ -103,7 +105,9 @@ def data_licences(manifest: Path) -> list[TextLicence]:
     return [TextLicence(licence, round(size / 1e6, 2)) for licence, size in sizes.most_common()]
 
 
-def _calibrate(folder: Path, texts: Mapping[str, LabelledText], report: Report) -> Fits:
+def _calibrate(
+    folder: Path, texts: Mapping[str, LabelledText], report: Callable[[str], None]
+) -> Fits:
     punctuator = _punctuator(folder)
     measured = {code: measure(punctuator, text) for code, text in texts.items()}
     fits = {code: _fit(item) for code, item in measured.items()}
@@ -115,7 +119,9 @@ def _fit(measured: Measured) -> Fit:
     return fit_calibration(np.log(np.maximum(measured.labels, 1e-9)), measured.wanted)
 
 
-def _measure(folder: Path, texts: Mapping[str, LabelledText], report: Report) -> CompactFigures:
+def _measure(
+    folder: Path, texts: Mapping[str, LabelledText], report: Callable[[str], None]
+) -> CompactFigures:
     punctuator = _punctuator(folder)
     random = np.random.default_rng(0)
     measured, rows = {}, {}
@@ -136,7 +142,7 @@ def _measure(folder: Path, texts: Mapping[str, LabelledText], report: Report) ->
 
 
 def _benchmarks(
-    folder: Path, benchmarks: Mapping[str, tuple[Path, str]], report: Report
+    folder: Path, benchmarks: Mapping[str, tuple[Path, str]], report: Callable[[str], None]
 ) -> dict[str, Figures]:
     punctuator = _punctuator(folder)
     rows = {}

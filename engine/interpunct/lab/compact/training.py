@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from interpunct.lab.compact.windows import Batch, WindowSampler
+    from interpunct.lab.compact.windows import WindowBatch, WindowSampler
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class Trainer:
             report(f"step {self.step}  loss {np.mean(self._losses):.4f}")
             self._losses.clear()
 
-    def _learn(self, batch: Batch) -> float:
+    def _learn(self, batch: WindowBatch) -> float:
         for group in self.optimizer.param_groups:
             group["lr"] = group["full_rate"] * self.plan.factor(self.step)
         loss = self._loss(batch)
@@ -106,7 +106,7 @@ class Trainer:
         self._average_weights()
         return float(loss.detach())
 
-    def _loss(self, batch: Batch) -> Tensor:
+    def _loss(self, batch: WindowBatch) -> Tensor:
         def tensor(values: NDArray[np.int64]) -> Tensor:
             return torch.from_numpy(values).to(self.device)
 

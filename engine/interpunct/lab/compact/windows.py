@@ -24,9 +24,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
-Generator = np.random.Generator
-
-
 @dataclass(frozen=True, slots=True)
 class Spoiling:
     """Probabilities, per window unless stated otherwise.
@@ -106,7 +103,7 @@ class PieceStretch:
 
 
 @dataclass(frozen=True, slots=True)
-class Batch:
+class WindowBatch:
     """What the model is trained on: `ids` (windows, tokens); flat positions and their targets.
 
     `gaps` are the positions of the last piece before each scored slot, `starts` those of the
@@ -139,13 +136,13 @@ class WindowSampler:
         self._tokens = tokens
         self._spoiling = spoiling
 
-    def batch(self, windows: int, random: Generator) -> Batch:
+    def batch(self, windows: int, random: np.random.Generator) -> WindowBatch:
         """A batch of `windows` windows of the same number of tokens."""
-        batch = assemble([self._window(random) for _ in range(windows)], self._tokens)
+        batch = batch_of([self._window(random) for _ in range(windows)], self._tokens)
         rate = self._spoiling.masked_per_word
         return with_masked_words(batch, rate, random) if rate else batch
 
-    def _window(self, random: Generator) -> Window:
+    def _window(self, random: np.random.Generator) -> Window:
         stretch = self._draw(random)
         if random.random() < self._spoiling.second_language:
             cut = int(random.integers(10, 60))
@@ -165,7 +162,7 @@ class WindowSampler:
             at_end=at_end,
         )
 
-    def _draw(self, random: Generator) -> PieceStretch:
+    def _draw(self, random: np.random.Generator) -> PieceStretch:
         language = self._languages[random.choice(len(self._languages), p=self._weights)]
         last = max(1, len(language.text) - self._tokens)
         start = int(random.integers(last))
@@ -175,7 +172,7 @@ class WindowSampler:
         return language.stretch(start, self._tokens)
 
 
-def with_errors(stretch: PieceStretch, rate: float, random: Generator) -> PieceStretch:
+def with_errors(stretch: PieceStretch, rate: float, random: np.random.Generator) -> PieceStretch:
     """Errors as speech recognition makes them, at `rate` of the words.
 
     A word is replaced by another of the stretch (40 %), deleted (40 %: the stronger of its label
@@ -254,7 +251,7 @@ def window(
     return Window(ids, gaps[:scored], labels[:scored], starts, casings)
 
 
-def assemble(windows: Sequence[Window], tokens: int) -> Batch:
+def batch_of(windows: Sequence[Window], tokens: int) -> WindowBatch:
     """Windows as one batch: every row ends with END and is padded to `tokens`."""
     ids = np.full((len(windows), tokens), int(Special.PAD), dtype=np.int64)
     for row, item in enumerate(windows):
@@ -272,12 +269,12 @@ def assemble(windows: Sequence[Window], tokens: int) -> Batch:
         return np.array([value for item in windows for value in getattr(item, name)], np.int64)
 
     none = np.array([], np.int64)
-    return Batch(
+    return WindowBatch(
         ids, flat("gaps"), targets("labels"), flat("starts"), targets("casings"), none, none
     )
 
 
-def with_masked_words(batch: Batch, rate: float, random: Generator) -> Batch:
+def with_masked_words(batch: WindowBatch, rate: float, random: np.random.Generator) -> WindowBatch:
     """Hide the pieces of `rate` of the words behind MASK (Devlin et al. 2019, section 3.1)."""
     chosen = np.flatnonzero(random.random(len(batch.starts)) < rate)
     ids = batch.ids.copy()

@@ -15,19 +15,19 @@ if TYPE_CHECKING:
 
     PublishedRow = Mapping[str, Any]
 
-Level = Literal["chunk", "single-sentence", "whole-text", "mid-text"]
+BenchmarkLevel = Literal["chunk", "single-sentence", "whole-text", "mid-text"]
 """What a system is given at once: running text, cut into windows anywhere, or the passages of a
 task (`interpunct.lab.evaluation.passages.Task`)."""
 
-CHUNK: Level = "chunk"
-LEVELS: tuple[Level, ...] = get_args(Level)
+CHUNK: BenchmarkLevel = "chunk"
+LEVELS: tuple[BenchmarkLevel, ...] = get_args(BenchmarkLevel)
 
 
 class BenchmarkRow(Figures, frozen=True, kw_only=True):
     """One bundle on one set; `positions` tell whole texts by mark and place."""
 
     set: str
-    level: Level
+    level: BenchmarkLevel
     system: str
     bundle: str
     trained_on: str

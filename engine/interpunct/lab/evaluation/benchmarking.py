@@ -15,7 +15,6 @@ import hashlib
 import json
 import time
 from collections import defaultdict
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, Literal
@@ -30,9 +29,9 @@ from interpunct.files import replace_file
 from interpunct.lab.evaluation.benchmark_table import (
     CHUNK,
     LEVELS,
+    BenchmarkLevel,
     BenchmarkRow,
     BenchmarkTable,
-    Level,
     markdown,
 )
 from interpunct.lab.evaluation.measured import Measured, figures_of, measure, measure_passages
@@ -44,7 +43,7 @@ from interpunct.lab.evaluation.test_sets import TestSet, load_test_set
 from interpunct.punctuate.opening import open_punctuator
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
     from interpunct.models.backends import Device
@@ -52,10 +51,8 @@ if TYPE_CHECKING:
     from interpunct.models.description import Description
     from interpunct.punctuate.predictor import Predictor
 
-Report = Callable[[str], None]
-
 TABLE = "benchmark.json"
-VERSION: Literal[1] = 1
+_VERSION: Literal[1] = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,18 +66,18 @@ class Benchmark:
     sets: tuple[str, ...]
     data: Path
     out: Path
-    levels: tuple[Level, ...] = (CHUNK,)
+    levels: tuple[BenchmarkLevel, ...] = (CHUNK,)
     device: Device = "auto"
     add: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class MeasuredSet:
     """One bundle on one set; `seconds` is what the predictions took."""
 
     bundle: Bundle
     test_set: TestSet
-    level: Level
+    level: BenchmarkLevel
     measured: Measured
     seconds: float
 
@@ -110,7 +107,7 @@ class Outcome:
         return {name: round(getattr(found, name).f1, 4) for name in POSITIONS}
 
 
-def run_benchmark(request: Benchmark, report: Report = print) -> None:
+def run_benchmark(request: Benchmark, report: Callable[[str], None] = print) -> None:
     """Measure every bundle on every set that has a language of its, and write table and figures.
 
     What an earlier run into the same folder has measured of an unchanged bundle is taken over.
@@ -118,7 +115,7 @@ def run_benchmark(request: Benchmark, report: Report = print) -> None:
     Raises LabError for a set or a table that is not there, BundleError or BackendError for a
     bundle that cannot be used.
     """
-    earlier = _table(request.out) if request.add else BenchmarkTable(VERSION, {})
+    earlier = _table(request.out) if request.add else BenchmarkTable(_VERSION, {})
     sets = [load_test_set(name, request.data) for name in request.sets]
     request.out.mkdir(parents=True, exist_ok=True)
     outcomes = [
@@ -129,7 +126,7 @@ def run_benchmark(request: Benchmark, report: Report = print) -> None:
     about = {**earlier.sets, **{item.name: item.about for item in sets}}
     rows = _ordered(_together(earlier.rows, [item.row() for item in outcomes]), list(about))
     papers = [row for row in published_rows() if row["set"] in about]
-    table = msgspec.to_builtins(BenchmarkTable(VERSION, about, rows, papers))
+    table = msgspec.to_builtins(BenchmarkTable(_VERSION, about, rows, papers))
     text = json.dumps(table, indent=1, ensure_ascii=False) + "\n"
     replace_file(request.out / TABLE, lambda path: path.write_text(text, encoding="utf-8"))
     shown = markdown(about, rows, papers)
@@ -160,8 +157,8 @@ def _ordered(rows: Sequence[BenchmarkRow], sets: Sequence[str]) -> list[Benchmar
 
 
 def _outcomes(
-    bundle: Bundle, sets: Sequence[TestSet], request: Benchmark, report: Report
-) -> Iterator[Outcome]:
+    bundle: Bundle, sets: Sequence[TestSet], request: Benchmark, report: Callable[[str], None]
+) -> Iterator[MeasuredSet]:
     predictor: Predictor | None = None
     name = bundle.folder.resolve().name
     for test_set in sets:
@@ -185,14 +182,16 @@ def _knows(bundle: Bundle, test_set: TestSet) -> bool:
     return not bundle.languages or not set(bundle.languages).isdisjoint(test_set.languages)
 
 
-def _predictor(bundle: Bundle, device: Device, report: Report) -> Predictor:
+def _predictor(bundle: Bundle, device: Device, report: Callable[[str], None]) -> Predictor:
     opened = open_punctuator(bundle, device=device)
     if opened.notice:
         report(opened.notice)
     return opened.punctuator
 
 
-def _measure(predictor: Predictor, bundle: Bundle, test_set: TestSet, level: Level) -> Outcome:
+def _measure(
+    predictor: Predictor, bundle: Bundle, test_set: TestSet, level: BenchmarkLevel
+) -> MeasuredSet:
     text, languages = test_set.text, test_set.languages
     begun = time.perf_counter()
     if level == CHUNK:
@@ -200,10 +199,10 @@ def _measure(predictor: Predictor, bundle: Bundle, test_set: TestSet, level: Lev
     else:
         chosen = passages(text.labels, Task(level))
         measured = measure_passages(predictor, text, chosen, languages=languages)
-    return Outcome(bundle, test_set, level, measured, time.perf_counter() - begun)
+    return MeasuredSet(bundle, test_set, level, measured, time.perf_counter() - begun)
 
 
-def _keep(outcome: Outcome, path: Path) -> None:
+def _keep(outcome: MeasuredSet, path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     arrays: dict[str, Any] = {
         name: getattr(outcome.measured, name) for name in Measured.__dataclass_fields__
@@ -217,7 +216,9 @@ def _keep(outcome: Outcome, path: Path) -> None:
     replace_file(path, write)
 
 
-def _kept(path: Path, bundle: Bundle, test_set: TestSet, level: Level) -> Outcome | None:
+def _kept(
+    path: Path, bundle: Bundle, test_set: TestSet, level: BenchmarkLevel
+) -> MeasuredSet | None:
     """What was measured before, None where nothing was or bundle or set have changed since."""
     if not path.exists():
         return None
@@ -228,7 +229,7 @@ def _kept(path: Path, bundle: Bundle, test_set: TestSet, level: Level) -> Outcom
         seconds = float(arrays["seconds"])
     if not np.array_equal(measured.wanted, test_set.text.labels):
         return None
-    return Outcome(bundle, test_set, level, measured, seconds)
+    return MeasuredSet(bundle, test_set, level, measured, seconds)
 
 
 def _fingerprint(bundle: Bundle) -> str:
@@ -238,7 +239,7 @@ def _fingerprint(bundle: Bundle) -> str:
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
 
-def _draw(outcomes: Sequence[Outcome], out: Path) -> None:
+def _draw(outcomes: Sequence[MeasuredSet], out: Path) -> None:
     by_set: dict[str, dict[str, Measured]] = defaultdict(dict)
     for item in outcomes:
         level = "" if item.level == CHUNK else f"-{item.level}"

@@ -188,10 +188,7 @@ _STRETCH = 400
 
 
 def _stretches(text: LabelledText, chosen: NDArray[np.int_]) -> LabelledText:
-    rows = (chosen[:, None] * _STRETCH + np.arange(_STRETCH)).ravel()
-    return LabelledText(
-        text.language, text.types, text.words[rows], text.labels[rows], text.casings[rows]
-    )
+    return text.rows((chosen[:, None] * _STRETCH + np.arange(_STRETCH)).ravel())
 
 
 def read_tagged(path: Path, language: str) -> LabelledText:

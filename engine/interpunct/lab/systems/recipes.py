@@ -24,7 +24,7 @@ class Recipe:
 
     def rate_of(self, config: Any) -> float:
         """The learning rate for a system's `config`: what starts random learns faster."""
-        from interpunct.models.systems.encoders.body import SIZES
+        from interpunct.models.systems.encoders.sizes import SIZES
 
         encoder = getattr(config, "encoder", None)
         return self.rate if encoder is None or encoder in SIZES else self.pretrained_rate

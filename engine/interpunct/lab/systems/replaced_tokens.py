@@ -24,7 +24,7 @@ from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct.lab.checkpoints import CHECKPOINT, load_checkpoint, save_checkpoint
 from interpunct.lab.systems.token_streams import TokenStream
-from interpunct.models.checkpoints.checkpoint import WHOLE
+from interpunct.models.checkpoints.checkpoint import WHOLE_WEIGHTS
 from interpunct.models.compact.tokenizer import Special
 from interpunct.models.systems.encoders.body import Body
 from interpunct.models.systems.encoders.tokenizer import WordTokenizer
@@ -191,7 +191,7 @@ class Pretrainer:
             for name, part in self.model.detector.electra.state_dict().items()
         }
         facts = json.dumps(self._facts(), indent=1)
-        replace_file(self.folder / WHOLE, lambda path: save_file(encoder, path))
+        replace_file(self.folder / WHOLE_WEIGHTS, lambda path: save_file(encoder, path))
         replace_file(self.folder / _FACTS, lambda path: path.write_text(facts))
         save_checkpoint(self.folder, self._state())
 
@@ -246,12 +246,11 @@ def begin_pretraining(
     device: str = "cpu",
 ) -> Pretrainer:
     """A pre-training of an encoder of `size` on `texts`; one in `folder` is taken up again."""
+    from interpunct.lab.text.labelled import words_in
     from interpunct.lab.text.stretches import sampling_weights
     from interpunct.lab.text.vocabulary import form_counts
 
-    weights = sampling_weights(
-        {code: len(text) for code, text in texts.items()}, temperature=temperature
-    )
+    weights = sampling_weights(words_in(texts), temperature=temperature)
     if (folder / CHECKPOINT).exists():
         body = Body.read(folder)
     else:

@@ -10,6 +10,7 @@ from interpunct.errors import LabError
 from interpunct.lab.checkpoints import CHECKPOINT
 from interpunct.lab.systems.recipes import recipe
 from interpunct.lab.text.domain import with_domain
+from interpunct.lab.text.labelled import words_in
 from interpunct.lab.text.stretches import StretchSampler, held_out, sample, sampling_weights
 from interpunct.lab.text.training_data import load_texts
 from interpunct.models.bundle import DESCRIPTION
@@ -93,11 +94,6 @@ class Drawn:
     texts: Mapping[str, LabelledText]
     sampler: StretchSampler
     facts: dict[str, Any]
-
-
-def words_in(texts: Mapping[str, LabelledText]) -> dict[str, int]:
-    """How many words each text has."""
-    return {code: len(text) for code, text in texts.items()}
 
 
 def check_room(request: TrainingRequest) -> None:

@@ -13,9 +13,10 @@ from interpunct.files import replace_folder
 from interpunct.lab.checkpoints import CHECKPOINT
 from interpunct.lab.systems.at_once import train_at_once
 from interpunct.lab.systems.recipes import recipe
-from interpunct.lab.systems.request import Texts, check_room, draw, gather, words_in
+from interpunct.lab.systems.request import Texts, check_room, draw, gather
 from interpunct.lab.systems.trainer import SystemTrainer, open_accelerator
 from interpunct.lab.systems.writing import write_trained
+from interpunct.lab.text.labelled import words_in
 from interpunct.lab.text.stretches import sampling_weights
 from interpunct.lab.text.vocabulary import form_counts
 from interpunct.models.bundle import load_bundle

@@ -24,7 +24,7 @@ from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct.lab.checkpoints import load_checkpoint, save_checkpoint
 from interpunct.lab.evaluation import metrics
-from interpunct.lab.text.stretches import stretch_of
+from interpunct.lab.text.stretches import labelled_stretch
 from interpunct.models.description import Check
 from interpunct.models.systems.weights import load_weights, save_weights
 
@@ -311,7 +311,7 @@ def raw_scores(
     labeller: Labeller, texts: Mapping[str, LabelledText]
 ) -> tuple[dict[str, FloatArray], dict[str, IntArray]]:
     """Label scores (words, 4) of each text, and the labels (words,) that are right."""
-    stretches = {code: stretch_of(text) for code, text in texts.items()}
+    stretches = {code: labelled_stretch(text) for code, text in texts.items()}
     found = {code: labeller.scores(item.words, item.languages) for code, item in stretches.items()}
     return found, {code: item.labels for code, item in stretches.items()}
 

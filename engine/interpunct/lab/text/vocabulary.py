@@ -17,6 +17,7 @@ import numpy as np
 import sentencepiece
 from sentencepiece import sentencepiece_model_pb2 as proto
 
+from interpunct.lab.text.stretches import sampling_weights
 from interpunct.models.compact.tokenizer import WORD_START, Special, piece_text
 from interpunct.models.piece_training import train_pieces
 
@@ -35,15 +36,14 @@ _MAX_WORD = 40  # longer words are URLs and the like: they teach nothing about p
 def language_weights(
     sizes: Mapping[str, int], *, english: float, temperature: float = 0.6
 ) -> dict[str, float]:
-    """Sampling weights that sum to one: a fixed share for English, the rest ∝ size^temperature.
-
-    The exponent lifts small languages (Conneau et al. 2020, section 3.1).
+    """Sampling weights that sum to one: a fixed share for English, the rest as
+    `sampling_weights` has it.
     """
-    raw = {code: size**temperature for code, size in sizes.items() if code != "en"}
-    share = english if "en" in sizes else 0.0
-    scale = (1 - share) / sum(raw.values()) if raw else 0.0
-    weights = {code: weight * scale for code, weight in raw.items()}
-    return weights | ({"en": share if raw else 1.0} if share else {})
+    others = {code: size for code, size in sizes.items() if code != "en"}
+    share = 0.0 if "en" not in sizes else english if others else 1.0
+    drawn = sampling_weights(others, temperature=temperature)
+    weights = {code: weight * (1 - share) for code, weight in drawn.items()}
+    return weights | ({"en": share} if share else {})
 
 
 def word_counts(texts: Iterable[LabelledText], weights: Mapping[str, float]) -> WordCounts:

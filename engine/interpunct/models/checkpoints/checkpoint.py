@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 Weights = dict[str, "NDArray[np.float32]"]
 
-WHOLE = "model.safetensors"
+WHOLE_WEIGHTS = "model.safetensors"
 _README = "README.md"
 _CONFIG = "config.json"
 _PICKLES = ("*.bin", "*.pt", "*.pth", "*.ckpt", "*.pkl")
@@ -67,7 +67,7 @@ class Checkpoint:
 
         Raises BundleError where there are none, or only pickles.
         """
-        whole = self.folder / WHOLE
+        whole = self.folder / WHOLE_WEIGHTS
         files = [whole] if whole.exists() else sorted(self.folder.glob("*.safetensors"))
         if files:
             return files
@@ -82,7 +82,7 @@ class Checkpoint:
         raise BundleError(
             "there are no weights here.",
             file=self.folder,
-            remedy=f"A checkpoint has a file {WHOLE}.",
+            remedy=f"A checkpoint has a file {WHOLE_WEIGHTS}.",
         )
 
     def weights(self) -> Weights:

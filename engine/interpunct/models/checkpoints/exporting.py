@@ -13,7 +13,7 @@ import numpy as np
 
 from interpunct.files import replace_folder
 from interpunct.models.bundle import ENCODER, PIECES
-from interpunct.models.checkpoints.checkpoint import WHOLE
+from interpunct.models.checkpoints.checkpoint import WHOLE_WEIGHTS
 from interpunct.models.checkpoints.families import FAMILIES, Family
 from interpunct.models.compact.encoder_file import read_encoder
 from interpunct.models.compact.tokenizer import Tokenizer
@@ -40,7 +40,8 @@ def export_encoder(
     shape = bundle.described(CompactDescription, remedy).encoder
     from safetensors.numpy import save_file
 
-    from interpunct.models.systems.encoders.body import Body, EncoderSize
+    from interpunct.models.systems.encoders.body import Body
+    from interpunct.models.systems.encoders.sizes import EncoderSize
     from interpunct.models.systems.encoders.tokenizer import unigram_tokenizer
 
     weights = read_encoder(bundle.path(f"{ENCODER}/model.bin"))
@@ -52,7 +53,9 @@ def export_encoder(
 
     def write(part: Path) -> None:
         body.save(part)
-        save_file(_renamed(weights, FAMILIES[family], layers), part / WHOLE, {"format": "pt"})
+        save_file(
+            _renamed(weights, FAMILIES[family], layers), part / WHOLE_WEIGHTS, {"format": "pt"}
+        )
 
     replace_folder(out, write)
 

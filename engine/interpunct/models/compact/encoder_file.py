@@ -21,7 +21,7 @@ from interpunct.errors import BundleError
 if TYPE_CHECKING:
     from pathlib import Path
 
-Weights = Mapping[str, NDArray[np.float32]]
+EncoderWeights = Mapping[str, NDArray[np.float32]]
 
 _BINARY_VERSION = 6
 _EPSILON = 1e-12  # of BERT; the default of CTranslate2 is 1e-5
@@ -29,7 +29,7 @@ _TYPES = (np.float32, np.int8, np.int16, np.int32, np.float16)
 
 
 def write_encoder(
-    weights: Weights,
+    weights: EncoderWeights,
     folder: Path,
     *,
     heads: int,
@@ -69,7 +69,7 @@ def write_encoder(
     model.save(str(folder))
 
 
-def _fill_layer(layer: Any, weights: Weights, name: str) -> None:
+def _fill_layer(layer: Any, weights: EncoderWeights, name: str) -> None:
     attention = layer.self_attention
     _fill_linear(attention.linear[0], weights, f"{name}.attention")
     _fill_linear(attention.linear[1], weights, f"{name}.attention_out")
@@ -79,12 +79,12 @@ def _fill_layer(layer: Any, weights: Weights, name: str) -> None:
     _fill_norm(layer.ffn.layer_norm, weights, f"{name}.norm")
 
 
-def _fill_linear(linear: Any, weights: Weights, name: str) -> None:
+def _fill_linear(linear: Any, weights: EncoderWeights, name: str) -> None:
     linear.weight = weights[f"{name}.weight"].copy()
     linear.bias = weights[f"{name}.bias"].copy()
 
 
-def _fill_norm(norm: Any, weights: Weights, name: str) -> None:
+def _fill_norm(norm: Any, weights: EncoderWeights, name: str) -> None:
     norm.gamma = weights[f"{name}.weight"].copy()
     norm.beta = weights[f"{name}.bias"].copy()
 

@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 from interpunct.errors import BundleError
 from interpunct.models.compact.tokenizer import Special
-from interpunct.models.systems.encoders.body import SIZES, Body, Encoder, open_checkpoint
+from interpunct.models.systems.encoders.body import Body, Encoder, open_checkpoint
+from interpunct.models.systems.encoders.sizes import SIZES
 from interpunct.models.systems.encoders.tokenizer import WordTokenizer, fitted
 
 if TYPE_CHECKING:

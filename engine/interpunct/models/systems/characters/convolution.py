@@ -17,8 +17,8 @@ from torch.nn import functional
 from interpunct.models.systems.characters.system import (
     CharacterConfig,
     CharacterSystem,
-    LstmTagger,
     around,
+    tagger,
 )
 from interpunct.models.systems.characters.vocabulary import PAD, CharacterVocabulary
 
@@ -37,7 +37,6 @@ class ConvolutionConfig(CharacterConfig):
     kernels: int = 1650
     widest: int = 7
     pooled: int = 1
-    layers: int = 2
     width: int = 100
     input_dropout: float = 0.1
     dropout: float = 0.4
@@ -56,7 +55,6 @@ class DilatedConfig(CharacterConfig):
 
     convolutions: int = 5
     kernels: int = 32
-    layers: int = 2
     width: int = 128
     input_dropout: float = 0.1
     convolution_dropout: float = 0.2
@@ -78,14 +76,9 @@ class CharCnn(CharacterSystem):
             for width, kernels in kernels_by_width(config.kernels, config.widest).items()
         )
         self.highway = Highway(config.kernels)
-        self.tagger = LstmTagger(config.kernels, config.layers, config.width, config.dropout)
+        self.tagger = tagger(config, config.kernels)
 
-    def forward(self, ids: Tensor, lengths: Tensor) -> Tensor:
-        """See `System.forward`."""
-        scores: Tensor = self.tagger(self.highway(self._features(ids)), lengths)
-        return scores
-
-    def _features(self, ids: Tensor) -> Tensor:
+    def features(self, ids: Tensor) -> Tensor:
         """One vector a character; a pooled region goes on into the text beside it, not into
         zeros (section 2.3.4), so that only the text's own ends are padded.
         """
@@ -99,7 +92,8 @@ class CharCnn(CharacterSystem):
             start = widest[0] - around(width)[0]
             features.append(convolution(characters.narrow(2, start, outputs + width - 1)))
         pooled = functional.max_pool1d(torch.tanh(torch.cat(features, 1)), self.pooled, 1)
-        return pooled.transpose(1, 2)
+        result: Tensor = self.highway(pooled.transpose(1, 2))
+        return result
 
 
 class CharCnnNgram(CharCnn):
@@ -130,16 +124,16 @@ class CharDilated(CharacterSystem):
             DilatedBlock(config.kernels, 2**step, ahead=step == last)
             for step in range(config.convolutions)
         )
-        self.tagger = LstmTagger(config.kernels, config.layers, config.width, config.dropout)
+        self.tagger = tagger(config, config.kernels)
 
-    def forward(self, ids: Tensor, lengths: Tensor) -> Tensor:
-        """See `System.forward`."""
+    def features(self, ids: Tensor) -> Tensor:
+        """What the blocks make of the characters around each one."""
         padded = functional.pad(ids, self.around, value=PAD)
         features = self.widening(self.input_dropout(self.characters(padded)))
         for block in self.blocks[:-1]:
             features = self.dropout(block(features))
-        scores: Tensor = self.tagger(self.blocks[-1](features), lengths)
-        return scores
+        result: Tensor = self.blocks[-1](features)
+        return result
 
 
 class DilatedBlock(nn.Module):

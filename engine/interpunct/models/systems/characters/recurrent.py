@@ -15,8 +15,8 @@ from torch.nn import functional
 from interpunct.models.systems.characters.system import (
     CharacterConfig,
     CharacterSystem,
-    LstmTagger,
     around,
+    tagger,
 )
 from interpunct.models.systems.characters.vocabulary import PAD, CharacterVocabulary
 
@@ -56,12 +56,7 @@ class CharDelay(CharacterSystem):
     def __init__(self, config: DelayConfig, vocabulary: CharacterVocabulary) -> None:
         super().__init__(config, vocabulary)
         self.delay = config.delay
-        self.tagger = LstmTagger(config.embedding, config.layers, config.width, config.dropout)
-
-    def forward(self, ids: Tensor, lengths: Tensor) -> Tensor:
-        """See `System.forward`; the scores at a character are those of `delay` before it."""
-        scores: Tensor = self.tagger(self.characters(ids), lengths)
-        return scores
+        self.tagger = tagger(config, config.embedding)
 
 
 class CharNgram(CharacterSystem):
@@ -73,16 +68,12 @@ class CharNgram(CharacterSystem):
     def __init__(self, config: NgramConfig, vocabulary: CharacterVocabulary) -> None:
         super().__init__(config, vocabulary)
         self.around = around(config.ngram)
-        self.tagger = LstmTagger(
-            config.ngram * config.embedding, config.layers, config.width, config.dropout
-        )
+        self.tagger = tagger(config, config.ngram * config.embedding)
 
-    def forward(self, ids: Tensor, lengths: Tensor) -> Tensor:
-        """See `System.forward`."""
-        characters = self.characters(functional.pad(ids, self.around, value=PAD))
-        ngrams = characters.unfold(1, sum(self.around) + 1, 1).flatten(2)
-        scores: Tensor = self.tagger(ngrams, lengths)
-        return scores
+    def features(self, ids: Tensor) -> Tensor:
+        """The n-gram around each character."""
+        characters: Tensor = self.characters(functional.pad(ids, self.around, value=PAD))
+        return characters.unfold(1, sum(self.around) + 1, 1).flatten(2)
 
 
 class CharBilstm(CharacterSystem):
@@ -93,11 +84,4 @@ class CharBilstm(CharacterSystem):
 
     def __init__(self, config: RecurrentConfig, vocabulary: CharacterVocabulary) -> None:
         super().__init__(config, vocabulary)
-        self.tagger = LstmTagger(
-            config.embedding, config.layers, config.width, config.dropout, both_ways=True
-        )
-
-    def forward(self, ids: Tensor, lengths: Tensor) -> Tensor:
-        """See `System.forward`."""
-        scores: Tensor = self.tagger(self.characters(ids), lengths)
-        return scores
+        self.tagger = tagger(config, config.embedding, both_ways=True)

@@ -23,10 +23,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class CharacterConfig:
-    """What every character system is told: which characters count and how wide they are."""
+    """What every character system is told: which characters count and how wide they are, and
+    the LSTM on top.
+    """
 
     least_count: float = 5.0
     embedding: int = 15
+    layers: int = 2
+    width: int = 200
+    dropout: float = 0.2
 
 
 class CharacterSystem(System):
@@ -40,6 +45,17 @@ class CharacterSystem(System):
     def __init__(self, config: CharacterConfig, vocabulary: CharacterVocabulary) -> None:
         super().__init__(config, vocabulary)
         self.characters = nn.Embedding(len(vocabulary), config.embedding)
+        self.tagger: nn.Module
+
+    def features(self, ids: Tensor) -> Tensor:
+        """What the LSTM is given (batch, tokens, inputs) for `ids` (batch, tokens)."""
+        characters: Tensor = self.characters(ids)
+        return characters
+
+    def forward(self, ids: Tensor, lengths: Tensor) -> Tensor:
+        """See `System.forward`; the scores at a character are those of `delay` before it."""
+        scores: Tensor = self.tagger(self.features(ids), lengths)
+        return scores
 
     @classmethod
     def learn_vocabulary(
@@ -81,6 +97,11 @@ class LstmTagger(nn.Module):
         states = self.lstm(self.dropout(features), lengths)
         scores: Tensor = self.out(self.dropout(states))
         return scores
+
+
+def tagger(config: CharacterConfig, inputs: int, *, both_ways: bool = False) -> LstmTagger:
+    """The LSTM of `config` over features of so many `inputs`."""
+    return LstmTagger(inputs, config.layers, config.width, config.dropout, both_ways=both_ways)
 
 
 class ForwardLstm(nn.Module):

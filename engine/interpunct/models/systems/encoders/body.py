@@ -15,61 +15,12 @@ from torch import Tensor, nn
 
 from interpunct.errors import BundleError
 from interpunct.models.checkpoints.checkpoint import Checkpoint, checkpoint_folder
-from interpunct.models.compact.tokenizer import Special
+from interpunct.models.systems.encoders.sizes import COUNTS_FROM_PADDING, SIZES
 from interpunct.models.systems.encoders.tokenizer import learn_tokenizer
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
-
-_POSITIONS = 512
-
-
-@dataclass(frozen=True, slots=True)
-class EncoderSize:
-    """An encoder's shape; `embedding` is the width of the piece embeddings, in ELECTRA only."""
-
-    layers: int
-    width: int
-    heads: int
-    inner: int
-    embedding: int
-
-    def config(self, family: str, vocabulary: int, positions: int = _POSITIONS) -> Any:
-        """A configuration of the transformers library for `family` ("roberta", "electra" …)."""
-        from transformers import AutoConfig
-
-        own = {"embedding_size": self.embedding} if family == "electra" else {}
-        # Positions are counted from the padding's id on in RoBERTa (fairseq's habit).
-        unused = Special.PAD + 1 if family in _COUNTS_FROM_PADDING else 0
-        return AutoConfig.for_model(
-            family,
-            vocab_size=vocabulary,
-            num_hidden_layers=self.layers,
-            hidden_size=self.width,
-            num_attention_heads=self.heads,
-            intermediate_size=self.inner,
-            max_position_embeddings=positions + unused,
-            type_vocab_size=1,
-            pad_token_id=int(Special.PAD),
-            bos_token_id=int(Special.START),
-            eos_token_id=int(Special.END),
-            **own,
-        )
-
-
-_COUNTS_FROM_PADDING = {"roberta", "xlm-roberta", "camembert"}
-
-SIZES = {
-    "tiny": EncoderSize(layers=2, width=64, heads=2, inner=256, embedding=32),
-    "mini": EncoderSize(
-        layers=4, width=256, heads=4, inner=1024, embedding=128
-    ),  # Turc et al. 2019
-    "small": EncoderSize(
-        layers=12, width=256, heads=4, inner=1024, embedding=128
-    ),  # ELECTRA-Small
-    "base": EncoderSize(layers=12, width=768, heads=12, inner=3072, embedding=768),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +120,7 @@ class Encoder(nn.Module):
 
 def _positions(config: Any) -> int:
     """How many tokens an encoder reads at once."""
-    counted_from_padding = config.model_type in _COUNTS_FROM_PADDING
+    counted_from_padding = config.model_type in COUNTS_FROM_PADDING
     unused = config.pad_token_id + 1 if counted_from_padding else 0
     return int(config.max_position_embeddings) - unused
 

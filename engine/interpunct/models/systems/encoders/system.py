@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from interpunct.models.systems.base import System
-from interpunct.models.systems.encoders.body import SIZES, Body, Encoder, open_checkpoint
+from interpunct.models.systems.encoders.body import Body, Encoder, open_checkpoint
+from interpunct.models.systems.encoders.sizes import SIZES
 from interpunct.models.systems.encoders.tokenizer import WordTokenizer
 
 _FOLDER = "encoder"
