@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 _MOST_WORDS = 250_000  # more make the training slow and change none of the frequent pieces
 _SEED_PIECES = 250_000
+_FEW_WORDS = 10_000  # for which threads wait for each other longer than they work
 
 
 def most_frequent(counts: Mapping[str, float], size: int) -> list[str]:
@@ -72,7 +73,7 @@ def _trained(counts: Mapping[str, float], size: int, **own: Any) -> bytes:
             normalization_rule_name="identity",  # words come in their model form
             add_dummy_prefix=False,
             remove_extra_whitespaces=False,
-            num_threads=2,
+            num_threads=2 if len(frequent) > _FEW_WORDS else 1,
             minloglevel=2,
             **own,
         )

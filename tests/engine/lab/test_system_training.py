@@ -18,7 +18,7 @@ from typer.testing import CliRunner
 from interpunct.cli.main import app
 from interpunct.lab.checkpoints import CHECKPOINT
 from interpunct.lab.systems.trainer import BEST, Progress, SystemPlan
-from interpunct.lab.text.labelled import LabelledText, label_text
+from interpunct.lab.text.labelled import LabelledText
 from interpunct.models.bundle import load_bundle
 from interpunct.models.description import Check, SystemDescription
 from interpunct.models.systems.weights import WEIGHTS
@@ -28,23 +28,8 @@ if TYPE_CHECKING:
 
     from typer.testing import Result
 
-ENGLISH = """\
-The ferry leaves at seven, and it never waits. Who told you that? My uncle did, before he left.
-When the fog lifts, we can see the island. It is small, but Anna likes it. Do you like it too?
-"""
-CZECH = """\
-Když prší, zůstaneme doma. Kdo přijde večer? Přijde Jana, protože slíbila, že přinese chleba.
-"""
 SIZES = ("--set", "layers=1", "--set", "width=8", "--set", "embedding=4")
 STEPS = ("--steps", "24", "--batch", "3", "--check-every", "4", "--dev-words", "40")
-
-
-@pytest.fixture(scope="module")
-def labelled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("labelled")
-    for code, text in (("en", ENGLISH), ("cs", CZECH)):
-        label_text(text.splitlines() * 20, code).save(folder / f"{code}.npz")
-    return folder
 
 
 def arguments(data: Path, out: Path, *more: str) -> list[str]:
@@ -128,7 +113,7 @@ def test_a_bundle_is_trained_on_in_another_language(labelled: Path, tmp_path: Pa
 def test_corpora_are_labelled_once(tmp_path: Path) -> None:
     (tmp_path / "corpora" / "cs").mkdir(parents=True)
     with lzma.open(tmp_path / "corpora" / "cs" / "own.txt.xz", "wt", encoding="utf-8") as file:
-        file.write(CZECH * 30)
+        file.write("Když prší, zůstaneme doma. Kdo přijde večer? Přijde Jana.\n" * 30)
     out = tmp_path / "bundle"
     assert train(tmp_path / "corpora", out).exit_code == 0
     cache = tmp_path / "bundle.training" / "labelled" / "cs.npz"
