@@ -2,7 +2,7 @@
 """`interpunct train`."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal, get_args
+from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args
 
 import typer
 
@@ -36,6 +36,11 @@ TRAIN_EXAMPLES = """
       on four GPUs; "accelerate config" asks about several machines and lower precision
 """
 
+
+def _option(panel: str, help: str, *names: str, **more: Any) -> Any:  # noqa: A002
+    return typer.Option(*names, rich_help_panel=panel, help=help, **more)
+
+
 _SystemName = Annotated[
     str,
     typer.Argument(
@@ -47,11 +52,11 @@ _SystemName = Annotated[
 ]
 _Data = Annotated[
     Path,
-    typer.Option(
+    _option(
+        DATA,
+        "A folder with labelled text (en.npz ...), or with a folder of *.txt.xz files for each "
+        "language (en/...): a paragraph a line.",
         show_default=False,
-        rich_help_panel=DATA,
-        help="A folder with labelled text (en.npz ...), or with a folder of *.txt.xz files for "
-        "each language (en/...): a paragraph a line.",
     ),
 ]
 _Out = Annotated[
@@ -66,145 +71,72 @@ _Out = Annotated[
 ]
 _Languages = Annotated[
     str | None,
-    typer.Option(
+    _option(
+        DATA,
+        "Only these.  [default: all that are there]",
         metavar="LANG[,LANG...]",
         autocompletion=completion.known_languages,
-        rich_help_panel=DATA,
-        help="Only these.  [default: all that are there]",
     ),
 ]
-_Dev = Annotated[
-    Path | None,
-    typer.Option(
-        rich_help_panel=DATA,
-        help="Text to measure on, as --data.  [default: a twentieth of --data, held out]",
-    ),
-]
-_DevWords = Annotated[
-    int, typer.Option(min=1, rich_help_panel=DATA, help="Words to measure on, at most.")
-]
-_Temperature = Annotated[
-    float,
-    typer.Option(
-        min=0,
-        max=1,
-        rich_help_panel=DATA,
-        help="Languages are drawn by their size to this power: 0 all alike, 1 by size.",
-    ),
-]
-_Domain = Annotated[
-    Path | None,
-    typer.Option(
-        rich_help_panel=DATA,
-        help="A little text of the kind that the system is for, as --data.",
-    ),
-]
-_DomainShare = Annotated[
-    float,
-    typer.Option(
-        min=0, max=1, rich_help_panel=DATA, help="Share of what is learnt from --domain."
-    ),
-]
-_Init = Annotated[
-    Path | None,
-    typer.Option(
-        metavar="BUNDLE",
-        rich_help_panel=SYSTEM,
-        help="Start from a bundle of the same system; its vocabulary and sizes stay.",
-    ),
-]
+_HELD_OUT = "Text to measure on, as --data.  [default: a twentieth of --data, held out]"
+_Dev = Annotated[Path | None, _option(DATA, _HELD_OUT)]
+_DevWords = Annotated[int, _option(DATA, "Words to measure on, at most.", min=1)]
+_BY_SIZE = "Languages are drawn by their size to this power: 0 all alike, 1 by size."
+_Temperature = Annotated[float, _option(DATA, _BY_SIZE, min=0, max=1)]
+_OF_KIND = "A little text of the kind that the system is for, as --data."
+_Domain = Annotated[Path | None, _option(DATA, _OF_KIND)]
+_OF_DOMAIN = "Share of what is learnt from --domain."
+_DomainShare = Annotated[float, _option(DATA, _OF_DOMAIN, min=0, max=1)]
+_BEGUN = "Start from a bundle of the same system; its vocabulary and sizes stay."
+_Init = Annotated[Path | None, _option(SYSTEM, _BEGUN, metavar="BUNDLE")]
 _Encoder = Annotated[
     str | None,
-    typer.Option(
+    _option(
+        SYSTEM,
+        "The encoder of layer-attention, electra, slot-filling: a size, or a folder or hub name "
+        "with safetensors.",
         metavar="|".join((*get_args(SizeName), "CHECKPOINT")),
-        rich_help_panel=SYSTEM,
-        help="The encoder of layer-attention, electra, slot-filling: a size, or a folder or hub "
-        "name with safetensors.",
     ),
 ]
-_Settings = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--set",
-        metavar="FIELD=VALUE",
-        rich_help_panel=SYSTEM,
-        help="A size of the system, such as layers=2; may be given several times.",
-    ),
-]
+_SIZES = "A size of the system, such as layers=2; may be given several times."
+_Settings = Annotated[list[str] | None, _option(SYSTEM, _SIZES, "--set", metavar="FIELD=VALUE")]
 _Device = Annotated[
-    Literal["auto", "cpu", "cuda"],
-    typer.Option(rich_help_panel=SYSTEM, help="Where it is trained; auto uses a GPU."),
+    Literal["auto", "cpu", "cuda"], _option(SYSTEM, "Where it is trained; auto uses a GPU.")
 ]
-_Steps = Annotated[
-    int | None,
-    typer.Option(min=1, rich_help_panel=STEPS, help="At most so many.  [default: 3000, crf 300]"),
-]
-_Batch = Annotated[
-    int, typer.Option(min=1, rich_help_panel=STEPS, help="Stretches of text a step.")
-]
-_Rate = Annotated[
-    float | None,
-    typer.Option(
-        min=0, rich_help_panel=STEPS, help="The learning rate.  [default: the system's own]"
-    ),
-]
-_CheckEvery = Annotated[
-    int,
-    typer.Option(
-        min=1, rich_help_panel=STEPS, help="Steps between checks; each writes a checkpoint."
-    ),
-]
-_Patience = Annotated[
-    int,
-    typer.Option(
-        min=1,
-        rich_help_panel=STEPS,
-        help="Stop after so many checks without a lower slot error rate.",
-    ),
-]
-_Seed = Annotated[int, typer.Option(min=0, rich_help_panel=STEPS, help="Of all random choices.")]
+_AT_MOST = "At most so many.  [default: 3000, crf 300]"
+_Steps = Annotated[int | None, _option(STEPS, _AT_MOST, min=1)]
+_Batch = Annotated[int, _option(STEPS, "Stretches of text a step.", min=1)]
+_OWN_RATE = "The learning rate.  [default: the system's own]"
+_Rate = Annotated[float | None, _option(STEPS, _OWN_RATE, min=0)]
+_CHECKS = "Steps between checks; each writes a checkpoint."
+_CheckEvery = Annotated[int, _option(STEPS, _CHECKS, min=1)]
+_NO_BETTER = "Stop after so many checks without a lower slot error rate."
+_Patience = Annotated[int, _option(STEPS, _NO_BETTER, min=1)]
+_Seed = Annotated[int, _option(STEPS, "Of all random choices.", min=0)]
 _Resume = Annotated[
     bool,
-    typer.Option(
+    _option(
+        STEPS,
+        "Go on from the last checkpoint, where there is one; the result is the same to the last "
+        "bit as without the interruption.",
         "--resume",
-        rich_help_panel=STEPS,
-        help="Go on from the last checkpoint, where there is one; the result is the same to the "
-        "last bit as without the interruption.",
     ),
 ]
-_Words = Annotated[
-    int | None,
-    typer.Option(
-        min=4,
-        rich_help_panel=STRETCHES,
-        help="Words of a stretch, at most.  [default: what the system sees at once]",
-    ),
-]
+_SEEN = "Words of a stretch, at most.  [default: what the system sees at once]"
+_Words = Annotated[int | None, _option(STRETCHES, _SEEN, min=4)]
 _UnitName = Annotated[
     Literal["window", "chunk", "sentence"] | None,
-    typer.Option(
-        rich_help_panel=STRETCHES,
-        help="What a stretch is: any words, whole sentences, or one.  [default: the paper's]",
+    _option(
+        STRETCHES,
+        "What a stretch is: any words, whole sentences, or one.  [default: the paper's]",
     ),
 ]
-_Cut = Annotated[
-    float | None,
-    typer.Option(
-        min=0, max=1, rich_help_panel=STRETCHES, help="Share that loses 1-3 words at both ends."
-    ),
-]
-_SecondLanguage = Annotated[
-    float | None,
-    typer.Option(
-        min=0, max=1, rich_help_panel=STRETCHES, help="Share that goes on in another language."
-    ),
-]
-_Questions = Annotated[
-    float | None,
-    typer.Option(
-        min=0, max=1, rich_help_panel=STRETCHES, help="Share that is drawn around a question."
-    ),
-]
+_CUT = "Share that loses 1-3 words at both ends."
+_Cut = Annotated[float | None, _option(STRETCHES, _CUT, min=0, max=1)]
+_GOES_ON = "Share that goes on in another language."
+_SecondLanguage = Annotated[float | None, _option(STRETCHES, _GOES_ON, min=0, max=1)]
+_ASKS = "Share that is drawn around a question."
+_Questions = Annotated[float | None, _option(STRETCHES, _ASKS, min=0, max=1)]
 
 
 def train(
@@ -309,7 +241,6 @@ def _plan(
 def _options(system: str, **given: str | float | None) -> "StretchOptions":
     """The system's usual options, with those that are given."""
     from dataclasses import replace
-    from typing import Any
 
     from interpunct.lab.systems.recipes import recipe
     from interpunct.lab.text.stretches import Unit

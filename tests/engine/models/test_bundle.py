@@ -69,3 +69,12 @@ def test_every_shipped_bundle_is_whole() -> None:
         bundle.verify()
         assert "## Results" in bundle.card()
         assert sum(path.stat().st_size for path in bundle.folder.rglob("*")) < 25_000_000
+
+
+def test_the_card_of_the_shipped_bundle_follows_from_its_description() -> None:
+    from interpunct.lab.compact.card import card_text
+    from interpunct.models.bundle import default_bundle
+    from interpunct.models.description import CompactDescription
+
+    bundle = default_bundle()
+    assert card_text(bundle.described(CompactDescription)) == bundle.card()

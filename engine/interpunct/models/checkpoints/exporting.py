@@ -63,25 +63,8 @@ def export_encoder(
 def _renamed(weights: Weights, family: Family, layers: int) -> Weights:
     """The arrays under the names of `family`; a text has one type, which adds nothing."""
     width = weights["pieces.weight"].shape[1]
-    renamed: Weights = {
-        "embeddings.word_embeddings.weight": weights["pieces.weight"],
-        "embeddings.position_embeddings.weight": weights["positions.weight"],
-        "embeddings.token_type_embeddings.weight": np.zeros((1, width), np.float32),
-        "embeddings.LayerNorm.weight": weights["norm.weight"],
-        "embeddings.LayerNorm.bias": weights["norm.bias"],
-    }
-    for index in range(layers):
-        renamed |= _layer(weights, family, index)
+    renamed = {"embeddings.token_type_embeddings.weight": np.zeros((1, width), np.float32)}
+    for ours, theirs in family.names(layers):
+        for name, part in zip(theirs, np.split(weights[ours], len(theirs)), strict=True):
+            renamed[name] = np.ascontiguousarray(part)
     return {f"{family.prefix}.{name}": array for name, array in renamed.items()}
-
-
-def _layer(weights: Weights, family: Family, index: int) -> Weights:
-    theirs, ours = family.layer.format(index), f"layers.{index}"
-    layer: Weights = {}
-    for kind in ("weight", "bias"):
-        parts = np.split(weights[f"{ours}.attention.{kind}"], len(family.attention))
-        for name, part in zip(family.attention, parts, strict=True):
-            layer[f"{theirs}.{name}.{kind}"] = np.ascontiguousarray(part)
-        for ours_part, theirs_part in family.parts.items():
-            layer[f"{theirs}.{theirs_part}.{kind}"] = weights[f"{ours}.{ours_part}.{kind}"]
-    return layer

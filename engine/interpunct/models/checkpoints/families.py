@@ -9,7 +9,7 @@ its embeddings are as wide as its layers.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import numpy as np
 from msgspec import Meta, Struct
@@ -20,7 +20,9 @@ from interpunct.models.description import Size
 from interpunct.models.encoder_shape import EncoderShape
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
+
+    from numpy.typing import NDArray
 
     from interpunct.models.checkpoints.checkpoint import Checkpoint, Weights
 
@@ -39,6 +41,22 @@ class Family:
     parts: Mapping[str, str]
     settings: Mapping[str, str]
     unused: int = 0
+
+    def names(self, layers: int) -> Iterator[tuple[str, tuple[str, ...]]]:
+        """Our name of every array of an encoder, and theirs: several where ours joins them."""
+        yield "pieces.weight", ("embeddings.word_embeddings.weight",)
+        yield "positions.weight", ("embeddings.position_embeddings.weight",)
+        modules: dict[str, tuple[str, ...]] = {"norm": ("embeddings.LayerNorm",)}
+        for index in range(layers):
+            ours, theirs = f"layers.{index}", self.layer.format(index)
+            modules[f"{ours}.attention"] = tuple(f"{theirs}.{part}" for part in self.attention)
+            modules |= {
+                f"{ours}.{part}": (f"{theirs}.{their_part}",)
+                for part, their_part in self.parts.items()
+            }
+        for ours, parts in modules.items():
+            for kind in ("weight", "bias"):
+                yield f"{ours}.{kind}", tuple(f"{part}.{kind}" for part in parts)
 
 
 _BERT_PARTS = {
@@ -153,14 +171,16 @@ def encoder_of(checkpoint: Checkpoint, stored: Weights) -> tuple[EncoderShape, W
     """
     family = family_of(checkpoint)
     settings = _settings(checkpoint, family)
-    found = _Found(checkpoint, stored, family.prefix)
+    prefix = f"{family.prefix}."
+    if not any(name.startswith(prefix) for name in stored):
+        prefix = ""  # a bare encoder
     weights = {
-        "pieces.weight": found.array("embeddings.word_embeddings.weight"),
-        "positions.weight": _positions(found, family),
-        **found.pair("norm", "embeddings.LayerNorm"),
+        ours: np.concatenate([_array(checkpoint, stored, prefix + name) for name in theirs])
+        for ours, theirs in family.names(settings.layers)
     }
-    for index in range(settings.layers):
-        weights |= _layer(found, family, index)
+    types = stored.get(f"{prefix}embeddings.token_type_embeddings.weight")
+    positions = weights["positions.weight"][family.unused :]
+    weights["positions.weight"] = positions if types is None else positions + types[0]
     if weights["layers.0.inner.weight"].shape != (settings.inner, settings.width):
         raise BundleError("its weights do not fit its config.json.", file=checkpoint.folder)
     shape = {name: getattr(settings, name) for name in ("layers", "width", "heads", "inner")}
@@ -171,47 +191,10 @@ def encoder_of(checkpoint: Checkpoint, stored: Weights) -> tuple[EncoderShape, W
     return typed(values, EncoderShape, BundleError, file=checkpoint.config_file), weights
 
 
-def _positions(found: _Found, family: Family) -> Any:
-    positions = found.array("embeddings.position_embeddings.weight")[family.unused :]
-    types = "embeddings.token_type_embeddings.weight"
-    return positions + found.array(types)[0] if found.has(types) else positions
-
-
-def _layer(found: _Found, family: Family, index: int) -> Weights:
-    theirs, ours = family.layer.format(index), f"layers.{index}"
-    weights: Weights = {}
-    for kind in ("weight", "bias"):
-        parts = [found.array(f"{theirs}.{part}.{kind}") for part in family.attention]
-        weights[f"{ours}.attention.{kind}"] = np.concatenate(parts)
-    for ours_part, theirs_part in family.parts.items():
-        weights |= found.pair(f"{ours}.{ours_part}", f"{theirs}.{theirs_part}")
-    return weights
-
-
-class _Found:
-    """The arrays of a checkpoint below its prefix; a bare encoder has none."""
-
-    def __init__(self, checkpoint: Checkpoint, stored: Weights, prefix: str) -> None:
-        self.stored = stored
-        has_prefix = any(name.startswith(f"{prefix}.") for name in stored)
-        self._prefix = f"{prefix}." if has_prefix else ""
-        self._folder = checkpoint.folder
-
-    def has(self, name: str) -> bool:
-        """Whether there is such an array."""
-        return self._prefix + name in self.stored
-
-    def array(self, name: str) -> Any:
-        """One array; layer norms of old checkpoints have gamma and beta."""
-        whole = self._prefix + name
-        for known in (
-            whole,
-            whole.replace("Norm.weight", "Norm.gamma").replace("Norm.bias", "Norm.beta"),
-        ):
-            if known in self.stored:
-                return self.stored[known]
-        raise BundleError(f"its weights lack {whole}.", file=self._folder)
-
-    def pair(self, ours: str, theirs: str) -> Weights:
-        """Weight and bias of one layer."""
-        return {f"{ours}.{kind}": self.array(f"{theirs}.{kind}") for kind in ("weight", "bias")}
+def _array(checkpoint: Checkpoint, stored: Weights, name: str) -> NDArray[np.float32]:
+    """One array; layer norms of old checkpoints have gamma and beta."""
+    old = name.replace("Norm.weight", "Norm.gamma").replace("Norm.bias", "Norm.beta")
+    for known in (name, old):
+        if known in stored:
+            return stored[known]
+    raise BundleError(f"its weights lack {name}.", file=checkpoint.folder)
