@@ -11,6 +11,7 @@ import pytest
 
 from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.predictions import Predictions
+from interpunct.punctuate.predictor import Predictor, never
 from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
 from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
@@ -48,7 +49,7 @@ def benchmarks_folder() -> Path:
     return shared_folder("benchmarks")
 
 
-class FakePredictor:
+class FakePredictor(Predictor):
     """Predicts without a model, always the same.
 
     After the last word of a cue stands a full stop (90 %), after a word in -ly a comma (60 %),
@@ -61,14 +62,27 @@ class FakePredictor:
         self.groups: list[int] = []  # how many transcripts each call had
 
     def predict_many(
-        self, transcripts: Sequence[Transcript], *, marks: MarksMode = MarksMode.COMPLETE
+        self,
+        transcripts: Sequence[Transcript],
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        cancelled: Callable[[], bool] = never,
     ) -> Iterator[tuple[int, Predictions]]:
-        """Stretches of a few slots, one transcript after the other."""
+        """See `Predictor.predict_many`."""
         self.groups.append(len(transcripts))
-        for index, transcript in enumerate(transcripts):
-            for first in range(0, len(transcript), self.STRETCH):
-                stop = min(first + self.STRETCH, len(transcript))
-                yield index, self._stretch(transcript, first, stop)
+        yield from super().predict_many(transcripts, marks=marks, cancelled=cancelled)
+
+    def predict(
+        self,
+        transcript: Transcript,
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        first: int = 0,
+        cancelled: Callable[[], bool] = never,
+    ) -> Iterator[Predictions]:
+        """Stretches of a few slots, from the first on."""
+        for start in range(0, len(transcript), self.STRETCH):
+            yield self._stretch(transcript, start, min(start + self.STRETCH, len(transcript)))
 
     def _stretch(self, transcript: Transcript, first: int, stop: int) -> Predictions:
         words = transcript.words

@@ -24,7 +24,8 @@ from interpunct.transcript.transcript import Slot, Transcript, Word
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from interpunct.punctuate.predictions import FloatArray, Predictions
+    from interpunct.arrays import FloatArray
+    from interpunct.punctuate.predictions import Predictions
 
 _RECENT = 40  # words that tell whether a text is in capitals
 _LEAST_SHOUTED = 6  # of them, that are no name

@@ -21,9 +21,10 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from interpunct.arrays import FloatArray
     from interpunct.captions.document import CaptionDocument
     from interpunct.punctuate.casing import CasingMode
-    from interpunct.punctuate.predictions import FloatArray, Predictions
+    from interpunct.punctuate.predictions import Predictions
     from interpunct.punctuate.proposals import Proposal
     from interpunct.punctuate.rendering import Habit
     from interpunct.transcript.labels import Label
