@@ -17,8 +17,7 @@ from interpunct.errors import SessionError
 from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.rendering import mark_for
 from interpunct.transcript.labels import Casing, Label, MarksMode
-from interpunct.transcript.signs import is_mark as is_sign
-from interpunct.transcript.signs import label_of
+from interpunct.transcript.signs import is_mark, label_of
 from interpunct.work.decisions import CasingChoice, Decision
 from interpunct.work.work import Work
 
@@ -84,7 +83,7 @@ class DecidedSlot(Struct, frozen=True, omit_defaults=True):
         if written.protected:
             raise SessionError(f"slot {self.slot} is protected.")
         code = work.transcript.words[self.slot].language
-        if self.mark != written.mark and not is_mark(self.mark, code):
+        if self.mark != written.mark and not may_stand(self.mark, code):
             raise SessionError(f"{self.mark[:20]!r} is not a punctuation mark.")
         return Decision(self.mark, self.label, self.seconds)
 
@@ -203,10 +202,10 @@ def mark_name(decision: Decision) -> str:
     return _NAMES.get(decision.mark.strip()) or _LABEL_NAMES[decision.label]
 
 
-def is_mark(text: str, language_code: str) -> bool:
+def may_stand(text: str, language_code: str) -> bool:
     """Whether `text` can stand in a slot: nothing, or mark signs after at most some spaces."""
     return not text or (
-        len(text) <= _LONGEST_MARK and is_sign(text.lstrip(_SPACES), language_code)
+        len(text) <= _LONGEST_MARK and is_mark(text.lstrip(_SPACES), language_code)
     )
 
 
@@ -231,7 +230,7 @@ def _wanted(work: Work, slot: int, mark: str | None) -> tuple[str, Label]:
         return work.proposed(slot)
     if mark in _KEYS:
         return mark_for(_KEYS[mark], word.language, work.habit), _KEYS[mark]
-    if mark != written.mark and not is_mark(mark, word.language):
+    if mark != written.mark and not may_stand(mark, word.language):
         raise SessionError(f"{mark!r} is not a punctuation mark.", where=f"cue {word.cue + 1}")
     return mark, label_of(mark, word.language)
 

@@ -95,7 +95,7 @@ def is_mark(text: str, language_code: str | None = None) -> bool:
     return bool(text) and all(sign in labels for sign in text)
 
 
-def is_plain(mark: str, language_code: str) -> bool:
+def is_plain_mark(mark: str, language_code: str) -> bool:
     """Whether `mark` is the comma, full stop or question mark of a script or of the language."""
     spoken = language(language_code)
     return mark in _PLAIN_SIGNS or mark in (spoken.comma, spoken.period, spoken.question)
