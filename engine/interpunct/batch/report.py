@@ -15,8 +15,8 @@ The schema, version 1 (offsets count characters, cues count from 1, times are mi
 
 FILE: "path", "output" (null: none), "status" (written, planned, unchanged, skipped, failed),
  "error" (why it was skipped or failed, else null); and of a file that was read:
- "format" (srt, vtt, json), "encoding": {"name", "bom", "known_by": bom, declared, utf-8 or
- detected},
+ "format" (srt, vtt, sbv, ass, json), "encoding": {"name", "bom", "known_by": bom, declared,
+ utf-8 or detected},
  "languages": {CODE: WORDS}, "counts": {"cues" and "cues_after_cut", "words", "slots" (as many),
  "undecided" (slots that the model decides), "uncertain" (of those, below the threshold),
  "suggested" (slots whose proposed mark is not what is written),
@@ -24,7 +24,7 @@ FILE: "path", "output" (null: none), "status" (written, planned, unchanged, skip
  "threshold", "expected_errors" (among the undecided slots), "seconds",
  "findings": [{"cue", "rule", "level": error or warning, "value", "limit", "message"}, …] (after
  a cut), "notice" (that rolling captions were un-rolled, else null), "warnings": [TEXT, …] (what
- was odd in the file),
+ was odd in the file, and what its output cannot say),
  "slots": [SLOT, …] in the order of the words; empty where nothing was predicted
 
 SLOT: "cue" and "offset" in the output (offset is null where the word is not found there),
@@ -45,8 +45,8 @@ from typing import TYPE_CHECKING, Any
 
 from interpunct.batch.file_report import Counts, FileReport
 from interpunct.batch.outcomes import Status
-from interpunct.captions.writing import atomic_stream
 from interpunct.errors import InterpunctError
+from interpunct.files import replaced_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -63,7 +63,7 @@ VERSION = 1
 START = b'{"interpunct": '
 """How every report begins: what an older one is known by before it is replaced."""
 
-Json = dict[str, Any]
+Entry = dict[str, Any]
 
 
 class Totals:
@@ -90,7 +90,9 @@ class Totals:
 class ReportWriter:
     """Writes a report into `stream`, file by file: a run of any length takes no more memory."""
 
-    def __init__(self, stream: BinaryIO, command: str, options: Json, model: Json | None) -> None:
+    def __init__(
+        self, stream: BinaryIO, command: str, options: Entry, model: Entry | None
+    ) -> None:
         self._stream = stream
         self._first = True
         self._whole: int | None = None  # where the last whole entry ends
@@ -111,7 +113,7 @@ class ReportWriter:
         self._write_entry(file_entry(outcome, file), file)
         self._keep()
 
-    def _write_entry(self, entry: Json, file: FileReport | None) -> None:
+    def _write_entry(self, entry: Entry, file: FileReport | None) -> None:
         if file is None:
             self._write(_json(entry))
             return
@@ -130,7 +132,7 @@ class ReportWriter:
         if not complete and self._whole is not None:
             self._stream.seek(self._whole)
             self._stream.truncate()
-        sums: Json = {"files": totals.files, "seconds": round(totals.seconds, 3)}
+        sums: Entry = {"files": totals.files, "seconds": round(totals.seconds, 3)}
         sums |= totals.statuses | asdict(totals.counts)
         self._write(f'\n],\n"totals": {_json(sums)},\n"complete": {_json(complete)}}}\n')
 
@@ -160,7 +162,7 @@ def report_stream(path: Path) -> Iterator[BinaryIO]:
                 file=path,
                 remedy="Give the report another name.",
             )
-        with atomic_stream(path) as stream:
+        with replaced_file(path) as part, part.open("xb") as stream:
             yield stream
     except OSError as error:
         reason = error.strerror or str(error)
@@ -172,7 +174,7 @@ def _is_report(path: Path) -> bool:
         return file.read(len(START)) == START
 
 
-def options_entry(options: Options, *, dry_run: bool) -> Json:
+def options_entry(options: Options, *, dry_run: bool) -> Entry:
     """What a run was asked to do."""
     return {
         "languages": options.languages or None,
@@ -187,9 +189,9 @@ def options_entry(options: Options, *, dry_run: bool) -> Json:
     }
 
 
-def file_entry(outcome: Outcome, file: FileReport | None) -> Json:
+def file_entry(outcome: Outcome, file: FileReport | None) -> Entry:
     """The entry of a file, without its slots."""
-    entry: Json = {
+    entry: Entry = {
         "path": str(outcome.path),
         "output": None if outcome.output is None else str(outcome.output),
         "status": outcome.status,
@@ -212,11 +214,11 @@ def file_entry(outcome: Outcome, file: FileReport | None) -> Json:
     }
 
 
-def _encoding(encoding: Encoding) -> Json:
+def _encoding(encoding: Encoding) -> Entry:
     return {"name": encoding.name, "bom": bool(encoding.bom), "known_by": encoding.source}
 
 
-def finding_entry(finding: Finding) -> Json:
+def finding_entry(finding: Finding) -> Entry:
     """A finding of the quality checks; cues count from 1."""
     return {
         "cue": finding.cue + 1,
@@ -228,7 +230,7 @@ def finding_entry(finding: Finding) -> Json:
     }
 
 
-def slot_entry(file: FileReport, slot: int, proposal: Proposal) -> Json:
+def slot_entry(file: FileReport, slot: int, proposal: Proposal) -> Entry:
     """The entry of a slot for which there is a proposal."""
     written = file.result.written.transcript
     word = file.result.transcript.words[slot]

@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from interpunct.cli import arguments, completion
-from interpunct.cli.commands import Command, argument, option, required
+from interpunct.cli.commands import Subcommand, argument, option, required
 from interpunct.cli.console import results, table, tell
 
 if TYPE_CHECKING:
     from interpunct.lab.adapting.finished import Sources
-    from interpunct.lab.adapting.held_out import Figures
+    from interpunct.models.description import HeldOutFigures
 
 Seed = Annotated[int, typer.Option(help="What is drawn at random depends on it alone.")]
 
 
 @dataclass(frozen=True, kw_only=True)
-class _FromFinishedText(Command, ABC):
+class _FromFinishedText(Subcommand, ABC):
     """A new bundle from one that is there and finished text."""
 
     bundle: str = argument(
@@ -54,7 +54,7 @@ class _FromFinishedText(Command, ABC):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Adapt(_FromFinishedText):
+class AdaptCommand(_FromFinishedText):
     """Fine-tune a bundle on your own finished captions and corrections, in minutes on a CPU.
 
     A fifth of the text is held out to measure on, whole files where there are several.
@@ -73,18 +73,18 @@ class Adapt(_FromFinishedText):
     everything: bool = option(
         False, "Learn all weights, or the heads only (the last layer).", "--all/--heads"
     )
-    language: arguments.Language = "auto"
+    language: arguments.LanguageOption = "auto"
     steps: int | None = option(None, "How many steps to learn for.", min=1)
     seed: Seed = 1
     force: bool = option(False, "Write the bundle even where it became worse.", "--force")
 
     def run(self) -> None:
         """Adapt the bundle."""
-        from interpunct.lab.adapting.pulled import Scope
-        from interpunct.lab.adapting.run import adapt
+        from interpunct.lab.adapting.fine_tuning import Scope
+        from interpunct.lab.adapting.run import adapt_bundle
         from interpunct.models.bundle import find_bundle
 
-        done = adapt(
+        done = adapt_bundle(
             find_bundle(self.bundle),
             self._sources(self.language),
             self.out,
@@ -99,7 +99,7 @@ class Adapt(_FromFinishedText):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Calibrate(_FromFinishedText):
+class CalibrateCommand(_FromFinishedText):
     """Fit the confidences of a bundle anew, by language, on finished captions.
 
     Half of the text is fitted on, the other half measured. Labelled text of the laboratory
@@ -111,7 +111,7 @@ class Calibrate(_FromFinishedText):
         makes the confidences right for captions like these
     """
 
-    language: arguments.Language = "auto"
+    language: arguments.LanguageOption = "auto"
     seed: Seed = 1
 
     def run(self) -> None:
@@ -126,7 +126,7 @@ class Calibrate(_FromFinishedText):
         print(f"Fitted: {fitted}. Written to {self.out}.")
 
 
-def _print(before: "Figures", after: "Figures") -> None:
+def _print(before: "HeldOutFigures", after: "HeldOutFigures") -> None:
     """Both sets of figures beside each other."""
     shown = table(
         f"on {after.slots:,} held-out slots", "before", "after", right=("before", "after")

@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 OUTPUT, MODEL, REPORT = "Output", "Model", "Report"
 
-Inputs = Annotated[
+InputsArgument = Annotated[
     list[Path],
     typer.Argument(
         metavar="PATH...",
         show_default=False,
-        help="Caption files (SRT, WebVTT, whisper JSON), or folders of them.",
+        help="Caption files (SRT, WebVTT, SBV, ASS, whisper JSON), or folders of them.",
     ),
 ]
-Overwrite = Annotated[
+OverwriteOption = Annotated[
     bool,
     typer.Option(
         "--overwrite",
@@ -32,18 +32,18 @@ Overwrite = Annotated[
         help="Write again what is there already; it is skipped otherwise.",
     ),
 ]
-Language = Annotated[
+LanguageOption = Annotated[
     str,
     typer.Option(
         "--language",
         "-l",
         metavar="LANG[,LANG...]|auto",
-        autocompletion=completion.languages,
+        autocompletion=completion.known_languages,
         help="The languages that the files can be in, as codes or names; "
         "which cue is in which is found out.",
     ),
 ]
-Profile = Annotated[
+ProfileOption = Annotated[
     str,
     typer.Option(
         metavar="NAME",
@@ -51,14 +51,14 @@ Profile = Annotated[
         help="The house style, a shipped one or the path of a TOML file.",
     ),
 ]
-Encoding = Annotated[
+EncodingOption = Annotated[
     str, typer.Option(metavar="NAME|auto", help="The encoding of the files, such as cp1252.")
 ]
-AsJson = Annotated[
+JsonOption = Annotated[
     bool,
     typer.Option("--json", rich_help_panel=REPORT, help="Print JSON, and nothing else."),
 ]
-Bundle = Annotated[
+BundleOption = Annotated[
     str | None,
     typer.Option(
         "--model",
@@ -69,7 +69,7 @@ Bundle = Annotated[
         help="A model bundle: the name of a shipped one, or a folder.",
     ),
 ]
-Device = Annotated[
+DeviceOption = Annotated[
     backends.Device,
     typer.Option(rich_help_panel=MODEL, help="Where it runs; auto uses a GPU that works."),
 ]
@@ -79,18 +79,18 @@ Device = Annotated[
 class FileArguments:
     """What is given to a command that reads and writes many files."""
 
-    paths: Inputs
+    paths: InputsArgument
     out: Path | None = option(
         None,
         "A file for one input, a folder for more: it mirrors the folders of the input. "
-        "An ending .srt or .vtt other than the input's converts.",
+        "An ending .srt, .vtt, .sbv or .ass other than the input's converts.",
         "-o",
         "--output",
         metavar="OUT",
         panel=OUTPUT,
     )
     in_place: bool = option(False, "Write over the inputs.", "--in-place", panel=OUTPUT)
-    overwrite: Overwrite = False
+    overwrite: OverwriteOption = False
     dry_run: bool = option(
         False,
         "Do all the work and report it, but write no captions.",
@@ -103,7 +103,7 @@ class FileArguments:
         metavar="REPORT.json",
         panel=REPORT,
     )
-    as_json: AsJson = False
+    as_json: JsonOption = False
 
     @property
     def is_one_file(self) -> bool:
@@ -129,7 +129,7 @@ def only_languages(panel: str | None = None) -> Any:
         None,
         "Only these.  [default: all that are there]",
         metavar="LANG[,LANG...]",
-        autocompletion=completion.languages,
+        autocompletion=completion.known_languages,
         panel=panel,
     )
 

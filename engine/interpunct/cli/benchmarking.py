@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING
 import typer
 
 from interpunct.cli import arguments, completion
-from interpunct.cli.commands import Command, option, required
+from interpunct.cli.commands import Subcommand, option, required
 from interpunct.cli.console import tell
 
 if TYPE_CHECKING:
+    from interpunct.lab.evaluation.benchmark_table import BenchmarkLevel
     from interpunct.models.bundle import Bundle
 
 
 @dataclass(frozen=True, kw_only=True)
-class Benchmark(Command):
+class BenchmarkCommand(Subcommand):
     """Measure bundles on the test sets of the field, beside the figures that papers report.
 
     Writes one table as Markdown and JSON, and for each set what reviewing the least certain slots
@@ -68,13 +69,13 @@ class Benchmark(Command):
         "are.",
         "--add",
     )
-    device: arguments.Device = "auto"
+    device: arguments.DeviceOption = "auto"
 
     def run(self) -> None:
         """Measure the bundles."""
-        from interpunct.lab.evaluation import benchmarking
+        from interpunct.lab.evaluation.benchmarking import Benchmark, run_benchmark
 
-        request = benchmarking.Benchmark(
+        request = Benchmark(
             tuple(bundle for name in _names(self.systems) for bundle in _bundles(name)),
             _set_names(self.sets),
             self.data,
@@ -83,7 +84,7 @@ class Benchmark(Command):
             self.device,
             self.add,
         )
-        benchmarking.benchmark(request, tell)
+        run_benchmark(request, tell)
         tell(f"wrote {self.out / 'benchmark.md'}")
 
 
@@ -104,13 +105,14 @@ def _set_names(value: str) -> tuple[str, ...]:
     return {"usual": USUAL, "all": tuple(SETS)}.get(value, _names(value))
 
 
-def _levels(value: str) -> tuple[str, ...]:
-    from interpunct.lab.evaluation.benchmarking import LEVELS
+def _levels(value: str) -> "tuple[BenchmarkLevel, ...]":
+    from interpunct.lab.evaluation.benchmark_table import LEVELS
 
+    known = {str(level): level for level in LEVELS}
     names = _names(value)
     for name in names:
-        if name not in LEVELS:
+        if name not in known:
             raise typer.BadParameter(
                 f"{name!r} is none of {', '.join(LEVELS)}", param_hint="--level"
             )
-    return names
+    return tuple(known[name] for name in names)

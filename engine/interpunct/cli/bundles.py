@@ -9,14 +9,14 @@ from typing import Annotated, Literal
 import typer
 
 from interpunct.cli import arguments, completion
-from interpunct.cli.commands import Command, add_command, argument, option
+from interpunct.cli.commands import Subcommand, add_command, argument, option
 from interpunct.cli.console import results, table
 
-Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace a bundle of that name.")]
+_Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace a bundle of that name.")]
 
 
 @dataclass(frozen=True)
-class ListBundles(Command):
+class ListCommand(Subcommand):
     """List the shipped and the installed bundles: name, system, size, languages."""
 
     def run(self) -> None:
@@ -41,7 +41,7 @@ def _size(folder: Path) -> int:
 
 
 @dataclass(frozen=True)
-class _OfOneBundle(Command, ABC):
+class _OfOneBundle(Subcommand, ABC):
     bundle: str | None = argument(
         "The name of a shipped or installed bundle, or a folder.",
         None,
@@ -52,7 +52,7 @@ class _OfOneBundle(Command, ABC):
 
 
 @dataclass(frozen=True)
-class Show(_OfOneBundle):
+class ShowCommand(_OfOneBundle):
     """Print the card of a bundle: data, licences, figures."""
 
     def run(self) -> None:
@@ -70,7 +70,7 @@ class Show(_OfOneBundle):
 
 
 @dataclass(frozen=True)
-class Verify(_OfOneBundle):
+class VerifyCommand(_OfOneBundle):
     """Compare every file of a bundle, or of all shipped ones, with its published hash."""
 
     def run(self) -> None:
@@ -80,12 +80,12 @@ class Verify(_OfOneBundle):
         found = shipped_bundles() if self.bundle is None else []
         for each in found or [find_bundle(self.bundle)]:
             each.verify()
-            files = len(each.description["sha256"])
+            files = len(each.description.sha256)
             print(f"{each.name}: all {files} files are as published.")
 
 
 @dataclass(frozen=True, kw_only=True)
-class _FromCheckpoint(Command, ABC):
+class _FromCheckpoint(Subcommand, ABC):
     """A bundle that is made of a checkpoint."""
 
     name: str | None = option(
@@ -109,11 +109,11 @@ class _FromCheckpoint(Command, ABC):
     read_at: Literal["last", "first"] = option(
         "last", "At which piece of a word the checkpoint puts the word's label."
     )
-    overwrite: Overwrite = False
+    overwrite: _Overwrite = False
 
 
 @dataclass(frozen=True, kw_only=True)
-class Convert(_FromCheckpoint):
+class ConvertCommand(_FromCheckpoint):
     """Convert a token-classification checkpoint of BERT's shape to a bundle, quantised to int8.
 
     BERT, DistilBERT, RoBERTa, XLM-RoBERTa, CamemBERT; safetensors only, pickles are refused.
@@ -125,7 +125,7 @@ class Convert(_FromCheckpoint):
     def run(self) -> None:
         """Convert the checkpoint."""
         from interpunct.models.bundle import load_bundle
-        from interpunct.models.converting import Import, convert
+        from interpunct.models.checkpoints.converting import Import, convert_checkpoint
 
         _refuse_to_replace(self.out, overwrite=self.overwrite)
         options = Import(
@@ -134,12 +134,12 @@ class Convert(_FromCheckpoint):
             arguments.language_codes(self.language),
             self.read_at,
         )
-        convert(self.checkpoint, self.out, options)
+        convert_checkpoint(self.checkpoint, self.out, options)
         print(f"{load_bundle(self.out).name}: written to {self.out}.")
 
 
 @dataclass(frozen=True, kw_only=True)
-class Export(Command):
+class ExportCommand(Subcommand):
     """Write the encoder of a bundle as a checkpoint, to start other systems from.
 
     interpunct train layer-attention --encoder OUT ... takes it.
@@ -151,20 +151,20 @@ class Export(Command):
         "bert", "Whose names its weights get: electra's for the system electra."
     )
     layers: int | None = option(None, "Only so many, the first ones.  [default: all]", min=1)
-    overwrite: Overwrite = False
+    overwrite: _Overwrite = False
 
     def run(self) -> None:
         """Write the checkpoint."""
         from interpunct.models.bundle import find_bundle
-        from interpunct.models.exporting import export
+        from interpunct.models.checkpoints.exporting import export_encoder
 
         _refuse_to_replace(self.out, overwrite=self.overwrite)
-        export(find_bundle(self.bundle), self.out, self.family, self.layers)
+        export_encoder(find_bundle(self.bundle), self.out, self.family, self.layers)
         print(f"The encoder is in {self.out}.")
 
 
 @dataclass(frozen=True, kw_only=True)
-class Install(_FromCheckpoint):
+class InstallCommand(_FromCheckpoint):
     """Convert a published checkpoint and put it among the bundles, for --model and the editor.
 
     Its licence and the hash of its weights are kept; pickles are refused.
@@ -176,9 +176,10 @@ class Install(_FromCheckpoint):
 
     def run(self) -> None:
         """Install the checkpoint."""
-        from interpunct.models.installing import install
+        from interpunct.models.checkpoints.installing import install_checkpoint
+        from interpunct.models.description import ConvertedDescription
 
-        bundle = install(
+        bundle = install_checkpoint(
             self.source,
             name=self.name,
             labels=_labels(self.label or []),
@@ -186,7 +187,7 @@ class Install(_FromCheckpoint):
             read_at=self.read_at,
             overwrite=self.overwrite,
         )
-        licence = bundle.description["licence"] or "not stated, ask its authors"
+        licence = bundle.described(ConvertedDescription).licence or "not stated, ask its authors"
         print(f"{bundle.folder.name}: installed. Licence: {licence}.")
 
 
@@ -213,9 +214,9 @@ _OURS = ("none", "comma", "period", "question")
 models = typer.Typer(
     help="Show and check the model bundles.", no_args_is_help=True, rich_markup_mode="rich"
 )
-add_command(models, "list", ListBundles)
-add_command(models, "show", Show)
-add_command(models, "verify", Verify)
-add_command(models, "convert", Convert)
-add_command(models, "export", Export)
-add_command(models, "install", Install)
+add_command(models, "list", ListCommand)
+add_command(models, "show", ShowCommand)
+add_command(models, "verify", VerifyCommand)
+add_command(models, "convert", ConvertCommand)
+add_command(models, "export", ExportCommand)
+add_command(models, "install", InstallCommand)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from interpunct.cli import arguments
-from interpunct.cli.commands import FAILED, Command
+from interpunct.cli.commands import FAILED, Subcommand
 from interpunct.cli.console import complain, print_json, printable, results, table
 
 if TYPE_CHECKING:
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from interpunct.segment.checks import Finding
     from interpunct.work.options import Options
 
-VERSION = 1
+_VERSION = 1
 _NAMED = 5  # files that are passed over and named; more are counted
 
 
 @dataclass(frozen=True, kw_only=True)
-class Check(Command):
+class CheckCommand(Subcommand):
     """Check captions against a house style: line lengths, reading speed, durations, gaps.
 
     Text that does not fit and cues that cannot be shown are errors: the exit code is 1.
@@ -34,11 +34,11 @@ class Check(Command):
         a whole folder, for a program
     """
 
-    paths: arguments.Inputs
-    profile: arguments.Profile = "netflix"
-    language: arguments.Language = "auto"
-    encoding: arguments.Encoding = "auto"
-    as_json: arguments.AsJson = False
+    paths: arguments.InputsArgument
+    profile: arguments.ProfileOption = "netflix"
+    language: arguments.LanguageOption = "auto"
+    encoding: arguments.EncodingOption = "auto"
+    as_json: arguments.JsonOption = False
 
     def run(self) -> int:
         """Check the files one by one; a file that fails never stops the others."""
@@ -66,7 +66,7 @@ class Check(Command):
                 _show(outcome, findings)
         _tell_passed_over(passed_over)
         if self.as_json:
-            report = {"version": VERSION, "profile": style.name, "files": entries}
+            report = {"version": _VERSION, "profile": style.name, "files": entries}
             print_json(report | {"passed_over": [str(path) for path in passed_over]})
         return FAILED if failed and arguments.is_one_file(self.paths) else int(failed or broken)
 

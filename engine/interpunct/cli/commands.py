@@ -24,11 +24,11 @@ INTERRUPTED = 130
 _UsageError: type[Any] = typer.BadParameter.__bases__[0]
 
 
-Value = TypeVar("Value")
+_Value = TypeVar("_Value")
 _ON_COMMAND_LINE = "typer"
 
 
-class Command(ABC):
+class Subcommand(ABC):
     """A command is a frozen dataclass.
 
     Its fields are what can be given on the command line, by `option`, `required` and `argument`
@@ -43,7 +43,7 @@ class Command(ABC):
         """Do it, and give the exit code, None for 0."""
 
 
-def add_command(group: typer.Typer, name: str, command: type[Command]) -> None:
+def add_command(group: typer.Typer, name: str, command: type[Subcommand]) -> None:
     """Make `command` one of `group`."""
 
     def run(**given: Any) -> int | None:
@@ -63,8 +63,8 @@ def _parameters(command: type[Any]) -> Iterator[Parameter]:
 
 
 def option(
-    default: Value, text: str, *names: str, panel: str | None = None, **details: Any
-) -> Value:
+    default: _Value, text: str, *names: str, panel: str | None = None, **details: Any
+) -> _Value:
     """A field that is an option with the help `text`, shown under the title `panel`.
 
     Its name is that of the field, unless other `names` are given; `details` are Typer's.

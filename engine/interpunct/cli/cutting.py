@@ -6,13 +6,13 @@ from typing import Literal
 
 from interpunct.cli import arguments
 from interpunct.cli.arguments import FileArguments
-from interpunct.cli.commands import Command, option
+from interpunct.cli.commands import Subcommand, option
 
-Mode = Literal["keep-cues", "sentences"]
+_Mode = Literal["keep-cues", "sentences"]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Cut(FileArguments, Command):
+class CutCommand(FileArguments, Subcommand):
     """Cut punctuated captions anew, at the ends of their sentences.
 
     The words stay the same in the same order; no model is needed. Times come from the words.
@@ -29,14 +29,14 @@ class Cut(FileArguments, Command):
         shows what would come out, and what the style still finds wrong
     """
 
-    profile: arguments.Profile = "netflix"
-    cut: Mode = option(
+    profile: arguments.ProfileOption = "netflix"
+    cut: _Mode = option(
         "sentences",
         "The same cues and times, with a few words moved; or new ones that end where sentences "
         "end.",
     )
-    language: arguments.Language = "auto"
-    encoding: arguments.Encoding = "auto"
+    language: arguments.LanguageOption = "auto"
+    encoding: arguments.EncodingOption = "auto"
 
     def run(self) -> int:
         """Cut the files."""

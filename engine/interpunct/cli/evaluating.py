@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from interpunct.cli import arguments
-from interpunct.cli.commands import Command, argument
+from interpunct.cli.commands import Subcommand, argument
 from interpunct.cli.console import complain, print_json, results, table
 
 if TYPE_CHECKING:
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
     from interpunct.cli.comparing import Comparison
 
-VERSION = 1
+_VERSION = 1
 
 
 @dataclass(frozen=True, kw_only=True)
-class Evaluate(Command):
+class EvaluateCommand(Subcommand):
     """Compare two punctuations of the same words: captions, or plain text.
 
     Prints precision, recall and F1 of each kind of mark, and their averages:
@@ -38,8 +38,8 @@ class Evaluate(Command):
 
     hypothesis: Path = argument("What is judged.")
     reference: Path = argument("What is right.")
-    language: arguments.Language = "auto"
-    as_json: arguments.AsJson = False
+    language: arguments.LanguageOption = "auto"
+    as_json: arguments.JsonOption = False
 
     def run(self) -> None:
         """Compare the two."""
@@ -69,7 +69,7 @@ def _tell_differences(comparison: "Comparison") -> None:
 def _entry(comparison: "Comparison") -> dict[str, Any]:
     found = comparison.scores
     return {
-        "version": VERSION,
+        "version": _VERSION,
         "slots": comparison.slots,
         "differences": asdict(comparison.differences),
         "labels": {label.name.lower(): asdict(score) for label, score in found.labels.items()},

@@ -8,18 +8,18 @@ from typing import Annotated
 
 import typer
 
-from interpunct.cli.adapting import Adapt, Calibrate
-from interpunct.cli.benchmarking import Benchmark
+from interpunct.cli.adapting import AdaptCommand, CalibrateCommand
+from interpunct.cli.benchmarking import BenchmarkCommand
 from interpunct.cli.bundles import models
-from interpunct.cli.checking import Check
+from interpunct.cli.checking import CheckCommand
 from interpunct.cli.commands import Commands, add_command
-from interpunct.cli.cutting import Cut
-from interpunct.cli.evaluating import Evaluate
-from interpunct.cli.pretraining import Pretrain
-from interpunct.cli.punctuating import Punctuate
-from interpunct.cli.streaming import Stream
-from interpunct.cli.training import Train
-from interpunct.cli.transferring import TransferMarks
+from interpunct.cli.cutting import CutCommand
+from interpunct.cli.evaluating import EvaluateCommand
+from interpunct.cli.pretraining import PretrainCommand
+from interpunct.cli.punctuating import PunctuateCommand
+from interpunct.cli.streaming import StreamCommand
+from interpunct.cli.training import TrainCommand
+from interpunct.cli.transferring import TransferMarksCommand
 
 app = typer.Typer(
     cls=Commands,
@@ -28,17 +28,17 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-add_command(app, "punctuate", Punctuate)
-add_command(app, "cut", Cut)
-add_command(app, "check", Check)
-add_command(app, "evaluate", Evaluate)
-add_command(app, "transfer-marks", TransferMarks)
-add_command(app, "train", Train)
-add_command(app, "pretrain", Pretrain)
-add_command(app, "stream", Stream)
-add_command(app, "benchmark", Benchmark)
-add_command(app, "adapt", Adapt)
-add_command(app, "calibrate", Calibrate)
+add_command(app, "punctuate", PunctuateCommand)
+add_command(app, "cut", CutCommand)
+add_command(app, "check", CheckCommand)
+add_command(app, "evaluate", EvaluateCommand)
+add_command(app, "transfer-marks", TransferMarksCommand)
+add_command(app, "train", TrainCommand)
+add_command(app, "pretrain", PretrainCommand)
+add_command(app, "stream", StreamCommand)
+add_command(app, "benchmark", BenchmarkCommand)
+add_command(app, "adapt", AdaptCommand)
+add_command(app, "calibrate", CalibrateCommand)
 app.add_typer(models, name="models")
 
 

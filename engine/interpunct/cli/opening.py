@@ -7,21 +7,22 @@ from typing import TYPE_CHECKING
 from interpunct.cli.console import complain
 
 if TYPE_CHECKING:
-    from interpunct.models.backends import Device, Kind
-    from interpunct.punctuate.labelling import LabellingPunctuator
-    from interpunct.punctuate.punctuator import Punctuator
+    from interpunct.models.backends import BackendKind, Device
+    from interpunct.punctuate.predictor import Predictor
 
 
 @dataclass(frozen=True, slots=True)
 class Model:
     """A model that is ready, the name of its bundle, and what was said of where it runs."""
 
-    punctuator: "Punctuator | LabellingPunctuator"
+    punctuator: "Predictor"
     name: str
     notice: str | None = None
 
 
-def open_model(name: str | None, backend: "Kind" = "auto", device: "Device" = "auto") -> Model:
+def open_model(
+    name: str | None, backend: "BackendKind" = "auto", device: "Device" = "auto"
+) -> Model:
     """Load the bundle of that name or in that folder, the default one for None.
 
     Where it does not run as asked for, that is said.

@@ -3,15 +3,15 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
 
 from interpunct.cli import arguments
-from interpunct.cli.commands import Command, argument, option, required
+from interpunct.cli.commands import Subcommand, argument, option, required
 from interpunct.models.backends import Device
+from interpunct.models.systems.encoders.sizes import SizeName
 
 
 @dataclass(frozen=True, kw_only=True)
-class Pretrain(Command):
+class PretrainCommand(Subcommand):
     """Train an encoder for the system electra on text alone.
 
     It learns to tell which tokens of a text were replaced by guesses of a smaller network. Killed
@@ -32,7 +32,7 @@ class Pretrain(Command):
     )
     out: Path = required("The folder to write the encoder into.", "--out", "-o")
     languages: str | None = arguments.only_languages()
-    size: Literal["tiny", "mini", "small", "base"] = option("small", "The encoder's size.")
+    size: SizeName = option("small", "The encoder's size.")
     pieces: int = option(30_525, "The size of the vocabulary.", min=50)
     steps: int = option(100_000, "Batches to learn from.", min=1)
     batch: int = option(128, "Windows of text a step.", min=1)
@@ -41,11 +41,11 @@ class Pretrain(Command):
 
     def run(self) -> None:
         """Train the encoder."""
-        from interpunct.lab.systems.replaced_tokens import PretrainingPlan, begin
+        from interpunct.lab.systems.replaced_tokens import PretrainingPlan, begin_pretraining
         from interpunct.lab.text.training_data import load_texts
 
         codes = arguments.language_codes(self.languages) or None
-        pretrainer = begin(
+        pretrainer = begin_pretraining(
             load_texts(
                 self.data, codes, self.out.with_name(f"{self.out.name}.training") / "labelled"
             ),

@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING, Literal
 
 from interpunct.cli import arguments
 from interpunct.cli.arguments import MODEL, REPORT, FileArguments, refuse_both
-from interpunct.cli.commands import Command, option
-from interpunct.models.backends import Kind
+from interpunct.cli.commands import Subcommand, option
+from interpunct.models.backends import BackendKind
 
 if TYPE_CHECKING:
     from interpunct.work.options import Options
     from interpunct.work.uncertainty import Policy
 
-Marks = Literal["complete", "replace", "suggest"]
-Casing = Literal["keep", "sentence", "model"]
-Cut = Literal["off", "keep-cues", "sentences"]
+_Marks = Literal["complete", "replace", "suggest"]
+_Casing = Literal["keep", "sentence", "model"]
+_Cut = Literal["off", "keep-cues", "sentences"]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Punctuate(FileArguments, Command):
+class PunctuateCommand(FileArguments, Subcommand):
     """Restore punctuation and casing of caption files.
 
     No word, tag, time or setting changes; only marks, case and, if asked for, cuts.
@@ -41,26 +41,26 @@ class Punctuate(FileArguments, Command):
         changes nothing; the report has the 5 % of slots to look at
     """
 
-    language: arguments.Language = "auto"
-    marks: Marks = option(
+    language: arguments.LanguageOption = "auto"
+    marks: _Marks = option(
         "complete",
         "Marks that are there: keep them and fill in what is missing; restore all from scratch; "
         "or write none and only report.",
     )
-    casing: Casing = option(
+    casing: _Casing = option(
         "model",
         "Capitals: as they are; also at sentence starts; also where the model sees them.",
     )
-    cut: Cut = option(
+    cut: _Cut = option(
         "off",
         "The cues: as they are; the same times, with a few words moved; or new ones that end "
         "where sentences end.",
     )
-    profile: arguments.Profile = "netflix"
-    encoding: arguments.Encoding = "auto"
-    bundle: arguments.Bundle = None
-    backend: Kind = option("auto", "What runs the model.", panel=MODEL)
-    device: arguments.Device = "auto"
+    profile: arguments.ProfileOption = "netflix"
+    encoding: arguments.EncodingOption = "auto"
+    bundle: arguments.BundleOption = None
+    backend: BackendKind = option("auto", "What runs the model.", panel=MODEL)
+    device: arguments.DeviceOption = "auto"
     threshold: float | None = option(
         None,
         "Slots with less confidence are reported as uncertain.  [default: 0.75]",

@@ -7,13 +7,13 @@ from codecs import getincrementaldecoder
 from dataclasses import dataclass
 
 from interpunct.cli import arguments
-from interpunct.cli.commands import Command, option
+from interpunct.cli.commands import Subcommand, option
 
 _AT_ONCE = 1 << 16  # bytes
 
 
 @dataclass(frozen=True, kw_only=True)
-class Stream(Command):
+class StreamCommand(Subcommand):
     """Punctuate live text: words in on standard input, marks and casing out as soon as known.
 
     Spaces, line ends and the marks that are there stay. A mark after the last word waits for the
@@ -28,7 +28,7 @@ class Stream(Command):
         decides sooner, and a little worse
     """
 
-    language: arguments.Language = "auto"
+    language: arguments.LanguageOption = "auto"
     delay: int | None = option(
         None,
         "How many words must follow before a mark is decided; a bundle of shift-lstm has a delay "
@@ -36,7 +36,7 @@ class Stream(Command):
         metavar="WORDS",
         min=1,
     )
-    bundle: arguments.Bundle = None
+    bundle: arguments.BundleOption = None
 
     def run(self) -> None:
         """Punctuate until the input ends."""

@@ -3,16 +3,18 @@
 
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 import typer
 
 from interpunct.cli import arguments, completion
-from interpunct.cli.commands import Command, argument, option, required
+from interpunct.cli.commands import Subcommand, argument, option, required
 from interpunct.models.backends import Device
+from interpunct.models.systems import SYSTEMS
+from interpunct.models.systems.encoders.sizes import SizeName
 
 if TYPE_CHECKING:
-    from interpunct.lab.systems.run import TrainingRequest
+    from interpunct.lab.systems.request import TrainingRequest
     from interpunct.lab.systems.trainer import SystemPlan
     from interpunct.lab.text.stretches import StretchOptions
 
@@ -24,7 +26,7 @@ def _share(text: str) -> Any:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Train(Command):
+class TrainCommand(Subcommand):
     """Train one of the published systems and write it as a bundle.
 
     Prints the loss, and F1 and slot error rate on held-out text, at every check. The weights with
@@ -51,8 +53,7 @@ class Train(Command):
     """
 
     system: str = argument(
-        "shift-lstm, layer-attention, electra, slot-filling, char-delay, char-ngram, char-cnn, "
-        "char-cnn-ngram, char-dilated, char-bilstm or crf.",
+        f"{', '.join(SYSTEMS)}.",
         metavar="SYSTEM",
         autocompletion=completion.systems,
     )
@@ -97,7 +98,7 @@ class Train(Command):
         None,
         "The encoder of layer-attention, electra, slot-filling: a size, or a folder or hub name "
         "with safetensors.",
-        metavar="tiny|mini|small|base|CHECKPOINT",
+        metavar="|".join((*get_args(SizeName), "CHECKPOINT")),
         panel=SYSTEM,
     )
     settings: list[str] | None = option(
@@ -146,7 +147,7 @@ class Train(Command):
 
     def run(self) -> None:
         """Train the system."""
-        from interpunct.lab.systems.run import TrainingRequest
+        from interpunct.lab.systems.request import TrainingRequest
 
         _run(
             TrainingRequest(
@@ -211,17 +212,11 @@ class Train(Command):
 
 def _run(request: "TrainingRequest") -> None:
     from interpunct.cli.training_screen import TrainingScreen
+    from interpunct.lab.systems.run import train_system
 
     screen = TrainingScreen(request.plan.steps)
     try:
-        if request.system == "crf":
-            from interpunct.lab.systems.crf import train_crf
-
-            train_crf(request, screen)
-        else:
-            from interpunct.lab.systems.run import train as train_system
-
-            train_system(request, screen)
+        train_system(request, screen)
     finally:
         screen.close()
 

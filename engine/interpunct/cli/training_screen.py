@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemaini
 from interpunct.cli.console import progress
 
 if TYPE_CHECKING:
-    from interpunct.lab.systems.trainer import Check
+    from interpunct.models.description import Check
 
 
 class TrainingScreen:

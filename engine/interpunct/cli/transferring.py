@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from interpunct.cli import arguments
-from interpunct.cli.commands import Command, argument, required
+from interpunct.cli.commands import Subcommand, argument, required
 from interpunct.cli.console import tell
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, kw_only=True)
-class TransferMarks(Command):
+class TransferMarksCommand(Subcommand):
     """Carry the marks of a reference over to recognised words.
 
     The words are aligned by minimum edit distance; a mark goes where the word before it or the
@@ -33,13 +33,13 @@ class TransferMarks(Command):
     reference: Path = argument("Captions or text with the marks.")
     recognised: Path = argument("Recognised captions or text, which get them.", metavar="ASR")
     out: Path = required(
-        "The file to write; an ending .srt or .vtt other than that of ASR converts.",
+        "The file to write; an ending .srt, .vtt, .sbv or .ass other than ASR's converts.",
         "-o",
         "--out",
         panel=arguments.OUTPUT,
     )
-    language: arguments.Language = "auto"
-    overwrite: arguments.Overwrite = False
+    language: arguments.LanguageOption = "auto"
+    overwrite: arguments.OverwriteOption = False
 
     def run(self) -> None:
         """Write the recognised words with the marks."""
