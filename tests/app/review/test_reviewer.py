@@ -13,7 +13,6 @@ from interpunct.review.queue import Order
 from interpunct.transcript.labels import Casing
 from interpunct.work.uncertainty import Policy
 from interpunct_app.keys.actions import Action, KeyCommand
-from interpunct_app.review.reviewer import Recent
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -214,8 +213,11 @@ def test_the_last_decisions_follow_undo_and_redo(reviewer: Reviewer, press: Pres
     press("!")
     second = slot_of(reviewer)
     press("?")
-    shown = [Recent(words[first].text, "!"), Recent(words[second].text, "?")]
-    assert reviewer.recent() == shown
+    shown = reviewer.recent()
+    assert [(step.word, step.mark) for step in shown] == [
+        (words[first].text, "!"),
+        (words[second].text, "?"),
+    ]
     reviewer.undo()
     assert reviewer.recent() == shown[:1]
     reviewer.redo()
