@@ -12,11 +12,14 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
-from interpunct.punctuate.predictions import FloatArray, Predictions
+from interpunct.punctuate.predictions import Predictions
+from interpunct.punctuate.predictor import Predictor, never
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct_app.background import Background
 from interpunct_app.pages.page import Page, Services
@@ -30,12 +33,15 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from interpunct.arrays import FloatArray
     from interpunct.transcript.transcript import Transcript
+    from interpunct_app.review.reviewer import Reviewer
 
 STRETCH = 1000
+NONE = Qt.KeyboardModifier.NoModifier
 
 
-class FakePunctuator:
+class FakePunctuator(Predictor):
     """Ends a sentence about every ninth word and sets commas between, more or less surely."""
 
     def predict(
@@ -44,7 +50,7 @@ class FakePunctuator:
         *,
         marks: MarksMode = MarksMode.COMPLETE,
         first: int = 0,
-        cancelled: Callable[[], bool] = lambda: False,
+        cancelled: Callable[[], bool] = never,
     ) -> Iterator[Predictions]:
         """Stretches of a thousand slots, the one that holds `first` first."""
         starts = list(range(0, len(transcript), STRETCH))
@@ -172,6 +178,76 @@ def open_page(qtbot: QtBot) -> Callable[[MainWindow, Path], Page]:
 def page(window: MainWindow, sample: Path, open_page: Callable[[MainWindow, Path], Page]) -> Page:
     """The sample under review."""
     return open_page(window, sample)
+
+
+@pytest.fixture
+def reviewer(page: Page) -> Reviewer:
+    """The review of the sample, at its first doubt."""
+    assert page.reviewer is not None
+    assert page.reviewer.slot is not None
+    return page.reviewer
+
+
+@pytest.fixture
+def press(page: Page) -> Callable[..., None]:
+    """Presses keys where the review of the sample has the focus."""
+
+    def pressed(key: Qt.Key | str, held: Qt.KeyboardModifier = NONE) -> None:
+        if isinstance(key, str):
+            QTest.keyClicks(page.pane.slot_view, key)
+        else:
+            QTest.keyClick(page.pane.slot_view, key, held)
+
+    return pressed
+
+
+@pytest.fixture
+def write_srt(tmp_path: Path) -> Callable[[str, list[str]], Path]:
+    """Writes an SRT file of one-second cues."""
+
+    def stamp(second: int) -> str:
+        return f"{second // 3600:02}:{second // 60 % 60:02}:{second % 60:02},000"
+
+    def written(name: str, texts: list[str]) -> Path:
+        path = tmp_path / name
+        cues = (
+            f"{place + 1}\n{stamp(place)} --> {stamp(place + 1)}\n{text}\n"
+            for place, text in enumerate(texts)
+        )
+        path.write_bytes("\n".join(cues).encode())
+        return path
+
+    return written
+
+
+@pytest.fixture
+def when_asked(qtbot: QtBot) -> Iterator[Callable[[Callable[[Any], object]], None]]:
+    """`when_asked(act)` calls `act` with the next modal window; one must come."""
+    acts: list[Callable[[Any], object]] = []
+    timer = QTimer()
+
+    def look() -> None:
+        asking = QApplication.activeModalWidget()
+        if asking is None or not acts:
+            return
+        act = acts.pop(0)
+        if not acts:
+            timer.stop()
+        try:
+            act(asking)
+        finally:
+            if asking.isVisible():
+                asking.close()  # a window that stays would stop the test for good
+
+    timer.timeout.connect(look)
+
+    def expect(act: Callable[[Any], object]) -> None:
+        acts.append(act)
+        timer.start(0)
+
+    yield expect
+    timer.stop()
+    assert not acts, "nothing was asked"
 
 
 def is_ready(page: Page) -> bool:

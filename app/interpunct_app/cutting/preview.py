@@ -29,6 +29,7 @@ from interpunct_app.cutting.model import TEXTS, CutColumn, CutModel
 from interpunct_app.settings.choices import cut_modes, profiles, remembered_profile
 
 if TYPE_CHECKING:
+    from interpunct.review.commands import Step
     from interpunct.work.comparison import CutComparison
     from interpunct.work.work import Work
     from interpunct_app.background import Background, Task
@@ -46,7 +47,7 @@ class CutPreview(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Cut at the sentence ends"))
         self.resize(1100, 680)
-        self.command: Recut | None = None
+        self.command: Step | None = None
         self._state = state
         self._files = files
         self._settings = settings

@@ -55,7 +55,7 @@ Language = Annotated[
         "--language",
         "-l",
         metavar="LANG[,LANG...]|auto",
-        autocompletion=completion.languages,
+        autocompletion=completion.known_languages,
         help="The languages that the files can be in, as codes or names; "
         "which cue is in which is found out.",
     ),

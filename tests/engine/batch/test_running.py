@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from interpunct.batch.pipeline import Predictor
+    from interpunct.punctuate.predictor import Predictor
     from interpunct.work.work import Work
 
     Write = Callable[..., Path]

@@ -149,8 +149,8 @@ def test_shipped_bundles_are_listed(run: Invoke) -> None:
 
 
 def test_languages_are_completed_in_a_list() -> None:
-    assert ("auto", "found out, cue by cue") in completion.languages("")
-    assert ("en,de", "German") in completion.languages("en,d")
+    assert ("auto", "found out, cue by cue") in completion.known_languages("")
+    assert ("en,de", "German") in completion.known_languages("en,d")
     assert "netflix" in completion.profiles("")
 
 

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
 from interpunct.captions.splicing import insertion, with_line_ends
-from interpunct.captions.styled import STYLES, Run, Styled, without_blank_lines
+from interpunct.captions.styled import STYLES, Styled, StyledRun, without_blank_lines
 from interpunct.captions.times import habit_of
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ class CaptionFormat(ABC):
 
     def styled(self, cue: Cue) -> Styled:
         """What a cue says, in no format's markup."""
-        return Styled((Run(cue.payload),))
+        return Styled((StyledRun(cue.payload),))
 
     def said(self, styled: Styled) -> tuple[str, str]:
         """Payload and settings that say it, as far as they can."""
