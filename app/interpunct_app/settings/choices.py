@@ -31,7 +31,7 @@ def remembered_options(settings: Settings) -> Options:
     return Options(
         unroll=Unroll.NEVER,
         marks=settings.choice("marks mode", MarksMode.COMPLETE),
-        casing=settings.choice("casing mode", CasingMode.MODEL),
+        casing=settings.choice("casing mode", CasingMode.SENTENCE),
     )
 
 
