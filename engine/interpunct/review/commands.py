@@ -123,23 +123,13 @@ class DecideMany(Struct, frozen=True, tag_field="do", tag="decide-many"):
         Protected slots are passed over. To accept the rest above a threshold, give
         `certain(work, threshold)` of the queue.
         """
-        open_slots = [
-            slot
-            for slot in slots
-            if slot not in work.decisions and not work.transcript.slots[slot].protected
-        ]
-        return cls._of(work, {slot: work.proposed(slot) for slot in open_slots})
-
-    @classmethod
-    def plan_marks(cls, work: Work, marks: Mapping[int, str]) -> Step:
-        """Set these marks ("" for none), as `Decide.plan` would each."""
-        return cls._of(work, {slot: _wanted(work, slot, mark) for slot, mark in marks.items()})
-
-    @classmethod
-    def _of(cls, work: Work, marks: Mapping[int, tuple[str, Label]]) -> Step:
-        words = work.transcript.words
-        decided = (DecidedSlot(slot, words[slot].text, *marks[slot]) for slot in sorted(marks))
-        return cls(tuple(decided)).step(work)
+        words, written = work.transcript.words, work.transcript.slots
+        accepted = (
+            DecidedSlot(slot, words[slot].text, *work.proposed(slot))
+            for slot in sorted(set(slots))
+            if slot not in work.decisions and not written[slot].protected
+        )
+        return cls(tuple(accepted)).step(work)
 
     def step(self, work: Work) -> Step:
         """See `Command`."""
