@@ -14,12 +14,12 @@ from PySide6.QtTest import QTest
 
 from benchmarks.text import captions
 from interpunct_app.background import Background
-from interpunct_app.bundles import default_model
 from interpunct_app.main import application_of
-from interpunct_app.model_holder import ModelHolder
-from interpunct_app.page import Page, Services
-from interpunct_app.settings import Settings
-from interpunct_app.window import MainWindow
+from interpunct_app.pages.page import Page, Services
+from interpunct_app.prediction.bundles import default_model
+from interpunct_app.prediction.model_holder import ModelHolder
+from interpunct_app.settings.settings import Settings
+from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

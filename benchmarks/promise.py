@@ -13,13 +13,14 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from interpunct.batch.pipeline import Options, punctuate_document
+from interpunct.batch.pipeline import punctuate_document
 from interpunct.captions import parse_captions, read_captions, tokenise
 from interpunct.captions.payload import TokenKind
 from interpunct.errors import CaptionError
 from interpunct.models.backends import open_backend
 from interpunct.models.bundle import default_bundle
 from interpunct.punctuate.punctuator import Punctuator
+from interpunct.work.options import Options
 
 if TYPE_CHECKING:
     from interpunct.captions import CaptionDocument, Cue
@@ -47,7 +48,7 @@ def main(folder: Path) -> int:
             print(f"not edited  {error}")
             continue
         words += len(result.transcript)
-        faults += differences(result.source, result.document)
+        faults += differences(result.source, result.written.document)
         broken += bool(faults)
         for fault in faults:
             print(f"BROKEN  {path}: {fault}")
@@ -57,7 +58,7 @@ def main(folder: Path) -> int:
 
 def differences(before: CaptionDocument, after: CaptionDocument) -> list[str]:
     """What besides marks and case differs, once the edited file is read again."""
-    if before.format.value == "json":
+    if not before.format.editable:
         again = after
     else:
         again = parse_captions(after.to_bytes(), encoding=after.encoding.name)

@@ -22,7 +22,7 @@ from interpunct.models.encoder_shape import CompactConfig
 from interpunct.models.windows import windows_over
 from interpunct.punctuate.punctuator import Punctuator
 from interpunct.punctuate.windows import tokens_of, window_ids
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

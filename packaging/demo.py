@@ -27,34 +27,37 @@ def print_job(sample: Path) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from interpunct.batch.pipeline import Options, punctuate_document
+    from interpunct.batch.pipeline import punctuate_document
     from interpunct.captions import read_captions
     from interpunct.models.backends import open_backend
     from interpunct.models.bundle import default_bundle
     from interpunct.punctuate.punctuator import Punctuator
-    from interpunct.segment.cutter import CutMode
+    from interpunct.segment.cutting.plan import CutMode
     from interpunct.segment.profiles import load_profile
+    from interpunct.work.options import Options
+    from interpunct.work.uncertainty import Policy
 
     console = Console(highlight=False)
     console.print("There is no display, so the editor's job is done here in the terminal.\n")
-    options = Options(cut=CutMode.SENTENCES, profile=load_profile("netflix"), budget=5)
+    options = Options(
+        cut=CutMode.SENTENCES, profile=load_profile("netflix"), policy=Policy(percent=5)
+    )
     punctuator = Punctuator(open_backend(default_bundle()))
     result = punctuate_document(read_captions(sample), punctuator, options)
-    console.print(result.document.to_bytes().decode(), markup=False)
+    console.print(result.written.document.to_bytes().decode(), markup=False)
 
-    proposals = result.punctuation.proposals
-    doubtful = sorted(range(len(proposals)), key=lambda slot: proposals[slot].confidence)
+    work = result.work
+    doubtful = sorted(work.uncertain().tolist(), key=lambda slot: work.confidences[slot])
     table = Table("cue", "words", "mark", "certain", title="The slots worth a look")
     words = result.transcript.words
     for slot in sorted(doubtful[:UNCERTAIN_SHOWN]):
         context = [word.text for word in words[max(0, slot - 4) : slot + 4]]
         context.insert(min(slot, 4) + 1 if slot < 4 else 5, "▲")
-        proposal = proposals[slot]
         table.add_row(
             str(words[slot].cue + 1),
             " ".join(context),
-            proposal.mark or "none",
-            f"{proposal.confidence:.0%}",
+            work.mark(slot) or "none",
+            f"{work.confidences[slot]:.0%}",
         )
     console.print(table)
 

@@ -16,19 +16,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEventLoop, QSettings, QTimer
 
 from interpunct_app.background import Background
-from interpunct_app.bundles import default_model
-from interpunct_app.cut_preview import CutPreview
+from interpunct_app.cutting.preview import CutPreview
+from interpunct_app.looks.theme import Scheme, apply_scheme
 from interpunct_app.main import application_of
-from interpunct_app.model_holder import ModelHolder
-from interpunct_app.page import Page, Services
-from interpunct_app.settings import Settings
-from interpunct_app.theme import Scheme, apply_scheme
-from interpunct_app.window import MainWindow
+from interpunct_app.pages.page import Page, Services
+from interpunct_app.prediction.bundles import default_model
+from interpunct_app.prediction.model_holder import ModelHolder
+from interpunct_app.settings.settings import Settings
+from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
 
-    from interpunct_app.prediction import LoadModel
+    from interpunct_app.prediction.pieces import LoadModel
 
 SIZE = (1240, 860)
 

@@ -59,9 +59,10 @@ def loaded_by(statement: str) -> set[str]:
     "statement",
     [
         "import interpunct",
-        "import interpunct.captions, interpunct.transcript.build, interpunct.segment.cutter",
+        "import interpunct.captions, interpunct.segment.cutting.plan",
+        "import interpunct.transcript.from_document",
         "import interpunct.punctuate.punctuator, interpunct.batch.pipeline",
-        "import interpunct.review.state, interpunct.cli.main",
+        "import interpunct.work.state, interpunct.cli.main",
     ],
 )
 def test_importing_the_engine_loads_no_heavy_library(statement: str) -> None:
@@ -74,16 +75,14 @@ def test_the_command_line_starts_without_numpy() -> None:
 
 ROOMS = (
     "errors", "arrays", "files", "decoding",
-    "captions", "transcript", "models", "punctuate", "segment", "review", "work", "batch", "lab",
+    "captions", "transcript", "models", "punctuate", "segment", "work", "review", "batch", "lab",
     "cli", "",
 )  # fmt: skip
 """From low to high; the first four are files, the last is the editor."""
 
-KNOWN_CIRCLES = [
-    {"interpunct.review.excerpt", "interpunct.review.state", "interpunct.review.views"},
-    {"interpunct_app.menu_bar", "interpunct_app.window"},
-]
-"""Circles that are yet to be opened; who opens one takes it off the list."""
+
+KNOWN_ARROWS = {("interpunct.work.typed_text", "interpunct.review.records")}
+"""What is yet to be turned round; who does so takes it off the list."""
 
 
 def modules() -> dict[str, Path]:
@@ -133,7 +132,7 @@ def test_no_files_import_each_other_in_a_circle() -> None:
         if name in reached[name]
     ]
     distinct = [circle for index, circle in enumerate(circles) if circle not in circles[:index]]
-    assert distinct == KNOWN_CIRCLES
+    assert not distinct
 
 
 def room_of(name: str) -> int | None:
@@ -153,4 +152,4 @@ def test_no_room_imports_from_a_higher_one() -> None:
         and (high := room_of(other)) is not None
         and high > low
     }
-    assert not arrows
+    assert arrows == KNOWN_ARROWS

@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Work off the GUI thread: one thread, one queue, results by queued signals.
+"""Work off the GUI thread: one thread, one queue, and everything told in the GUI thread.
 
-    task = Task(work)                        # work(task) -> result, on the thread
-    task.done.connect(self._take_result)     # to methods of QObjects that live in the GUI
-    background.start(task)                   # only now, or signals could come before they connect
+    task = background.start(work, owner, broken)  # work(task) -> result, on the thread
+    task.done.connect(self._take_result)          # called here, with the result
 
-A task ends with exactly one of `done`, `failed` and `cancelled_out`, or with none of them where
-it broke down in a way nobody foresaw; `ended` comes in every case, last.
+Tasks are the one way in which the editor leaves the GUI thread.
 """
 
 from __future__ import annotations
@@ -23,19 +21,27 @@ if TYPE_CHECKING:
 
 
 class Task(QObject):
-    """One piece of work, as the GUI sees it."""
+    """One piece of work, as the GUI sees it.
+
+    `part` comes with everything that the work hands over, then either `done` with its result or
+    `failed` with a sentence. Of a task that was cancelled none of them comes any more. `ended`
+    comes in every case, once the thread has let go of what the work uses.
+    """
 
     part = Signal(object)
     done = Signal(object)
     failed = Signal(str)
-    cancelled_out = Signal()
-    ended = Signal(bool)
+    ended = Signal()
+    _reported = Signal(object)
 
-    def __init__(self, work: Callable[[Task], Any]) -> None:
+    def __init__(self, work: Callable[[Task], Any], broken: str) -> None:
         super().__init__()
         self._work = work
+        self._broken = broken
         self._cancel = threading.Event()
+        self._reported.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
+    @Slot()
     def cancel(self) -> None:
         """Ask the work to stop; it stops where it looks at `cancelled` next."""
         self._cancel.set()
@@ -44,31 +50,34 @@ class Task(QObject):
         """Whether the work was asked to stop."""
         return self._cancel.is_set()
 
+    def hand_over(self, part: object) -> None:
+        """Hand something over before all is done; called by the work."""
+        self._reported.emit((self.part, part))
+
     def perform(self) -> None:
         """Do the work; called on the background thread."""
-        orderly = False
+        report = (self.failed, self._broken)  # what nobody foresaw goes to the log, and on
         try:
-            orderly = self._perform()
+            if not self.cancelled():
+                report = self._performed()
         finally:
-            self.ended.emit(orderly)
+            self._reported.emit(report)
+            self._reported.emit((self.ended,))
 
-    def _perform(self) -> bool:
-        if self.cancelled():
-            self.cancelled_out.emit()
-            return True
+    def _performed(self) -> tuple[Any, Any]:
+        """What is to be told of the work, and the signal that tells it."""
         try:
-            result = self._work(self)
+            return self.done, self._work(self)
         except InterpunctError as error:
-            self.failed.emit(str(error))
-            return True
+            return self.failed, str(error)
         except OSError as error:
-            self.failed.emit(_sentence(error))
-            return True
-        if self.cancelled():
-            self.cancelled_out.emit()
-        else:
-            self.done.emit(result)
-        return True
+            return self.failed, _sentence(error)
+
+    @Slot(object)
+    def _tell(self, report: tuple[Any, ...]) -> None:
+        signal, *values = report
+        if values == [] or not self.cancelled():
+            signal.emit(*values)
 
 
 def _sentence(error: OSError) -> str:
@@ -80,9 +89,14 @@ def _sentence(error: OSError) -> str:
 class _Runner(QObject):
     """Lives on the thread and performs tasks in the order in which they come."""
 
+    performed = Signal(object)
+
     @Slot(object)
     def perform(self, task: Task) -> None:
-        task.perform()
+        try:
+            task.perform()
+        finally:
+            self.performed.emit(task)
 
 
 class Background(QObject):
@@ -97,14 +111,20 @@ class Background(QObject):
         self._runner = _Runner()
         self._runner.moveToThread(self._thread)
         self._given.connect(self._runner.perform)
+        self._runner.performed.connect(self._forget)
         self._tasks: set[Task] = set()
         self._thread.start()
 
-    def start(self, task: Task) -> None:
-        """Queue a task whose signals are connected."""
+    def start(self, work: Callable[[Task], Any], owner: QObject, broken: str) -> Task:
+        """Queue `work`; it is cancelled when `owner` is gone.
+
+        `broken` is the sentence to show where the work fails in a way that nobody foresaw.
+        """
+        task = Task(work, broken)
         self._tasks.add(task)
-        task.ended.connect(self._forget, Qt.ConnectionType.QueuedConnection)
+        owner.destroyed.connect(task.cancel)
         self._given.emit(task)
+        return task
 
     def stop(self) -> None:
         """Cancel everything and wait for the thread to end."""
@@ -113,8 +133,6 @@ class Background(QObject):
         self._thread.quit()
         self._thread.wait()
 
-    @Slot(bool)
-    def _forget(self, orderly: bool) -> None:  # noqa: ARG002
-        task = self.sender()
-        if isinstance(task, Task):
-            self._tasks.discard(task)
+    @Slot(object)
+    def _forget(self, task: Task) -> None:
+        self._tasks.discard(task)

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QApplication
 
 from interpunct.review.session import open_sessions
 from interpunct_app.background import Background
-from interpunct_app.bundles import default_model
 from interpunct_app.crash_log import install_crash_log
-from interpunct_app.model_holder import ModelHolder
-from interpunct_app.page import Services
-from interpunct_app.recovery import RecoveryDialog
-from interpunct_app.settings import Settings
-from interpunct_app.theme import apply_scheme
-from interpunct_app.window import MainWindow
+from interpunct_app.files.recovery_dialog import RecoveryDialog
+from interpunct_app.looks.theme import apply_scheme
+from interpunct_app.pages.page import Services
+from interpunct_app.prediction.bundles import default_model
+from interpunct_app.prediction.model_holder import ModelHolder
+from interpunct_app.settings.settings import Settings
+from interpunct_app.window.main_window import MainWindow
 
 
 def run() -> None:
@@ -29,7 +29,7 @@ def run() -> None:
     files, models = Background("files"), Background("models")
     services = Services(settings, files, models, ModelHolder(default_model))
     window = MainWindow(services)
-    install_crash_log(window.tell)
+    install_crash_log(window.pages.told.emit)  # a signal: any thread may break down
     window.show()
     window.open_files([Path(name) for name in application.arguments()[1:]])
     offer_recovery(window)

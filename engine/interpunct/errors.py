@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from os import PathLike
+    from typing import Self
 
 
 class InterpunctError(Exception):
@@ -39,6 +40,10 @@ class InterpunctError(Exception):
         self.where = where
         self.remedy = remedy
         super().__init__(self._sentence())
+
+    def in_file(self, file: str | PathLike[str] | None) -> Self:
+        """The same failure, met in `file`."""
+        return type(self)(self.what, file=file, where=self.where, remedy=self.remedy)
 
     def _sentence(self) -> str:
         place = ", ".join(part for part in (self.file, self.where) if part)

@@ -20,11 +20,11 @@ from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor, never
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct_app.background import Background
-from interpunct_app.model_holder import ModelHolder
-from interpunct_app.page import Page, Services
-from interpunct_app.prediction import LoadedModel, LoadModel
-from interpunct_app.settings import Settings
-from interpunct_app.window import MainWindow
+from interpunct_app.pages.page import Page, Services
+from interpunct_app.prediction.model_holder import ModelHolder
+from interpunct_app.prediction.pieces import LoadedModel, LoadModel
+from interpunct_app.settings.settings import Settings
+from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -149,7 +149,7 @@ def _release(window: MainWindow) -> None:
     """Close without questions: a question would wait for an answer."""
     for page in window.pages.all():
         if page.reviewer is not None:
-            page.reviewer.undo_stack.setClean()
+            page.reviewer.note_saved()
 
 
 @pytest.fixture

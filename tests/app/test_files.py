@@ -16,10 +16,11 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from interpunct.captions import read_captions
 from interpunct.review.session import open_sessions
 from interpunct.transcript.labels import MarksMode
-from interpunct_app import pages
+from interpunct_app.files.questions import Recovery, Unsaved, age_text
+from interpunct_app.files.recovery_dialog import RecoveryDialog
+from interpunct_app.keys.actions import Action
 from interpunct_app.main import offer_recovery
-from interpunct_app.questions import Recovery, Unsaved, age_text
-from interpunct_app.recovery import RecoveryDialog
+from interpunct_app.pages import tabs as page_tabs
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from interpunct_app.page import Page
-    from interpunct_app.window import MainWindow
+    from interpunct_app.pages.page import Page
+    from interpunct_app.window.main_window import MainWindow
 
     OpenPage = Callable[[MainWindow, Path], Page]
     MakeWindow = Callable[[], MainWindow]
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 
 def save(qtbot: QtBot, window: MainWindow) -> None:
     with qtbot.waitSignal(window.files.told, timeout=5000):
-        window.menus.save.trigger()
+        window.menus.of_action[Action.SAVE].trigger()
 
 
 def test_saving_without_steps_writes_the_same_bytes(
@@ -78,7 +79,7 @@ def test_a_file_that_changed_on_disk_is_not_overwritten_silently(
     cancel = QMessageBox.StandardButton.Cancel
     monkeypatch.setattr(QMessageBox, "warning", lambda *_: cancel)
     sample.write_bytes(b"somebody else was here")
-    window.menus.save.trigger()
+    window.menus.of_action[Action.SAVE].trigger()
     assert sample.read_bytes() == b"somebody else was here"
 
 
@@ -87,7 +88,7 @@ def test_saving_where_nothing_can_be_written_is_one_sentence(
 ) -> None:
     goal = str(sample.parent / "no such folder" / "x.srt")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (goal, ""))
-    window.commands.save_as()
+    window.menus.of_action[Action.SAVE_AS].trigger()
     qtbot.waitUntil(page.banner.isVisible, timeout=5000)
     assert "cannot be written" in page.banner.text
     assert "Traceback" not in page.banner.text
@@ -100,7 +101,7 @@ def test_exporting_writes_the_other_format(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(goal), ""))
     before = sample.read_bytes()
     with qtbot.waitSignal(window.files.told, timeout=5000):
-        window.menus.export.trigger()
+        window.menus.of_action[Action.EXPORT].trigger()
     assert len(read_captions(goal).cues) == 3
     assert sample.read_bytes() == before
     assert page.path == sample
@@ -232,7 +233,7 @@ def test_opening_a_file_with_an_open_session_asks(
 ) -> None:
     QTest.keyClicks(page.pane.slot_view, "!")
     window.pages._remove(page, keep=True)
-    monkeypatch.setattr(pages, "ask_to_recover", lambda *_: answer)
+    monkeypatch.setattr(page_tabs, "ask_to_recover", lambda *_: answer)
     again = window.pages.open_file(sample)
     qtbot.waitUntil(lambda: again.reviewer is not None, timeout=8000)
     assert again.reviewer is not None
@@ -253,7 +254,7 @@ def test_closing_with_unsaved_steps_asks(
     tabs: int,
     waiting: int,
 ) -> None:
-    monkeypatch.setattr(pages, "ask_about_unsaved", lambda *_: answer)
+    monkeypatch.setattr(page_tabs, "ask_about_unsaved", lambda *_: answer)
     QTest.keyClicks(page.pane.slot_view, "!")
     window.pages.close_page(page)
     qtbot.waitUntil(lambda: window.pages.count() == tabs, timeout=5000)
@@ -272,18 +273,20 @@ CRASHING = """
 import os, signal, sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from interpunct.review.queue import Policy
+from interpunct.captions.reading import read_captions
 from interpunct.review.session import Session
-from interpunct_app.keys import Action, KeyCommand
-from interpunct_app.opening import OpenOptions, build_state, read_file
-from interpunct_app.reviewer import Reviewer
+from interpunct_app.keys.actions import Action, KeyCommand
+from interpunct.work.options import Options
+from interpunct.work.uncertainty import Policy
+from interpunct.work.work import Work
+from interpunct_app.review.reviewer import Reviewer
 
 application = QCoreApplication(sys.argv)
-path, folder, options = Path(sys.argv[1]), Path(sys.argv[2]), OpenOptions()
-file = read_file(path, options)
+path, folder, options = Path(sys.argv[1]), Path(sys.argv[2]), Options()
+document = read_captions(path)
 session = Session.start(
-    build_state(file.document, options),
-    file.source,
+    Work(document, options),
+    document.source.raw,
     caption=path,
     options=options.record(),
     folder=folder,

@@ -12,13 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from interpunct.transcript.labels import Casing
-from interpunct_app.keys import Action, KeyCommand, command_of
+from interpunct_app.keys.actions import Action, KeyCommand
+from interpunct_app.keys.reading import command_of
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from interpunct_app.page import Page
-    from interpunct_app.reviewer import Reviewer
+    from interpunct_app.pages.page import Page
+    from interpunct_app.review.reviewer import Reviewer
 
 Key = Qt.Key
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -152,7 +153,7 @@ def test_ctrl_enter_accepts_the_rest_of_the_cue(qtbot: QtBot, page: Page) -> Non
     reviewer.jump(slots.start)
     press(qtbot, page, Key.Key_Return, CTRL)
     assert all(reviewer.state.decided[slots.start : slots.stop])
-    assert reviewer.undo_stack.count() == 1
+    assert len(reviewer.session.history.done) == 1
 
 
 def test_ctrl_shift_enter_asks_and_accepts_as_one_step(
@@ -170,7 +171,7 @@ def test_ctrl_shift_enter_asks_and_accepts_as_one_step(
     count = len(reviewer.state.decisions)
     assert count > 0
     assert f" {count} " in asked[0]
-    assert reviewer.undo_stack.count() == 1
+    assert len(reviewer.session.history.done) == 1
 
 
 def test_the_table_takes_the_same_keys(qtbot: QtBot, page: Page) -> None:
@@ -201,7 +202,7 @@ def test_other_layouts_are_read_by_place(text: str, scan_code: int, action: Acti
 
 
 def test_every_action_has_a_place_on_the_cheat_sheet(page: Page) -> None:
-    from interpunct_app.cheat_sheet import CheatSheet
+    from interpunct_app.keys.cheat_sheet import CheatSheet
 
     sheet = CheatSheet(page)
     assert sheet.layout() is not None

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from interpunct_app.page import Page
-    from interpunct_app.window import MainWindow
+    from interpunct_app.pages.page import Page
+    from interpunct_app.window.main_window import MainWindow
 
 
 @pytest.fixture

@@ -19,11 +19,12 @@ import interpunct
 import interpunct_app
 from interpunct.errors import BundleError
 from interpunct.review.queue import Order
-from interpunct.segment.cutter import CutMode
-from interpunct_app.cut_preview import CutPreview
-from interpunct_app.shown import Doubt, Gap, ShownCue
-from interpunct_app.slot_view import opened
-from interpunct_app.theme import Scheme, apply_scheme, mark_colours
+from interpunct.segment.cutting.plan import CutMode
+from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue
+from interpunct_app.cutting.preview import CutPreview
+from interpunct_app.keys.actions import Action
+from interpunct_app.looks.theme import Scheme, apply_scheme, mark_colours
+from interpunct_app.review.slot_view import opened
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -32,10 +33,10 @@ if TYPE_CHECKING:
 
     from interpunct.punctuate.predictions import Predictions
     from interpunct.transcript.transcript import Transcript
-    from interpunct_app.page import Page
-    from interpunct_app.prediction import LoadedModel
-    from interpunct_app.settings import Settings
-    from interpunct_app.window import MainWindow
+    from interpunct_app.pages.page import Page
+    from interpunct_app.prediction.pieces import LoadedModel
+    from interpunct_app.settings.settings import Settings
+    from interpunct_app.window.main_window import MainWindow
 
     OpenPage = Callable[[MainWindow, Path], Page]
 
@@ -60,17 +61,17 @@ def test_undo_and_redo_give_back_the_same_texts(qtbot: QtBot, page: Page) -> Non
     for key in "!,x?/m1":
         QTest.keyClicks(page.pane.slot_view, key)
     after = [state.cue_text(cue).text for cue in range(len(state.document.cues))]
-    while page.reviewer.undo_stack.canUndo():
+    while page.reviewer.undoable:
         page.reviewer.undo()
     assert [state.cue_text(cue).text for cue in range(3)] == texts
-    while page.reviewer.undo_stack.canRedo():
+    while page.reviewer.redoable:
         page.reviewer.redo()
     assert [state.cue_text(cue).text for cue in range(len(state.document.cues))] == after
 
 
 def test_undo_says_what_it_takes_back(qtbot: QtBot, window: MainWindow, page: Page) -> None:
     QTest.keyClicks(page.pane.slot_view, "?")
-    assert "question mark after" in window.menus.undo.text()
+    assert "question mark after" in window.menus.of_action[Action.UNDO].text()
 
 
 def test_the_first_rows_of_a_long_file_come_quickly(
@@ -90,7 +91,7 @@ def test_the_prediction_can_be_cancelled(
 ) -> None:
     from interpunct.punctuate.predictor import Predictor, never
     from interpunct.transcript.labels import MarksMode
-    from interpunct_app.prediction import LoadedModel
+    from interpunct_app.prediction.pieces import LoadedModel
 
     class Endless(Predictor):
         def predict(
@@ -182,9 +183,9 @@ def test_a_cut_is_applied_as_one_step(
     monkeypatch.setattr(CutPreview, "exec", accept)
     page = open_page(window, path)
     assert page.reviewer is not None
-    window.menus.cut.trigger()
+    window.menus.of_action[Action.CUT].trigger()
     state = page.reviewer.state
-    assert page.reviewer.undo_stack.count() == 1
+    assert len(page.reviewer.session.history.done) == 1
     assert len(state.document.cues) == page.model.rowCount() > 1
     assert " ".join(word.text.lower() for word in state.transcript.words) == words
     page.reviewer.undo()
@@ -197,7 +198,7 @@ def test_the_quality_panel_lists_findings_and_jumps(
     path = tmp_path / "fast.srt"
     path.write_bytes(srt(["well", "far too many words for one single second of time", "yes"]))
     page = open_page(window, path)
-    window.menus.quality.trigger()
+    window.menus.of_action[Action.QUALITY].trigger()
     qtbot.waitUntil(lambda: window.quality.count > 0, timeout=5000)
     with qtbot.waitSignal(window.quality.cue_wanted, timeout=2000):
         window.quality._list.itemActivated.emit(window.quality._list.item(0))
@@ -208,7 +209,7 @@ def test_the_quality_panel_lists_findings_and_jumps(
 def test_menus_change_order_modes_and_language(window: MainWindow, page: Page) -> None:
     assert page.reviewer is not None
     window.menus.order.choose(Order.LEAST_CERTAIN)
-    assert page.reviewer.queue.policy.order is Order.LEAST_CERTAIN
+    assert page.reviewer.queue.order is Order.LEAST_CERTAIN
     page.table.selectRow(1)
     window.menus.language.choose("de")
     assert page.reviewer.state.language_of_cue(1) == "de"

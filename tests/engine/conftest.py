@@ -4,18 +4,27 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
 
+from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor, never
-from interpunct.transcript.labels import Label, MarksMode
+from interpunct.review.commands import Decide, DecideMany, SetCasing
+from interpunct.review.modes import SetModes
+from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
+from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
+from interpunct.transcript.labels import Casing, Label, MarksMode
+from interpunct.transcript.transcript import cue_spans
+from interpunct.work.options import Options
+from interpunct.work.work import Work
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from interpunct.review.commands import Command
     from interpunct.transcript.transcript import Transcript
 
 SHARED = Path(__file__).resolve().parents[3] / "shared"
@@ -97,3 +106,141 @@ class FakePredictor(Predictor):
 def fake_predictor() -> FakePredictor:
     """A predictor without a model."""
     return FakePredictor()
+
+
+MARKET = """\
+1
+00:00:01,000 --> 00:00:03,000
+yesterday i went to the market
+
+2
+00:00:03,000 --> 00:00:05,500
+and bought <i>three apples then
+i came</i> home
+
+3
+00:00:05,600 --> 00:00:06,000
+[door slams]
+
+4
+00:00:06,100 --> 00:00:08,000
+- she asked, where have you been
+- nowhere i said. dr. smith knows
+
+5
+00:00:08,100 --> 00:00:09,000
+at 10 000 volts it's over
+
+6
+00:00:14,000 --> 00:00:16,000
+the end
+"""
+
+
+def _probabilities(rows: int, columns: int, seed: int) -> np.ndarray[Any, np.dtype[np.float32]]:
+    raw = np.random.default_rng(seed).random((rows, columns)) ** 4 + 1e-3
+    return np.asarray(raw / raw.sum(axis=1, keepdims=True), np.float32)
+
+
+def predicted(slots: int, first: int = 0, seed: int = 7) -> Predictions:
+    """Made-up predictions, the same every time."""
+    return Predictions(first, _probabilities(slots, 4, seed), _probabilities(slots, 3, seed + 1))
+
+
+def state_of(
+    text: str = MARKET,
+    *,
+    language: str = "en",
+    marks: MarksMode = MarksMode.COMPLETE,
+    casing: CasingMode = CasingMode.SENTENCE,
+    seed: int | None = 7,
+) -> Work:
+    """A review of `text`, predicted unless `seed` is None."""
+    state = Work.of_bytes(
+        text.encode(), Options(languages=(language,), marks=marks, casing=casing)
+    )
+    if seed is not None:
+        state.take(predicted(len(state.transcript), seed=seed))
+    return state
+
+
+def everything(state: Work) -> tuple[object, ...]:
+    """All that a state holds and shows, to be compared."""
+    slots = range(len(state.transcript))
+    return (
+        state.document.to_bytes(),
+        state.document.cues,
+        state.transcript,
+        tuple(state.proposals),
+        state.label_probabilities.tobytes(),
+        state.casing_probabilities.tobytes(),
+        dict(state.decisions),
+        dict(state.casings),
+        state.decided.tolist(),
+        state.reviewable.tolist(),
+        state.confidences.tobytes(),
+        tuple(map(state.mark, slots)),
+        tuple(state.cue_text(cue) for cue in range(len(state.document.cues))),
+    )
+
+
+@pytest.fixture(scope="session")
+def make_state() -> Callable[..., Work]:
+    return state_of
+
+
+@pytest.fixture(scope="session")
+def all_of() -> Callable[[Work], tuple[object, ...]]:
+    return everything
+
+
+@pytest.fixture(scope="session")
+def predict() -> Callable[..., Predictions]:
+    return predicted
+
+
+@pytest.fixture(scope="session")
+def market() -> str:
+    return MARKET
+
+
+def planned(state: Work, kind: int, one: int, other: int) -> Command:
+    """A command for any numbers; InterpunctError where it cannot be."""
+    slots, cues = len(state.transcript), len(state.document.cues)
+    slot, cue = one % max(slots, 1), one % cues
+    mark = (None, "", ",", ".", "?", "!", "…")[other % 7]
+    makers: list[Callable[[], Command]] = [
+        lambda: Decide.plan(state, slot, mark, seconds=other / 10),
+        lambda: DecideMany.plan(state, range(slot, min(slot + other, slots))),
+        lambda: SetCasing.plan(state, slot, (None, *Casing)[other % 4]),
+        lambda: EditPayload.plan(state, cue, _typed(state.cue_text(cue).text, one, other)),
+        lambda: SplitCue.plan(state, slot),
+        lambda: JoinCues.plan(state, cue),
+        lambda: SetLanguage.plan(state, {cue, other % cues}, "de"),
+        lambda: _shortened(state),
+        lambda: SetModes.plan(state, (*MarksMode,)[one % 3], (*CasingMode,)[other % 3]),
+    ]
+    return makers[kind]()
+
+
+def _typed(shown: str, one: int, other: int) -> str:
+    place = other % (len(shown) + 1)
+    return shown[:place] + (" ", "x", ". ", ", and", "")[one % 5] + shown[place + one % 4 :]
+
+
+def _shortened(state: Work) -> Recut:
+    """A cut that takes a millisecond off every cue."""
+    words = tuple(state.transcript.words)
+    spans = {words[span.start].cue: span for span in cue_spans(words)}
+    planned = [
+        NewCue(spans[index].start, spans[index].stop, (), cue.start_ms, cue.end_ms - 1)
+        if index in spans and cue.end_ms - cue.start_ms > 1
+        else KeptCue(index)
+        for index, cue in enumerate(state.document.cues)
+    ]
+    return Recut.plan(state, CutPlan(tuple(planned)))
+
+
+@pytest.fixture(scope="session")
+def plan() -> Callable[[Work, int, int, int], Command]:
+    return planned

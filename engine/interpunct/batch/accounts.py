@@ -5,21 +5,16 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import astuple, dataclass
-from typing import TYPE_CHECKING, NamedTuple
-
-from interpunct.batch.places import Place, places
-from interpunct.punctuate.expectations import expected_errors
-from interpunct.punctuate.rendering import mark_for
-from interpunct.transcript.labels import Label
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from interpunct.batch.outcomes import Outcome
-    from interpunct.batch.pipeline import Punctuation, Result
+    from interpunct.batch.pipeline import Result
     from interpunct.punctuate.proposals import Proposal
-    from interpunct.punctuate.rendering import Habit
     from interpunct.transcript.transcript import Word
+    from interpunct.work.work import Alternative
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,22 +43,12 @@ class Counts:
         return Counts(*map(sum, zip(astuple(self), astuple(other), strict=True)))
 
 
-class Alternative(NamedTuple):
-    """Another label of a slot, its mark, and how likely it is."""
-
-    label: Label
-    mark: str
-    probability: float
-
-
 @dataclass(frozen=True, slots=True)
 class SlotAccount:
     """One slot: its word, what was proposed for it, and its place and mark as written.
 
-    `alternatives` are the other labels, the likeliest first.
-
-    Where the word cannot be found again in the output, `offset` is None, `cue` that of the word
-    before, and `written` what should stand there.
+    `alternatives` are the other labels, the likeliest first. `offset` is None where the word
+    cannot be found in an export.
     """
 
     word: Word
@@ -79,31 +64,32 @@ class SlotAccount:
 class Account:
     """One file: its counts, the words of each language, and the errors that are to be expected.
 
-    `places` are those of the slots in the output, None for a word that is not found there.
+    Slots are uncertain below `threshold`; `offsets` are those of the slots in the output.
     """
 
     result: Result
     counts: Counts
     languages: dict[str, int]
     expected_errors: float
-    places: Sequence[Place | None]
+    threshold: float
+    uncertain: frozenset[int]
+    offsets: Sequence[int | None]
 
     def slots(self) -> Iterator[SlotAccount]:
         """The slots with a proposal, in order."""
-        punctuation = self.result.punctuation
-        words = self.result.transcript.words
-        cue = 0
-        for word, proposal, place in zip(words, punctuation.proposals, self.places, strict=False):
-            cue = cue if place is None else place.cue
-            yield SlotAccount(
-                word,
-                proposal,
-                _alternatives(proposal, word.language, self.result.habit),
-                cue,
-                None if place is None else place.offset,
-                proposal.mark if place is None else place.mark,
-                _is_uncertain(punctuation, proposal),
-            )
+        work, written = self.result.work, self.result.written.transcript
+        for index, proposal in enumerate(work.proposals):
+            if proposal is not None:
+                others = (one for one in work.alternatives(index) if one.label != proposal.label)
+                yield SlotAccount(
+                    self.result.transcript.words[index],
+                    proposal,
+                    tuple(others),
+                    written.words[index].cue,
+                    self.offsets[index],
+                    written.slots[index].mark,
+                    index in self.uncertain,
+                )
 
 
 def account_of(outcome: Outcome) -> Account | None:
@@ -111,54 +97,40 @@ def account_of(outcome: Outcome) -> Account | None:
     result = outcome.result
     if result is None:
         return None
-    transcript = result.transcript
-    found = places(transcript, outcome.exported or result.written)
-    undecided = [item.confidence for item in result.punctuation.proposals if not item.given]
+    work = result.work
+    uncertain = work.uncertain()
+    threshold = work.options.policy.threshold
+    if threshold is None:
+        threshold = float(work.confidences[uncertain].max(initial=0))
+    offsets = outcome.exported
     return Account(
         result,
-        _counts(result, found),
-        dict(Counter(word.language for word in transcript.words).most_common()),
-        expected_errors(undecided),
-        found,
+        _counts(result, len(uncertain)),
+        dict(Counter(word.language for word in result.transcript.words).most_common()),
+        work.expected_errors(),
+        threshold,
+        frozenset(uncertain.tolist()),
+        [slot.start for slot in result.written.transcript.slots] if offsets is None else offsets,
     )
 
 
-def _alternatives(proposal: Proposal, language: str, habit: Habit) -> tuple[Alternative, ...]:
-    others = sorted(
-        (label for label in Label if label is not proposal.label),
-        key=lambda label: -proposal.probabilities[label],
-    )
-    return tuple(
-        Alternative(label, mark_for(label, language, habit), proposal.probabilities[label])
-        for label in others
-    )
-
-
-def _is_uncertain(punctuation: Punctuation, proposal: Proposal) -> bool:
-    return not proposal.given and proposal.confidence < punctuation.threshold
-
-
-def _counts(result: Result, found: Sequence[Place | None]) -> Counts:
-    slots, proposals = result.transcript.slots, result.punctuation.proposals
-    changes = Counter(
-        (bool(slot.mark), bool(place.mark))
-        for slot, place in zip(slots, found, strict=True)
-        if place is not None and slot.mark != place.mark
-    )
+def _counts(result: Result, uncertain: int) -> Counts:
+    work, before, after = result.work, result.transcript, result.written.transcript
+    marks = [(old.mark, new.mark) for old, new in zip(before.slots, after.slots, strict=True)]
+    changes = Counter((bool(old), bool(new)) for old, new in marks if old != new)
+    cases = zip(before.words, after.words, strict=True)
+    suggested = zip(work.proposals, after.slots, strict=True)
     return Counts(
         cues=len(result.source.cues),
-        cues_after_cut=len(result.document.cues),
-        words=len(slots),
-        slots=len(slots),
-        undecided=sum(not proposal.given for proposal in proposals),
-        uncertain=sum(_is_uncertain(result.punctuation, proposal) for proposal in proposals),
-        suggested=sum(
-            place is not None and proposal.mark != place.mark
-            for proposal, place in zip(proposals, found, strict=False)
-        ),
-        marks_before=sum(bool(slot.mark) for slot in slots),
+        cues_after_cut=len(result.written.document.cues),
+        words=len(marks),
+        slots=len(marks),
+        undecided=int(work.reviewable.sum()),
+        uncertain=uncertain,
+        suggested=sum(item is not None and item.mark != slot.mark for item, slot in suggested),
+        marks_before=sum(bool(old) for old, _ in marks),
         marks_added=changes[False, True],
         marks_changed=changes[True, True],
         marks_removed=changes[True, False],
-        casings_changed=len(result.punctuation.casings),
+        casings_changed=sum(old.text != new.text for old, new in cases),
     )

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from interpunct.batch.pipeline import Result
-    from interpunct.transcript.transcript import Transcript
 
 
 class Status(StrEnum):
@@ -38,8 +37,9 @@ class Outcome:
     """What became of one file.
 
     `output` is the file written, or to be written. `result` is there unless the file was skipped
-    or failed; `exported` is the transcript of the output where that is in another format than
-    the input. `seconds` is the time that the file took, of the model's too.
+    or failed; `exported` are the offsets of the slots in the output where that is in another
+    format than the input, and `losses` what that format cannot say. `seconds` is the time that
+    the file took, of the model's too.
     """
 
     path: Path
@@ -47,5 +47,6 @@ class Outcome:
     output: Path | None = None
     error: str | None = None
     result: Result | None = None
-    exported: Transcript | None = None
+    exported: tuple[int | None, ...] | None = None
+    losses: tuple[str, ...] = ()
     seconds: float = 0.0

@@ -9,15 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from interpunct.batch.outcomes import Outcome, Status
-from interpunct.batch.walking import ENDINGS, find_captions, real_path
-from interpunct.captions.cues import CaptionFormat
+from interpunct.batch.walking import find_captions, real_path
+from interpunct.captions.formats import ENDINGS, SRT, WRITTEN, CaptionFormat, by_ending
 from interpunct.errors import CaptionError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from collections.abc import Set as AbstractSet
-
-_FORMATS = {".srt": CaptionFormat.SRT, ".vtt": CaptionFormat.VTT, ".webvtt": CaptionFormat.VTT}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +51,7 @@ class Job:
         """The format to export to; None where the output has the ending of the input."""
         if self.output is None or self.output.suffix.lower() == self.source.suffix.lower():
             return None
-        return _FORMATS.get(self.output.suffix.lower())
+        return by_ending(self.output.suffix)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,8 +151,14 @@ class _Planner:
 
 
 def _ending(source: Path) -> str:
-    """The ending of an output: that of the input, but a recogniser's JSON becomes SRT."""
-    return ".srt" if source.suffix.lower() == ".json" else source.suffix
+    """The ending of an output: that of the input, but what is only read becomes SRT."""
+    return source.suffix if _is_written(source.suffix) else SRT.endings[0]
+
+
+def _is_written(ending: str) -> bool:
+    """Whether an output may have the ending of an input; some are captions by their text only."""
+    form = by_ending(ending)
+    return form is None or form.editable
 
 
 def _is_output_file(paths: Sequence[Path], out: Path | None) -> bool:
@@ -165,7 +169,7 @@ def _is_output_file(paths: Sequence[Path], out: Path | None) -> bool:
     if out is None or out.is_dir():
         return False
     one_file = len(paths) == 1 and not paths[0].is_dir()
-    known = out.suffix.lower() in _FORMATS
+    known = by_ending(out.suffix) is not None and _is_written(out.suffix)
     if not one_file and (known or out.exists()):
         raise CaptionError(
             "this is a file, and several inputs need a folder.",
@@ -174,12 +178,13 @@ def _is_output_file(paths: Sequence[Path], out: Path | None) -> bool:
         )
     if not one_file:
         return False
-    same_ending = out.suffix.lower() == paths[0].suffix.lower() != ".json"
+    same_ending = out.suffix.lower() == paths[0].suffix.lower() and _is_written(out.suffix)
     if out.suffix and not same_ending and not known:
+        written = [form.endings[0] for form in WRITTEN]
         raise CaptionError(
             f"captions are not written as {out.suffix}.",
             file=out,
-            remedy="Let the output end in .srt or .vtt.",
+            remedy=f"Let the output end in {', '.join(written[:-1])} or {written[-1]}.",
         )
     return bool(out.suffix)
 

@@ -56,8 +56,8 @@ if TYPE_CHECKING:
     from typing import BinaryIO
 
     from interpunct.batch.outcomes import Outcome
-    from interpunct.batch.pipeline import Options
     from interpunct.captions.encoding import Encoding
+    from interpunct.work.options import Options
 
 VERSION = 1
 START = b'{"interpunct": '
@@ -178,17 +178,17 @@ def _is_report(path: Path) -> bool:
         return file.read(len(START)) == START
 
 
-def options_entry(options: Options, encoding: str | None, *, dry_run: bool) -> Json:
+def options_entry(options: Options, *, dry_run: bool) -> Json:
     """What a run was asked to do."""
     return {
-        "languages": options.languages,
+        "languages": options.languages or None,
         "marks": options.marks,
         "casing": options.casing,
         "cut": options.cut,
         "profile": None if options.profile is None else options.profile.name,
-        "threshold": options.threshold,
-        "budget": options.budget,
-        "encoding": encoding,
+        "threshold": options.policy.threshold,
+        "budget": options.policy.percent,
+        "encoding": options.encoding,
         "dry_run": dry_run,
     }
 
@@ -205,16 +205,16 @@ def file_entry(outcome: Outcome, account: Account | None) -> Json:
         return entry
     result = account.result
     return entry | {
-        "format": result.source.format,
+        "format": result.source.format.name,
         "encoding": _encoding(result.source.encoding),
         "languages": account.languages,
         "counts": asdict(account.counts),
-        "threshold": round(result.punctuation.threshold, 4),
+        "threshold": round(account.threshold, 4),
         "expected_errors": round(account.expected_errors, 2),
         "seconds": round(outcome.seconds, 3),
         "findings": [finding_entry(finding) for finding in result.findings],
-        "notice": result.notice,
-        "warnings": result.warnings,
+        "notice": result.work.notice,
+        "warnings": [*result.source.warnings, *outcome.losses],
     }
 
 
@@ -236,8 +236,12 @@ def slot_entry(slot: SlotAccount) -> Json:
         "label": proposal.label.name.lower(),
         "confidence": round(proposal.confidence, 4),
         "alternatives": [
-            {"label": label.name.lower(), "mark": mark, "probability": round(probability, 4)}
-            for label, mark, probability in slot.alternatives
+            {
+                "label": other.label.name.lower(),
+                "mark": other.mark,
+                "probability": round(other.probability, 4),
+            }
+            for other in slot.alternatives
         ],
         "given": proposal.given,
         "uncertain": slot.is_uncertain,

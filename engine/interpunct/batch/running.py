@@ -13,20 +13,22 @@ from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from interpunct.batch.exported import offsets_in
 from interpunct.batch.outcomes import Outcome, Status
-from interpunct.batch.pipeline import Collected, finish, prepare, transcript_like
-from interpunct.captions.cues import CaptionFormat
-from interpunct.captions.reading import parse_captions, read_captions
-from interpunct.captions.writing import export, write_atomic
+from interpunct.batch.pipeline import finish
+from interpunct.captions.formats import SRT, CaptionFormat, by_ending
+from interpunct.captions.reading import parse_captions
+from interpunct.captions.writing import export, losses, write_atomic
 from interpunct.errors import CaptionError, InterpunctError
+from interpunct.work.work import Work
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from interpunct.batch.pipeline import Options, Prepared, Result
+    from interpunct.batch.pipeline import Result
     from interpunct.batch.planning import Job
     from interpunct.punctuate.predictor import Predictor
-    from interpunct.transcript.transcript import Transcript
+    from interpunct.work.options import Options
 
 # Enough to fill a GPU's batch many times; some 40 MB of words.
 _GROUP_WORDS = 30_000
@@ -37,11 +39,11 @@ Advance = Callable[[float], None]
 
 @dataclass(slots=True)
 class _Open:
-    """A file that is read and waits for its predictions."""
+    """A file that is read and waits for its predictions, of which some slots are `missing`."""
 
     job: Job
-    prepared: Prepared
-    collected: Collected
+    work: Work
+    missing: int
     seconds: float
 
 
@@ -49,13 +51,12 @@ class _Open:
 class Run:
     """One run over many files.
 
-    Without a `predictor` files are only cut. `encoding` overrides what the bytes of the files
-    seem to be. A `dry_run` writes nothing. `advance` is told how much is done, in files.
+    Without a `predictor` files are only cut. A `dry_run` writes nothing. `advance` is told how
+    much is done, in files.
     """
 
     options: Options
     predictor: Predictor | None = None
-    encoding: str | None = None
     dry_run: bool = False
     advance: Advance = lambda _: None
 
@@ -73,7 +74,7 @@ class Run:
                 yield opened
                 continue
             group.append(opened)
-            size += len(opened.prepared.transcript) + _WORDS_PER_FILE
+            size += opened.missing + _WORDS_PER_FILE
             if size >= _GROUP_WORDS:
                 yield from self._worked_on(group)
                 group, size = [], 0
@@ -82,26 +83,25 @@ class Run:
     def _opened(self, job: Job) -> _Open | Outcome:
         began = perf_counter()
         try:
-            document = read_captions(job.source, encoding=self.encoding)
-            prepared = prepare(document, self.options)
+            work = Work.read(job.source, self.options)
         except Exception as error:  # noqa: BLE001 - see _failed
             return _failed(job, error)
-        collected = Collected(len(prepared.transcript))
-        return _Open(job, prepared, collected, perf_counter() - began)
+        return _Open(job, work, len(work.transcript), perf_counter() - began)
 
     def _worked_on(self, group: Sequence[_Open]) -> Iterator[Outcome]:
         """Predict the files of a group together; yield each as soon as it is complete."""
         left: list[_Open | None] = list(group)
         began = perf_counter()
         if self.predictor is not None:
-            transcripts = [file.prepared.transcript for file in group]
+            transcripts = [file.work.transcript for file in group]
             stretches = self.predictor.predict_many(transcripts, marks=self.options.marks)
             for index, stretch in stretches:
                 file = group[index]
-                file.collected.add(stretch)
+                file.work.take(stretch)
+                file.missing -= len(stretch)
                 file.seconds += perf_counter() - began
-                self.advance(len(stretch) / len(file.prepared.transcript))
-                if file.collected.is_complete:
+                self.advance(len(stretch) / len(file.work.transcript))
+                if file.missing <= 0:
                     left[index] = None
                     yield self._closed(file)
                 began = perf_counter()
@@ -119,16 +119,20 @@ class Run:
         return replace(outcome, seconds=file.seconds + perf_counter() - began)
 
     def _written(self, file: _Open) -> Outcome:
-        predicted = None if self.predictor is None else file.collected
-        result = finish(file.prepared, self.options, predicted)
+        result = finish(file.work)
         job = file.job
         if job.output is None:
             return Outcome(job.source, Status.UNCHANGED, result=result)
+        document = result.written.document
         target = _target(job, result)
-        data = result.document.to_bytes() if target is None else export(result.document, target)
-        exported = None if target is None else _read_again(data, target, result)
+        data = document.to_bytes() if target is None else export(document, target)
         status = self._write(job, data)
-        return Outcome(job.source, status, job.output, result=result, exported=exported)
+        outcome = Outcome(job.source, status, job.output, result=result)
+        if target is None:
+            return outcome
+        exported = parse_captions(data, format=target)
+        offsets = tuple(offsets_in(exported, result.written.transcript))
+        return replace(outcome, exported=offsets, losses=losses(document, target))
 
     def _write(self, job: Job, data: bytes) -> Status:
         if job.output is None or (job.output == job.source and _holds(job, data)):
@@ -154,22 +158,18 @@ def _failed(job: Job, error: Exception) -> Outcome:
     if not isinstance(error, InterpunctError):
         reason = f"{job.source}: something unforeseen happened ({type(error).__name__}: {error})."
         return Outcome(job.source, Status.FAILED, error=reason)
-    other_json = job.found and job.source.suffix.lower() == ".json"
+    form = by_ending(job.source.suffix)
+    other_json = job.found and form is not None and not form.editable
     skipped = other_json and isinstance(error, CaptionError)
     return Outcome(job.source, Status.SKIPPED if skipped else Status.FAILED, error=str(error))
 
 
 def _target(job: Job, result: Result) -> CaptionFormat | None:
     """The format to export to, None where the document is written as what it is."""
-    if job.format is None and result.document.format is CaptionFormat.JSON:
-        return None if job.output == job.source else CaptionFormat.SRT
+    if job.format is None and not result.written.document.format.editable:
+        return None if job.output == job.source else SRT
     return job.format
 
 
 def _holds(job: Job, data: bytes) -> bool:
     return job.source.read_bytes() == data
-
-
-def _read_again(data: bytes, target: CaptionFormat, result: Result) -> Transcript:
-    """The transcript of an exported file, which has the cues it was made of."""
-    return transcript_like(result.written, parse_captions(data, format=target))

@@ -7,13 +7,12 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from interpunct.captions.formats import ENDINGS
 from interpunct.errors import CaptionError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from collections.abc import Set as AbstractSet
-
-ENDINGS = (".srt", ".vtt", ".json")
 
 
 def real_path(path: Path) -> Path:

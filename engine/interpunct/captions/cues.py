@@ -1,18 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The parts of a caption document: its format, its cues and the times of their words."""
+"""The parts of a caption document: its cues and the times of their words."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
-
-
-class CaptionFormat(StrEnum):
-    """The format of a caption file; the value is its usual file ending."""
-
-    SRT = "srt"
-    VTT = "vtt"
-    JSON = "json"
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ _MARKS = (
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
 _WIDE = ("utf-32-le", "utf-32-be", "utf-16-le", "utf-16-be")
-_WIDE_SIGNS = re.compile(r"-->|\AWEBVTT|\A\s*[\[{]")
+_WIDE_SIGNS = re.compile(r"-->|\AWEBVTT|\A\s*[\[{]|\d:\d\d:\d\d\.\d{3},\d")
 # The code pages that caption files come in; an open list makes short files come out as oddities.
 _CODE_PAGES = (
     *("cp1252", "cp1250", "cp1251", "cp1253", "cp1254", "cp1255", "cp1256", "cp1257", "cp1258"),

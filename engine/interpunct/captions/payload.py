@@ -12,10 +12,10 @@ from enum import StrEnum
 from html import unescape
 from typing import TYPE_CHECKING, NamedTuple
 
-from interpunct.captions.cues import CaptionFormat
-
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from interpunct.captions.formats.base import CaptionFormat
 
 
 class TokenKind(StrEnum):
@@ -47,35 +47,9 @@ class Token(NamedTuple):
     end: int
 
 
-_SPACE = r"(?P<SPACE>\s+)"
-_STAMP = r"<\d[\d:.]*>"
-_SRT_TAG = r"<(?:/\s?)?[A-Za-z][^<>]*>"
-_VTT_TAG = r"</?[A-Za-z][^<>]*>|</?>"
-_BRACE_TAG = r"\{\\[^{}\r\n]*\}|\{/?[ibusIBUS]\}|\{[A-Za-z]:[^{}\r\n]*\}"
-_ENTITY = r"(?P<ENTITY>&(?:[A-Za-z][A-Za-z0-9]{1,31}|#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6});)"
-_SOUND = r"(?P<SOUND>\[[^\[\]]+\]|【[^【】]+】|［[^［］]+］)"
-_ASIDE = r"(?P<ASIDE>\([^()]+\)|（[^（）]+）)"
-_LYRIC = r"(?P<LYRIC>[♩♪♫♬🎵🎶]+)"
-_TEXT = r"(?P<TEXT>[^\s<{&\[\(【［（♩♪♫♬🎵🎶#]+)"
-_REST = r"(?P<REST>.)"
-
-
-def _grammar(*alternatives: str) -> re.Pattern[str]:
-    return re.compile("|".join((_SPACE, *alternatives, _REST)), re.DOTALL)
-
-
-_GRAMMARS = {
-    CaptionFormat.SRT: _grammar(
-        _TEXT, rf"(?P<MARKUP>{_SRT_TAG}|{_STAMP}|{_BRACE_TAG})", _SOUND, _ASIDE, _LYRIC
-    ),
-    CaptionFormat.VTT: _grammar(
-        _TEXT, rf"(?P<MARKUP>{_VTT_TAG}|{_STAMP}|{_BRACE_TAG})", _ENTITY, _SOUND, _ASIDE, _LYRIC
-    ),
-    CaptionFormat.JSON: _grammar(_TEXT, _SOUND, _ASIDE, _LYRIC),
-}
 _PLAIN = re.compile(r"(\s+)|\S+")
 _WORDS_OR_SPACE = (TokenKind.TEXT, TokenKind.SPACE)
-_SPECIAL = re.compile(r"[<{&\[\(【［（♩♪♫♬🎵🎶#:>]|(?:^|[\r\n])[^\S\r\n]*[-‐‑–—―]")
+_SPECIAL = re.compile(r"[<{&\\\[\(【［（♩♪♫♬🎵🎶#:>]|(?:^|[\r\n])[^\S\r\n]*[-‐‑–—―]")
 # A minus before a digit and a double hyphen start no line of dialogue.
 _LEADING_DASH = re.compile(r"[‐‑–—―]|-(?![-\d])")
 _NAME = r"(?P<name>[^\s:<>()\[\]{}&][^:<>()\[\]{}&\r\n]{0,40}):(?=\s|\Z)"
@@ -95,13 +69,13 @@ _JOINED_KINDS = (TokenKind.TEXT, TokenKind.SPACE)
 
 
 def tokenise(payload: str, format: CaptionFormat) -> tuple[Token, ...]:  # noqa: A002
-    """The tokens of a payload; in SRT a lone `<` or `&` is text, in JSON all markup is."""
+    """The tokens of a payload, which is written in `format`."""
     if is_plain(payload):
         return tuple(
             Token(_WORDS_OR_SPACE[found.lastindex or 0], found.start(), found.end())
             for found in _PLAIN.finditer(payload)
         )
-    return tuple(_joined(_tokens(payload, _GRAMMARS[format])))
+    return tuple(_joined(_tokens(payload, format.grammar)))
 
 
 def is_plain(payload: str) -> bool:

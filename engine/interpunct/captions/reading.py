@@ -3,33 +3,23 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
-from interpunct.captions import asr_json, srt, vtt
-from interpunct.captions.document import CaptionDocument, CaptionFormat, Source
+from interpunct.captions.document import CaptionDocument, Source
 from interpunct.captions.encoding import decode
+from interpunct.captions.formats import FORMATS, by_ending, format_of
 from interpunct.captions.sniffing import binary_kind, text_kind
 from interpunct.errors import CaptionError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
-    from interpunct.captions.scanning import Scan
+    from interpunct.captions.formats import CaptionFormat
 
 # Whoever opens the film instead of its captions learns it at once, whatever the film's size.
 _MOST_BYTES = 256 * 1024 * 1024
-_VTT_ENDINGS = (".vtt", ".webvtt")
-_JSON_START = re.compile(r"\ufeff?\s*(?:\{\s*[\"}]|\[\s*[\[{\"\]])")
-_DOTTED_TIME_LINE = re.compile(r"\d\d:\d\d\.\d{3}[ \t]*-->")
-_READ = "Interpunct reads SRT, WebVTT, and the JSON of whisper, whisperX and stable-ts."
-
-_SCANNERS: dict[CaptionFormat, Callable[[str], Scan]] = {
-    CaptionFormat.SRT: srt.scan,
-    CaptionFormat.VTT: vtt.scan,
-    CaptionFormat.JSON: asr_json.scan,
-}
+_TITLES = [form.title for form in FORMATS]
+_READ = f"Interpunct reads {', '.join(_TITLES[:-1])}, and {_TITLES[-1]}."
 
 
 def read_captions(path: Path, *, encoding: str | None = None) -> CaptionDocument:
@@ -64,49 +54,21 @@ def parse_captions(
     if kind:
         raise CaptionError(f"this is {kind}, not captions.", file=path, remedy=_READ)
     text, found_encoding = decode(data, override=encoding, file=path)
-    found_format = format or _format(text, path)
+    ending = path.suffix if path else ""
+    form = format or format_of(text, ending)
     try:
-        scan = _SCANNERS[found_format](text)
+        scan = form.scan(text)
     except CaptionError as error:
-        raise CaptionError(
-            error.what, file=path, where=error.where, remedy=error.remedy
-        ) from error
-    if not scan.cues and not (found_format is CaptionFormat.VTT and vtt.has_signature(text)):
-        raise _no_captions(text, path)
-    return CaptionDocument(
-        path,
-        found_format,
-        found_encoding,
-        scan.cues,
-        (*_format_warnings(text, found_format, path), *scan.warnings),
-        Source.of(data, text, found_encoding, scan),
-    )
+        raise error.in_file(path) from error
+    if not scan.cues and not form.may_lack_cues(text):
+        what = f"no cue was found; this looks like {text_kind(text)}."
+        raise CaptionError(what, file=path, remedy=_READ)
+    warnings = (*_ending_warnings(form, ending), *scan.warnings)
+    source = Source.of(data, text, found_encoding, scan)
+    return CaptionDocument(path, form, found_encoding, scan.cues, warnings, source)
 
 
-def _format(text: str, path: Path | None) -> CaptionFormat:
-    """The format that the text shows; without a sign of its own, that of the file ending."""
-    if vtt.has_signature(text.lstrip()):
-        return CaptionFormat.VTT
-    ending = path.suffix.lower() if path else ""
-    if _JSON_START.match(text) or ending == ".json":
-        return CaptionFormat.JSON
-    if ending in _VTT_ENDINGS and _DOTTED_TIME_LINE.search(text):
-        return CaptionFormat.VTT
-    return CaptionFormat.SRT
-
-
-def _format_warnings(text: str, found_format: CaptionFormat, path: Path | None) -> tuple[str, ...]:
-    ending = path.suffix.lower() if path else ""
-    if found_format is CaptionFormat.VTT and not vtt.has_signature(text):
-        return ("line 1: no WEBVTT line where WebVTT wants one; players may refuse the file",)
-    if found_format is CaptionFormat.VTT and ending == ".srt":
-        return ("line 1: the file is WebVTT, though it is called .srt",)
-    if found_format is CaptionFormat.SRT and ending in _VTT_ENDINGS:
-        return ("line 1: the file is SRT, though it is called .vtt",)
-    return ()
-
-
-def _no_captions(text: str, path: Path | None) -> CaptionError:
-    return CaptionError(
-        f"no cue was found; this looks like {text_kind(text)}.", file=path, remedy=_READ
-    )
+def _ending_warnings(form: CaptionFormat, ending: str) -> tuple[str, ...]:
+    if by_ending(ending) in (form, None):
+        return ()
+    return (f"line 1: the file is {form.title}, though it is called {ending}",)

@@ -3,51 +3,70 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from interpunct.captions.cues import CaptionFormat, Cue, RecutCue
+from interpunct.captions.cues import Cue, RecutCue
 from interpunct.captions.lines import LINE_END, paragraphs, usual_line_end
-from interpunct.captions.scanning import CueSpan
-from interpunct.captions.splicing import ends_line, with_line_ends
-from interpunct.captions.srt import is_number
-from interpunct.captions.times import SRT_TIMES, VTT_TIMES, TimeHabit, habit_of
+from interpunct.captions.scanning import CueSpan, is_number
+from interpunct.captions.source import Source
+from interpunct.captions.splicing import BARE_LF, ends_line
+from interpunct.errors import CaptionError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_BARE_LF = re.compile(r"(?<!\r)\n")
+    from interpunct.captions.formats.base import CaptionFormat
+    from interpunct.captions.times import TimeHabit
 
 
-def recut_text(
-    caption_format: CaptionFormat,
-    text: str,
-    spans: Sequence[CueSpan],
-    cues: Sequence[Cue],
-    recut: Sequence[RecutCue],
-    *,
-    may_number: bool = True,
-) -> str:
-    """`text` with the cues `recut` in place of `cues`, which stand at `spans`.
+def recut(
+    form: CaptionFormat, source: Source, cues: Sequence[RecutCue], *, may_number: bool = True
+) -> Source:
+    """`source` with `cues` instead of its own; see `CaptionDocument.recut`.
 
     Cues numbered in sequence stay so, but for `may_number=False`, which is for a part of a file
-    that is not numbered so as a whole.
-
-    Linear in the length of the text. Cues equal to their source keep their characters, blocks
-    between cues keep their place (see `CaptionDocument.recut`).
+    that is not numbered so as a whole. Raises CaptionError unless the text is read again as the
+    cues it was made of.
     """
-    unchanged = len(recut) == len(cues) and all(
-        new.source == index and new.cue == cues[index] for index, new in enumerate(recut)
+    unchanged = len(cues) == len(source.cues) and all(
+        new.source == index and new.cue == source.cues[index] for index, new in enumerate(cues)
     )
     if unchanged:
-        return text
-    habits = _habits(caption_format, text, spans, cues)
+        return source
+    habits = _habits(form, source)
     if not may_number:
         habits = replace(habits, first_number=None)
-    return _Recutter(caption_format, text, spans, cues, habits).text(recut)
+    text = _Recutter(form, source, habits).text(cues)
+    scan = form.scan(text)
+    _check_read_back(form, cues, scan.cues)
+    timed = (
+        replace(again, word_times=new.cue.word_times) if new.cue.word_times else again
+        for again, new in zip(scan.cues, cues, strict=True)
+    )
+    return Source(text, tuple(timed), scan.spans)
+
+
+def _check_read_back(form: CaptionFormat, given: Sequence[RecutCue], read: Sequence[Cue]) -> None:
+    """Raise CaptionError unless the cues `read` are those that were `given`."""
+    pairs = zip((new.cue for new in given), read, strict=False)
+    same = (
+        form.times.agree(cue.start_ms, again.start_ms)
+        and form.times.agree(cue.end_ms, again.end_ms)
+        and cue.payload.split() == again.payload.split()
+        for cue, again in pairs
+    )
+    wrong = next((index for index, is_same in enumerate(same) if not is_same), None)
+    if wrong is None and len(given) != len(read):
+        wrong = min(len(given), len(read))
+    if wrong is not None:
+        raise CaptionError(
+            f"this cue would not be read back from {form.title} as it is.",
+            where=f"new cue {wrong + 1}",
+            remedy="Its text must hold no empty line and no time line, its times no minus sign.",
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,27 +82,27 @@ class _Habits:
     first_number: int | None
 
 
-def _habits(
-    caption_format: CaptionFormat, text: str, spans: Sequence[CueSpan], cues: Sequence[Cue]
-) -> _Habits:
+def _habits(form: CaptionFormat, source: Source) -> _Habits:
+    text, spans = source.text, source.spans
     line_end = usual_line_end(text)
     separators = Counter(
-        text[one.end : other.head] for one, other in pairwise(spans) if one.end > one.body
+        text[one.end : other.head]
+        for one, other in pairwise(spans)
+        if one.end > one.body or form.one_line
     )
-    usual = (gap for gap, _ in separators.most_common() if _parts_cues(gap))
-    shown = (habit_of(text[span.timing : span.body]) for span in spans)
+    usual = (gap for gap, _ in separators.most_common() if _parts_cues(gap, form))
+    shown = (form.habit_of(text[span.timing : span.body]) for span in spans)
     times = Counter(habit for habit in shown if habit)
-    default = SRT_TIMES if caption_format is CaptionFormat.SRT else VTT_TIMES
     return _Habits(
         line_end,
-        next(usual, line_end * 2),
-        times.most_common(1)[0][0] if times else default,
-        first_number(cues) if caption_format is CaptionFormat.SRT else None,
+        next(usual, line_end * form.gap_lines),
+        times.most_common(1)[0][0] if times else form.times,
+        first_number(source.cues) if form.numbered else None,
     )
 
 
-def _parts_cues(gap: str) -> bool:
-    return not gap.strip() and len(LINE_END.findall(gap)) >= 2
+def _parts_cues(gap: str, form: CaptionFormat) -> bool:
+    return not gap.strip() and len(LINE_END.findall(gap)) >= form.gap_lines
 
 
 def first_number(cues: Sequence[Cue]) -> int | None:
@@ -95,46 +114,34 @@ def first_number(cues: Sequence[Cue]) -> int | None:
     return first if in_sequence else None
 
 
-def renumbered(
-    text: str, spans: Sequence[CueSpan], cues: Sequence[Cue], by: int
-) -> tuple[str, list[CueSpan], list[Cue]]:
-    """`text` from the first of `spans` on, with the number of each cue greater `by` so much.
-
-    The spans returned are those in the text returned. Every identifier must be a number.
-    """
+def renumbered(source: Source, by: int) -> Source:
+    """`source` with the number of each cue, which every cue must have, greater `by` so much."""
     pieces: list[str] = []
-    moved: list[CueSpan] = []
-    renamed: list[Cue] = []
-    done = spans[0].head if spans else len(text)
-    shift = -done
-    for (head, timing, body, end), cue in zip(spans, cues, strict=True):
+    spans: list[CueSpan] = []
+    cues: list[Cue] = []
+    done = shift = 0
+    for (head, timing, body, end), cue in zip(source.spans, source.cues, strict=True):
         number = str(int(cue.identifier) + by)
-        pieces += (text[done:head], text[head:timing].replace(cue.identifier, number, 1))
+        line = source.text[head:timing].replace(cue.identifier, number, 1)
+        pieces += (source.text[done:head], line)
         start, done = head + shift, timing
         shift += len(number) - len(cue.identifier)
-        moved.append(CueSpan(start, timing + shift, body + shift, end + shift))
+        spans.append(CueSpan(start, timing + shift, body + shift, end + shift))
         times = cue.start_ms, cue.end_ms, cue.settings
-        renamed.append(Cue(number, *times, cue.payload, cue.word_times))
-    return "".join([*pieces, text[done:]]), moved, renamed
+        cues.append(Cue(number, *times, cue.payload, cue.word_times))
+    return Source("".join([*pieces, source.text[done:]]), tuple(cues), tuple(spans))
 
 
 class _Recutter:
     """Writes one recut: what is kept, what is written anew, and what stands between."""
 
-    def __init__(
-        self,
-        caption_format: CaptionFormat,
-        text: str,
-        spans: Sequence[CueSpan],
-        cues: Sequence[Cue],
-        habits: _Habits,
-    ) -> None:
-        self._text = text
-        self._spans = spans
-        self._cues = cues
+    def __init__(self, form: CaptionFormat, source: Source, habits: _Habits) -> None:
+        self._form = form
+        self._text = source.text
+        self._spans = source.spans
+        self._cues = source.cues
         self._habits = habits
         self._pieces: list[str] = []
-        self._is_srt = caption_format is CaptionFormat.SRT
         self._last_identifier = ""
         self._next_gap = 1  # the first gap between old cues whose blocks are still to be written
 
@@ -182,8 +189,8 @@ class _Recutter:
         return self._text[start:stop]
 
     def _closed(self, block: str) -> str:
-        """`block` with an empty line at its end."""
-        missing = 2 - len(LINE_END.findall(block[len(block.rstrip("\r\n")) :]))
+        """`block` with what parts it from a cue at its end."""
+        missing = self._form.gap_lines - len(LINE_END.findall(block[len(block.rstrip("\r\n")) :]))
         return block + self._habits.line_end * max(missing, 0) if block else block
 
     def _keeps_identifier(self, new: RecutCue) -> bool:
@@ -200,7 +207,8 @@ class _Recutter:
         if old is None or wanted != old.identifier:
             identifier = self._renamed(identifier, old, wanted)
         if old is None or _times(old) != _times(cue):
-            times = self._habits.times.line(*_times(cue)) + self._habits.line_end
+            times = self._habits.times.line(*_times(cue))
+            times += "" if self._form.one_line else self._habits.line_end
         self._pieces += [identifier, times]
         self._last_identifier = wanted
 
@@ -209,7 +217,12 @@ class _Recutter:
         if self._habits.first_number is not None:
             return str(self._habits.first_number + place)
         last = self._last_identifier
-        if new.source is None and not new.cue.identifier and self._is_srt and is_number(last):
+        if (
+            new.source is None
+            and not new.cue.identifier
+            and self._form.numbered
+            and is_number(last)
+        ):
             return str(int(last) + 1)
         return new.cue.identifier
 
@@ -227,18 +240,24 @@ class _Recutter:
 
     def _payload(self, new: RecutCue) -> None:
         payload = new.cue.payload
-        if new.source is None:
-            payload = _BARE_LF.sub(self._habits.line_end, payload)
-        elif payload != self._cues[new.source].payload:
-            payload = with_line_ends(payload, self._text, self._spans[new.source])
-        if payload and not ends_line(self._pieces[-1], len(self._pieces[-1])):
+        if new.source is not None and payload == self._cues[new.source].payload:
+            span = self._spans[new.source]
+            written = self._text[span.body : span.end]
+        elif new.source is not None:
+            written = self._form.written(
+                self._form.given(payload, self._text, self._spans[new.source])
+            )
+        else:
+            written = self._form.written(BARE_LF.sub(self._habits.line_end, payload))
+        last = self._pieces[-1]
+        if written and not self._form.one_line and not ends_line(last, len(last)):
             self._pieces.append(self._habits.line_end)  # the last time line may lack its end
-        self._pieces.append(payload)
+        self._pieces.append(written)
 
     def _after_filled(self, new: RecutCue, source: int) -> None:
         """The line end of a payload that was empty: what follows the old cue has none for it."""
         span = self._spans[source]
-        if new.cue.payload and span.end == span.body:
+        if new.cue.payload and span.end == span.body and not self._form.one_line:
             self._pieces.append(self._habits.line_end)
 
     def _tail(self, last: RecutCue | None) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""From text to cues and the spans they stand at: what the SRT and the WebVTT scanner share."""
+"""From text to cues and the spans they stand at: what the scanners of the formats share."""
 
 from __future__ import annotations
 
@@ -42,6 +42,11 @@ class CueSpan(NamedTuple):
     body: int
     end: int
 
+    def moved(self, by: int) -> CueSpan:
+        """The same cue, so many characters further on."""
+        head, timing, body, end = self
+        return CueSpan(head + by, timing + by, body + by, end + by)
+
 
 @dataclass(frozen=True, slots=True)
 class Scan:
@@ -55,6 +60,20 @@ class Scan:
 def limits(lines: Sequence[TimeLine], stop: int) -> list[int]:
     """For each time line, where its cue must end: at the head of the next one, or at `stop`."""
     return [*(line.head for line in lines[1:]), stop] if lines else []
+
+
+def text_stop(text: str, body: int, limit: int) -> int:
+    """Where a payload ends: after the last line before `limit` that is not blank."""
+    written = body + len(text[body:limit].rstrip())
+    if written == body:
+        return body
+    found = LINE_END.search(text, written, limit)
+    return found.start() if found else limit
+
+
+def is_number(identifier: str) -> bool:
+    """Whether an identifier counts cues: plain digits, and no more than a count can have."""
+    return len(identifier) < 10 and identifier.isascii() and identifier.isdigit()
 
 
 class Oddities:

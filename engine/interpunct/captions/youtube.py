@@ -12,7 +12,8 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from interpunct.captions.cues import CaptionFormat, Cue, RecutCue, WordTime
+from interpunct.captions.cues import Cue, RecutCue, WordTime
+from interpunct.captions.formats import VTT
 from interpunct.captions.lines import LINE_END
 from interpunct.captions.times import read_inline_stamp
 
@@ -34,7 +35,7 @@ def is_rolling(document: CaptionDocument) -> bool:
     stamps, but neither bridges nor repeated lines.
     """
     cues = document.cues
-    if document.format is not CaptionFormat.VTT or len(cues) < 4:
+    if document.format is not VTT or len(cues) < 4:
         return False
     stamped = sum(bool(_WORD_STAMP.search(cue.payload)) for cue in cues)
     if stamped < 3 or stamped * 4 < len(cues):

@@ -12,7 +12,6 @@ from rich.progress import Progress
 
 from interpunct.batch.accounts import account_of
 from interpunct.batch.outcomes import Outcome, Status
-from interpunct.batch.pipeline import Options
 from interpunct.batch.planning import Destination, Plan, plan
 from interpunct.batch.report import ReportWriter, Totals, options_entry, report_stream
 from interpunct.batch.running import Advance, Run
@@ -20,6 +19,7 @@ from interpunct.cli.commands import FAILED, INTERRUPTED
 from interpunct.cli.console import complain, messages
 from interpunct.cli.summary import Summary
 from interpunct.punctuate.predictor import Predictor
+from interpunct.work.options import Options
 
 _NAMED = 5  # skipped files that are named one by one; more are counted
 
@@ -41,7 +41,6 @@ class Request:
     paths: list[Path]
     destination: Destination
     options: Options
-    encoding: str | None = None
     report: Path | None = None
     as_json: bool = False
     dry_run: bool = False
@@ -80,7 +79,7 @@ class _Batch:
         self._planned = planned
         self._model = model
         entry = None if model is None else {"name": model.name, "notice": model.notice}
-        options = options_entry(request.options, request.encoding, dry_run=request.dry_run)
+        options = options_entry(request.options, dry_run=request.dry_run)
         self._writers = [ReportWriter(each, request.command, options, entry) for each in streams]
         self._totals = Totals()
         self._summary = Summary(
@@ -114,7 +113,6 @@ class _Batch:
             run = Run(
                 self._request.options,
                 None if self._model is None else self._model.predictor,
-                encoding=self._request.encoding,
                 dry_run=self._request.dry_run,
                 advance=advance,
             )
@@ -138,8 +136,8 @@ class _Batch:
             complain(f"skipped: {outcome.error}")
         elif outcome.status is Status.SKIPPED and outcome is self._planned.done[0]:
             complain(f"skipped: {done} outputs are there already; --overwrite replaces them.")
-        if outcome.result and outcome.result.notice:
-            complain(f"{outcome.path}: {outcome.result.notice}.")
+        if outcome.result and outcome.result.work.notice:
+            complain(f"{outcome.path}: {outcome.result.work.notice}.")
 
 
 @contextmanager

@@ -96,7 +96,7 @@ def _checked(
     from interpunct.batch.planning import Destination, plan
     from interpunct.captions.reading import read_captions
     from interpunct.segment.checks import check as findings_of
-    from interpunct.transcript.build import build_transcript
+    from interpunct.transcript.from_document import build_transcript
 
     planned = plan(paths, Destination(writes=False))
     yield from (_Checked(outcome.path, error=outcome.error) for outcome in planned.failed)

@@ -11,13 +11,14 @@ import numpy as np
 from rapidfuzz.distance import Levenshtein
 
 from interpunct.captions.encoding import decode
+from interpunct.captions.formats import by_ending
 from interpunct.captions.reading import read_captions
 from interpunct.errors import CaptionError
 from interpunct.lab.evaluation.metrics import Scores, casing_f1, scores
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.identify import identify
 from interpunct.transcript.lettercase import casing_of
-from interpunct.transcript.marks import words_of_text
+from interpunct.transcript.running_text import words_of_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
 
     from interpunct.captions.encoding import Encoding
     from interpunct.transcript.labels import Label
-
-_CAPTIONS = (".srt", ".vtt", ".webvtt", ".json")
 
 
 class MarkedWord(NamedTuple):
@@ -81,7 +80,7 @@ def read_words(path: Path, languages: Sequence[str] | None = None) -> list[Marke
 
 def is_captions(path: Path) -> bool:
     """Whether a file holds captions, by its ending; others hold plain text."""
-    return path.suffix.lower() in _CAPTIONS
+    return by_ending(path.suffix) is not None
 
 
 def read_text(path: Path) -> tuple[str, Encoding]:

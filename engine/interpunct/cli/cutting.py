@@ -62,19 +62,23 @@ def cut(
     The words stay the same in the same order; no model is needed. Times come from the words.
     """
     refuse_both("--in-place", in_place, "-o", out)
-    from interpunct.batch.pipeline import Options
     from interpunct.batch.planning import Destination
     from interpunct.cli.batching import Request, run_batch
-    from interpunct.segment.cutter import CutMode
+    from interpunct.segment.cutting.plan import CutMode
     from interpunct.segment.profiles import load_profile
+    from interpunct.work.options import Options
 
-    options = Options(language_codes(language), cut=CutMode(cut), profile=load_profile(profile))
+    options = Options(
+        encoding=automatic(encoding),
+        languages=language_codes(language) or (),
+        cut=CutMode(cut),
+        profile=load_profile(profile),
+    )
     request = Request(
         "cut",
         paths,
         Destination("cut", out, in_place, overwrite),
         options,
-        automatic(encoding),
         report,
         as_json,
         dry_run,

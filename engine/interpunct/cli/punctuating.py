@@ -25,10 +25,11 @@ from interpunct.cli.arguments import (
 )
 
 if TYPE_CHECKING:
-    from interpunct.batch.pipeline import Options
     from interpunct.cli.batching import Model
     from interpunct.models.backends import BackendKind
     from interpunct.models.backends import Device as DeviceName
+    from interpunct.work.options import Options
+    from interpunct.work.uncertainty import Policy
 
 EXAMPLES = """
 [bold]Examples[/bold]
@@ -144,8 +145,8 @@ def punctuate(
         casing=casing,
         cut=cut,
         profile=profile,
-        threshold=threshold,
-        budget=budget,
+        policy=_policy(threshold, budget),
+        encoding=encoding,
     )
     # Without a cut, nothing of a file changes where marks are only suggested.
     only_suggests = marks == "suggest" and cut == "off" and out is None
@@ -154,12 +155,20 @@ def punctuate(
         paths,
         Destination("punctuated", out, in_place, overwrite, writes=not only_suggests),
         options,
-        automatic(encoding),
         report,
         as_json,
         dry_run,
     )
     raise typer.Exit(run_batch(request, lambda: _model(bundle, backend, device)))
+
+
+def _policy(threshold: float | None, budget: float | None) -> "Policy":
+    from interpunct.work.options import BELOW_THREE_QUARTERS
+    from interpunct.work.uncertainty import Policy
+
+    if budget is not None:
+        return Policy(percent=budget)
+    return BELOW_THREE_QUARTERS if threshold is None else Policy(threshold=threshold)
 
 
 def _options(
@@ -169,23 +178,23 @@ def _options(
     casing: str,
     cut: str,
     profile: str,
-    threshold: float | None,
-    budget: float | None,
+    policy: "Policy",
+    encoding: str,
 ) -> "Options":
-    from interpunct.batch.pipeline import THRESHOLD, Options
     from interpunct.punctuate.casing import CasingMode
-    from interpunct.segment.cutter import CutMode
+    from interpunct.segment.cutting.plan import CutMode
     from interpunct.segment.profiles import load_profile
     from interpunct.transcript.labels import MarksMode
+    from interpunct.work.options import Options
 
     return Options(
-        language_codes(language),
-        MarksMode(marks),
-        CasingMode(casing),
-        CutMode(cut),
-        load_profile(profile),
-        THRESHOLD if threshold is None else threshold,
-        budget,
+        encoding=automatic(encoding),
+        languages=language_codes(language) or (),
+        marks=MarksMode(marks),
+        casing=CasingMode(casing),
+        cut=CutMode(cut),
+        profile=load_profile(profile),
+        policy=policy,
     )
 
 

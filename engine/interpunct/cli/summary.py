@@ -10,11 +10,11 @@ from rich.text import Text
 
 from interpunct.batch.accounts import Account, Counts, SlotAccount
 from interpunct.batch.outcomes import Outcome, Status
-from interpunct.batch.pipeline import Options
 from interpunct.batch.report import Totals
 from interpunct.cli.console import printable, results, time_stamp
-from interpunct.segment.cutter import CutMode
+from interpunct.segment.cutting.plan import CutMode
 from interpunct.transcript.labels import MarksMode
+from interpunct.work.options import Options
 
 _MOST_ROWS = 20
 _MOST_SLOTS = 10
@@ -128,9 +128,9 @@ def _doubts(account: Account) -> list[_Doubt]:
     uncertain = ((place, slot) for place, slot in enumerate(account.slots()) if slot.is_uncertain)
     least = nsmallest(_MOST_SLOTS, uncertain, key=lambda item: item[1].proposal.confidence)
     marked = [
-        printable(f"{word.text}{proposal.mark}")
+        printable(f"{word.text}{proposal.mark if proposal else ''}")
         for word, proposal in zip(
-            account.result.transcript.words, account.result.punctuation.proposals, strict=False
+            account.result.transcript.words, account.result.work.proposals, strict=True
         )
     ]
     doubts = []

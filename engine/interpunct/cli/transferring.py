@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from interpunct.lab.text.transfer import Transfer
-    from interpunct.transcript.marks import LabelledWord
+    from interpunct.transcript.running_text import LabelledWord
 
 EXAMPLES = """
 [bold]Examples[/bold]

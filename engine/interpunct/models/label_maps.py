@@ -3,8 +3,8 @@
 
 What is known: signs (`.`, `,`, `?`, `0` for none), words (`PERIOD`, `QUESTION_MARK`), both with
 the prefixes of tagging (`B-`), and signs with a letter for the casing of the word (`.U`, `OO`).
-Colons, semicolons and dashes count as commas, exclamation marks and ellipses as full stops, as is
-usual since Tilk & Alumäe 2016.
+A sign means what `transcript.signs` says, but for the semicolon: such checkpoints count it as a
+comma, as is usual since Tilk & Alumäe 2016.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from interpunct.errors import BundleError
 from interpunct.transcript.labels import Label
+from interpunct.transcript.signs import is_mark, label_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -21,17 +22,12 @@ if TYPE_CHECKING:
 
 _KNOWN = {
     Label.NONE: ("0", "O", "NONE", "NOPUNCT", "NULL", "BLANK", "EMPTY", "_", "'", "SPACE"),
-    Label.COMMA: (
-        *(",", "COMMA", ":", "COLON", ";", "SEMICOLON", "-", "–", "—", "DASH", "HYPHEN"),
-        *("，", "、", "،"),
-    ),
-    Label.PERIOD: (
-        *(".", "PERIOD", "FULLSTOP", "STOP", "!", "EXCLAMATION", "EXCLAMATIONMARK"),
-        *("…", "...", "ELLIPSIS", "。", "।", "۔"),
-    ),
-    Label.QUESTION: ("?", "QUESTION", "QUESTIONMARK", "？", "؟"),
+    Label.COMMA: ("COMMA", "COLON", "SEMICOLON", "DASH", "HYPHEN"),
+    Label.PERIOD: ("PERIOD", "FULLSTOP", "STOP", "EXCLAMATION", "EXCLAMATIONMARK", "ELLIPSIS"),
+    Label.QUESTION: ("QUESTION", "QUESTIONMARK"),
 }
 _LABELS = {name: label for label, names in _KNOWN.items() for name in names}
+_TILK_ALUMAE_2016 = {";": Label.COMMA}
 _CASED = re.compile(r"(?P<mark>.)[OU]\Z")
 
 
@@ -66,6 +62,8 @@ def _label(meaning: str, name: str, file: Path) -> Label:
     for form in (wanted, re.sub(r"[ _-](?=MARK|STOP|PUNCT)", "", wanted), cased and cased["mark"]):
         if form in _LABELS:
             return _LABELS[form]
+        if form and is_mark(form):
+            return label_of(form, otherwise=_TILK_ALUMAE_2016)
     raise BundleError(
         f"what its label {name!r} stands for is not known.",
         file=file,

@@ -81,7 +81,7 @@ def decide_casings(
     casings: dict[int, Casing] = {}
     for index in range(len(transcript)):
         wanted = _CASINGS[predicted[index]] if predicted is not None else _LOWER
-        if wanted is _LOWER and (index in starting or _is_pronoun_i(transcript.words[index])):
+        if wanted is _LOWER and (index in starting or _always_capital(transcript.words[index])):
             wanted = _CAPITALISED
         if wanted is not _LOWER or may_lower:
             word = transcript.words[index]
@@ -90,13 +90,10 @@ def decide_casings(
     return casings
 
 
-def _is_pronoun_i(word: Word) -> bool:
-    """Whether `word` is the English pronoun, always a capital; no head need learn that."""
-    return word.text in _PRONOUN_I and word.language == "en"
-
-
-_CONTRACTIONS = ("'m", "'ll", "'ve", "'d", "’m", "’ll", "’ve", "’d")
-_PRONOUN_I = frozenset({"i", *(f"i{ending}" for ending in _CONTRACTIONS)})
+def _always_capital(word: Word) -> bool:
+    """Whether `word` always takes a capital, as the English I does; no head need learn that."""
+    capital_words = language(word.language).capital_words
+    return bool(capital_words) and word.text.replace("’", "'") in capital_words
 
 
 def sentence_starts(transcript: Transcript, labels: Sequence[Label]) -> Iterator[int]:
@@ -109,7 +106,7 @@ def sentence_starts(transcript: Transcript, labels: Sequence[Label]) -> Iterator
     starting = True
     for index, word in enumerate(transcript.words):
         if starting:
-            starting = is_clitic(word.text) and index not in ends
+            starting = is_clitic(word.text, word.language) and index not in ends
             if not starting:
                 yield index
         starting = starting or index in ends or labels[index].ends_sentence

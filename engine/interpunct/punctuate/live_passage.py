@@ -9,17 +9,15 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from interpunct.captions.cues import CaptionFormat, Cue
-from interpunct.captions.document import CaptionDocument, Source
-from interpunct.captions.encoding import Encoding
 from interpunct.punctuate.casing import CasingMode, decide_casings, is_shouted
 from interpunct.punctuate.proposals import propose
-from interpunct.punctuate.rendering import Habit, render
+from interpunct.punctuate.rendering import Habit, render_cue
+from interpunct.punctuate.splicing import CueWords
 from interpunct.punctuate.streaming import live_word
 from interpunct.transcript.labels import Casing, Label
 from interpunct.transcript.languages import language
 from interpunct.transcript.lettercase import is_clitic
-from interpunct.transcript.scanner import Kind, Piece, scan
+from interpunct.transcript.pieces import Kind, Piece, scan
 from interpunct.transcript.slots import slot_after
 from interpunct.transcript.transcript import Slot, Transcript, Word
 
@@ -65,12 +63,6 @@ class _Passage:
             text += following.text
         return cls(text, Transcript(tuple(placed), tuple(slots)))
 
-    def document(self) -> CaptionDocument:
-        """The text as the one cue of a document without times."""
-        cues = (Cue("", 0, 0, "", self.text),)
-        source = Source(b"", "", cues, ())
-        return CaptionDocument(None, CaptionFormat.JSON, Encoding("utf-8"), cues, (), source)
-
 
 def _slot(item: LiveWord, following: str | None) -> Slot:
     """The slot after a word, its offsets counted from the word's start."""
@@ -107,11 +99,14 @@ class LiveWriter:
         own = Transcript(whole.words[:count], whole.slots[:count])
         proposals = propose(own, decided.labels, Habit())
         casings = self._casings(own.words, [item.label for item in proposals], decided.casings)
-        marks: dict[int, str | None] = {
-            index: item.mark for index, item in enumerate(proposals) if not item.given
-        }
-        payloads = render(passage.document(), whole, marks, casings, habit=Habit())
-        text = payloads.get(0, passage.text)
+        marks = {index: item.mark for index, item in enumerate(proposals) if not item.given}
+        text = render_cue(
+            CueWords(passage.text, whole.words, whole.slots),
+            range(len(whole)),
+            marks=marks,
+            casings=casings,
+            habit=Habit(),
+        ).payload
         return text.removesuffix(following.text) if following else text
 
     def _casings(
@@ -129,7 +124,7 @@ class LiveWriter:
             and is_shouted(Transcript(tuple(self._recent), ())),
         )
         for word, label in zip(words, labels, strict=True):
-            clitic = self._starting and is_clitic(word.text)
+            clitic = self._starting and is_clitic(word.text, word.language)
             self._starting = label.ends_sentence or clitic
         self._language = words[-1].language
         skipped = len(before)

@@ -14,7 +14,7 @@ from interpunct.punctuate.live_passage import LiveWord, LiveWriter
 from interpunct.punctuate.streaming import WordStream, live_word
 from interpunct.transcript.identify import identify
 from interpunct.transcript.languages import Language, language
-from interpunct.transcript.scanner import Kind, Piece, scan
+from interpunct.transcript.pieces import Kind, Piece, scan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

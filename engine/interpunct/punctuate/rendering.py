@@ -12,19 +12,20 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from interpunct.punctuate.splicing import CueWords, SlotEdit, splice
 from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import Language, language
 from interpunct.transcript.lettercase import with_casing
-from interpunct.transcript.signs import DASHES
+from interpunct.transcript.signs import DASHES, is_plain, label_of
+from interpunct.transcript.transcript import Transcript, cue_spans
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from interpunct.captions.document import CaptionDocument
     from interpunct.transcript.labels import Casing
-    from interpunct.transcript.transcript import Slot, Transcript, Word
+    from interpunct.transcript.transcript import Slot, Word
 
-_VARIANTS = {Label.COMMA: ",，،、", Label.PERIOD: ".。।۔։｡．", Label.QUESTION: "?？؟;\u037e"}
 _LEAST_USES = 3  # of a mark in a file before they are called a habit
 _SPACE_END = re.compile(r"(?:[^\S\r\n]|&nbsp;|&#160;|&#x[aA]0;)+\Z")
 _LONGEST_SPACE = 16
@@ -47,7 +48,7 @@ def file_habit(transcript: Transcript, document: CaptionDocument) -> Habit:
     marks: dict[tuple[str, Label], Counter[str]] = defaultdict(Counter)
     spaces: dict[str, Counter[str]] = defaultdict(Counter)
     for word, slot in zip(transcript.words, transcript.slots, strict=True):
-        if slot.mark in _VARIANTS.get(slot.label, ()) and slot.mark:
+        if is_plain(slot.mark, word.language):
             marks[word.language, slot.label][slot.mark] += 1
         if slot.mark and language(word.language).space_before_mark(slot.mark):
             space = _space_before(document.cues[word.cue].payload, slot.start)
@@ -75,52 +76,66 @@ def mark_for(label: Label, language_code: str, habit: Habit) -> str:
     return own
 
 
+@dataclass(frozen=True, slots=True)
+class Rendered:
+    """A document as it is written, and its words and slots where they stand in that."""
+
+    document: CaptionDocument
+    transcript: Transcript
+
+
 def render(
     document: CaptionDocument,
     transcript: Transcript,
-    marks: Mapping[int, str | None],
+    marks: Mapping[int, str],
     casings: Mapping[int, Casing],
     *,
     habit: Habit | None = None,
-) -> dict[int, str]:
-    """The new payload of every cue that changes, by cue index.
+) -> Rendered:
+    """`document`, of which `transcript` is the transcript, with other marks and casing.
 
-    `marks[i]` is the mark that shall stand in slot `i`, None or empty for none; slots that are not
-    named stay as they are, and so do protected slots. `casings[i]` is the new casing of word `i`.
-    `habit` saves looking at the whole file again. Words are never changed but for case.
+    `marks[i]` is the mark that shall stand in slot `i`, empty for none; slots that are not named
+    stay as they are, and so do protected slots. `casings[i]` is the new casing of word `i`.
+    `habit` saves looking at the whole file again. Words are never changed but for case, cues that
+    do not change keep their bytes. Raises CaptionError as `CaptionDocument.replace_payloads`.
     """
     habit = habit or file_habit(transcript, document)
-    splices: dict[int, list[tuple[int, int, str]]] = defaultdict(list)
-    for index, casing in casings.items():
-        word = transcript.words[index]
-        if not word.fixed:
-            cased = with_casing(word.text, casing, word.language)
-            splices[word.cue].append((word.start, word.end, cased))
-    for index, mark in marks.items():
-        word = transcript.words[index]
-        payload = document.cues[word.cue].payload
-        edit = _Edit(payload, word, transcript.slots[index], _next_start(transcript, index))
-        splices[word.cue] += edit.splices(mark or "", habit)
-    payloads = {cue: document.cues[cue].payload for cue in splices}
-    rendered = {cue: _spliced(payloads[cue], edits) for cue, edits in splices.items()}
-    return {cue: new for cue, new in rendered.items() if new != payloads[cue]}
+    words, slots = list(transcript.words), list(transcript.slots)
+    changing = {words[index].cue for index in (*marks, *casings)}
+    payloads: dict[int, str] = {}
+    for span in cue_spans(words):
+        cue = words[span.start].cue
+        if cue in changing:
+            part = slice(span.start, span.stop)
+            old = CueWords(document.cues[cue].payload, words[part], slots[part])
+            payloads[cue], words[part], slots[part] = render_cue(
+                old, span, marks=marks, casings=casings, habit=habit
+            )
+    return Rendered(document.replace_payloads(payloads), Transcript(tuple(words), tuple(slots)))
 
 
-def _next_start(transcript: Transcript, index: int) -> int | None:
-    """Where the next word of the same cue starts, None for the last one."""
-    following = transcript.words[index + 1] if index + 1 < len(transcript) else None
-    same_cue = following is not None and following.cue == transcript.words[index].cue
-    return following.start if following is not None and same_cue else None
-
-
-def _spliced(payload: str, splices: Sequence[tuple[int, int, str]]) -> str:
-    """`payload` with each span replaced; spans do not overlap."""
-    parts: list[str] = []
-    position = 0
-    for start, end, text in sorted(splices):
-        parts += (payload[position:start], text)
-        position = end
-    return "".join((*parts, payload[position:]))
+def render_cue(
+    cue: CueWords,
+    span: range,
+    *,
+    marks: Mapping[int, str],
+    casings: Mapping[int, Casing],
+    habit: Habit,
+) -> CueWords:
+    """One cue with the `marks` and `casings` of its words, which are those in `span`."""
+    cased: dict[int, str] = {}
+    edits: dict[int, SlotEdit] = {}
+    for place, (word, slot, index) in enumerate(zip(cue.words, cue.slots, span, strict=True)):
+        casing = casings.get(index)
+        if casing is not None and not word.fixed:
+            cased[place] = with_casing(word.text, casing, word.language)
+        if index in marks:
+            next_start = cue.words[place + 1].start if place + 1 < len(span) else None
+            writing = _Writing(cue.payload, word, slot, next_start)
+            edit = writing.edit(marks[index], habit)
+            if edit is not None:
+                edits[place] = edit
+    return splice(cue, edits, cased)
 
 
 def _space_before(payload: str, offset: int) -> str:
@@ -134,7 +149,7 @@ def _is_dash(mark: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class _Edit:
+class _Writing:
     """One slot to be written; `next_start` is where the next word of the cue starts."""
 
     payload: str
@@ -142,12 +157,15 @@ class _Edit:
     slot: Slot
     next_start: int | None
 
-    def splices(self, mark: str, habit: Habit) -> list[tuple[int, int, str]]:
-        """The splices that put `mark` into the slot."""
-        if mark == self.slot.mark or self._is_there_already(mark):
-            return []
-        spoken = language(self.word.language)
+    def edit(self, mark: str, habit: Habit) -> SlotEdit | None:
+        """What puts `mark` into the slot, None if nothing does."""
+        if mark == self.slot.mark or self.slot.protected:
+            return None
         start, end = self.slot.start, self.slot.end
+        label = label_of(mark, self.word.language) if mark else Label.NONE
+        if mark == "." and not self.slot.mark and self.word.text.endswith("."):
+            return SlotEdit(start, start, "", 0, "", label)  # an abbreviation's dot does
+        spoken = language(self.word.language)
         space = _space_before(self.payload, start) if self.slot.mark else ""
         wanted = _wanted_space(mark, spoken, habit)
         if space and not wanted and self._space_belongs_to_mark(spoken):
@@ -160,13 +178,8 @@ class _Edit:
             start = filled
         end += self._spaces_replaced(mark, end, spoken)
         lead = "" if space or not mark else wanted
-        return [(start, end, f"{lead}{mark}{line_end or self._parting_space(mark, end)}")]
-
-    def _is_there_already(self, mark: str) -> bool:
-        """Whether nothing is to be written: no mark goes here, or an abbreviation's dot does."""
-        if self.slot.mark:
-            return False
-        return self.slot.protected or (mark == "." and self.word.text.endswith("."))
+        text = f"{lead}{mark}{line_end or self._parting_space(mark, end)}"
+        return SlotEdit(start, end, text, len(lead), mark, label)
 
     def _leads_its_line(self, start: int) -> bool:
         return self.payload[:start].rstrip(" \t").endswith(("\n", "\r"))

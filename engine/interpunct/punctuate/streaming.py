@@ -19,7 +19,7 @@ from interpunct.punctuate.labelling import LabellingPunctuator, casings_as_writt
 from interpunct.punctuate.predictions import Predictions
 from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.transcript.lettercase import model_form
-from interpunct.transcript.protect import is_fixed
+from interpunct.transcript.protection import is_fixed
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
 if TYPE_CHECKING:

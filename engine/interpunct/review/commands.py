@@ -14,15 +14,16 @@ from typing import TYPE_CHECKING, Protocol
 from interpunct.errors import SessionError
 from interpunct.punctuate.rendering import mark_for
 from interpunct.review.records import Fields
-from interpunct.review.state import CasingChoice, Decision
 from interpunct.transcript.labels import Casing, Label
-from interpunct.transcript.marks import label_of
+from interpunct.transcript.signs import is_mark as is_sign
+from interpunct.transcript.signs import label_of
+from interpunct.work.decisions import CasingChoice, Decision
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from interpunct.review.records import Json
-    from interpunct.review.state import ReviewState
+    from interpunct.work.work import Work
 
 _KEYS = {",": Label.COMMA, ".": Label.PERIOD, "?": Label.QUESTION}
 _NAMES = {
@@ -55,10 +56,10 @@ class Command(Protocol):
     def restructures(self) -> bool:
         """Whether the number of cues or slots may change."""
 
-    def apply(self, state: ReviewState) -> None:
+    def apply(self, state: Work) -> None:
         """Do it."""
 
-    def revert(self, state: ReviewState) -> None:
+    def revert(self, state: Work) -> None:
         """Undo it exactly."""
 
     def record(self) -> dict[str, Json]:
@@ -77,7 +78,7 @@ class Decide:
 
     @classmethod
     def plan(
-        cls, state: ReviewState, slot: int, mark: str | None = None, seconds: float | None = None
+        cls, state: Work, slot: int, mark: str | None = None, seconds: float | None = None
     ) -> Decide:
         """Set `mark` ("" for none) at `slot`; None accepts the mark that is proposed.
 
@@ -89,14 +90,14 @@ class Decide:
         return cls._to(state, slot, Decision(written, label, seconds))
 
     @classmethod
-    def of_record(cls, state: ReviewState, record: Fields) -> Decide:
+    def of_record(cls, state: Work, record: Fields) -> Decide:
         """The command of a record; SessionError if it does not fit the state."""
         slot = _checked_slot(state, record.values.get("slot"), record.values.get("word"))
         decision = _checked_decision(state, slot, record)
         return cls._to(state, slot, decision)
 
     @classmethod
-    def _to(cls, state: ReviewState, slot: int, after: Decision) -> Decide:
+    def _to(cls, state: Work, slot: int, after: Decision) -> Decide:
         before = state.decisions.get(slot)
         word = state.transcript.words[slot].text
         return cls(slot, word, before, after, _cues_around(state, slot, slot))
@@ -111,11 +112,11 @@ class Decide:
         """Never."""
         return False
 
-    def apply(self, state: ReviewState) -> None:
+    def apply(self, state: Work) -> None:
         """Put the decision in place."""
         state.decide(self.slot, self.after)
 
-    def revert(self, state: ReviewState) -> None:
+    def revert(self, state: Work) -> None:
         """Put back what was there."""
         state.decide(self.slot, self.before)
 
@@ -132,7 +133,7 @@ class DecideMany:
     cues: range
 
     @classmethod
-    def plan(cls, state: ReviewState, slots: Iterable[int]) -> DecideMany:
+    def plan(cls, state: Work, slots: Iterable[int]) -> DecideMany:
         """Accept what is proposed at each of `slots` that has no decision yet.
 
         Protected slots are passed over. To accept the rest above a threshold, give
@@ -146,14 +147,14 @@ class DecideMany:
         return cls._to(state, accepted)
 
     @classmethod
-    def plan_marks(cls, state: ReviewState, marks: Mapping[int, str]) -> DecideMany:
+    def plan_marks(cls, state: Work, marks: Mapping[int, str]) -> DecideMany:
         """Set these marks ("" for none), as `Decide.plan` would each."""
         return cls._to(
             state, {slot: Decision(*_wanted(state, slot, mark)) for slot, mark in marks.items()}
         )
 
     @classmethod
-    def of_record(cls, state: ReviewState, record: Fields) -> DecideMany:
+    def of_record(cls, state: Work, record: Fields) -> DecideMany:
         """The command of a record; SessionError if it does not fit the state."""
         decisions: dict[int, Decision] = {}
         for entry in record.list("decisions"):
@@ -163,7 +164,7 @@ class DecideMany:
         return cls._to(state, decisions)
 
     @classmethod
-    def _to(cls, state: ReviewState, decisions: Mapping[int, Decision]) -> DecideMany:
+    def _to(cls, state: Work, decisions: Mapping[int, Decision]) -> DecideMany:
         words = state.transcript.words
         changes = tuple(
             (slot, words[slot].text, state.decisions.get(slot), after)
@@ -182,12 +183,12 @@ class DecideMany:
         """Never."""
         return False
 
-    def apply(self, state: ReviewState) -> None:
+    def apply(self, state: Work) -> None:
         """Put all decisions in place."""
         for slot, _, _, after in self.changes:
             state.decide(slot, after)
 
-    def revert(self, state: ReviewState) -> None:
+    def revert(self, state: Work) -> None:
         """Put back what was there."""
         for slot, _, before, _ in self.changes:
             state.decide(slot, before)
@@ -212,14 +213,14 @@ class SetCasing:
     cues: range
 
     @classmethod
-    def plan(cls, state: ReviewState, word: int, casing: Casing | None) -> SetCasing:
+    def plan(cls, state: Work, word: int, casing: Casing | None) -> SetCasing:
         """Set the casing of word number `word`; None keeps it as written."""
         entry = state.transcript.words[word]
         cues = range(entry.cue, entry.cue + 1)
         return cls(word, entry.text, state.casings.get(word), CasingChoice(casing), cues)
 
     @classmethod
-    def of_record(cls, state: ReviewState, record: Fields) -> SetCasing:
+    def of_record(cls, state: Work, record: Fields) -> SetCasing:
         """The command of a record; SessionError if it does not fit the state."""
         index = _checked_slot(state, record.values.get("index"), record.values.get("word"))
         if record.values.get("casing") is None:
@@ -238,11 +239,11 @@ class SetCasing:
         """Never."""
         return False
 
-    def apply(self, state: ReviewState) -> None:
+    def apply(self, state: Work) -> None:
         """Put the casing in place."""
         state.choose_casing(self.index, self.after)
 
-    def revert(self, state: ReviewState) -> None:
+    def revert(self, state: Work) -> None:
         """Put back what was there."""
         state.choose_casing(self.index, self.before)
 
@@ -260,15 +261,12 @@ def mark_name(decision: Decision) -> str:
 
 def is_mark(text: str, language_code: str) -> bool:
     """Whether `text` can stand in a slot: nothing, or mark signs after at most some spaces."""
-    signs = text.lstrip(_SPACES)
-    return (
-        len(text) <= _LONGEST_MARK
-        and all(label_of(sign, language_code) is not Label.NONE for sign in signs)
-        and bool(signs) == bool(text)
+    return not text or (
+        len(text) <= _LONGEST_MARK and is_sign(text.lstrip(_SPACES), language_code)
     )
 
 
-def _wanted(state: ReviewState, slot: int, mark: str | None) -> tuple[str, Label]:
+def _wanted(state: Work, slot: int, mark: str | None) -> tuple[str, Label]:
     """The mark to write at `slot` for what was asked, and its label."""
     written = state.transcript.slots[slot]
     word = state.transcript.words[slot]
@@ -287,7 +285,7 @@ def _wanted(state: ReviewState, slot: int, mark: str | None) -> tuple[str, Label
     return mark, label_of(mark, word.language)
 
 
-def _cues_around(state: ReviewState, first: int, last: int) -> range:
+def _cues_around(state: Work, first: int, last: int) -> range:
     """The cues whose text may change with marks from `first` to `last`: casing follows marks."""
     words = state.transcript.words
     following = min(last + 2, len(words) - 1)  # over a clitic: Dutch 's
@@ -299,7 +297,7 @@ def _recorded(decision: Decision) -> dict[str, Json]:
     return fields if decision.seconds is None else {**fields, "seconds": decision.seconds}
 
 
-def _checked_slot(state: ReviewState, slot: Json, word: Json) -> int:
+def _checked_slot(state: Work, slot: Json, word: Json) -> int:
     """`slot`, if it is one and follows `word`."""
     words = state.transcript.words
     if type(slot) is not int or not 0 <= slot < len(words) or words[slot].text != word:
@@ -307,7 +305,7 @@ def _checked_slot(state: ReviewState, slot: Json, word: Json) -> int:
     return slot
 
 
-def _checked_decision(state: ReviewState, slot: int, fields: Fields) -> Decision:
+def _checked_decision(state: Work, slot: int, fields: Fields) -> Decision:
     mark = fields.text("mark")
     written = state.transcript.slots[slot]
     if written.protected:

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from interpunct.review.records import Json
-    from interpunct.review.state import ReviewState
+    from interpunct.work.work import Work
 
 CONTEXT = 16  # words kept on either side
 
 
-def corrections(state: ReviewState) -> Iterator[dict[str, Json]]:
+def corrections(state: Work) -> Iterator[dict[str, Json]]:
     """One entry for every decided slot, in file order.
 
     `before` ends with the word before the slot. `label` and `probabilities` are the model's, in
@@ -42,7 +42,7 @@ def corrections(state: ReviewState) -> Iterator[dict[str, Json]]:
         }
 
 
-def keep_corrections(state: ReviewState, path: Path) -> int:
+def keep_corrections(state: Work, path: Path) -> int:
     """Write the corrections of `state` to `path` as JSON lines; gives their number.
 
     Nothing is written where there are none.

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from interpunct.review.commands import Command
-    from interpunct.review.state import ReviewState
+    from interpunct.work.work import Work
 
 
 class History:
     """The commands done and undone on one state, in order."""
 
-    def __init__(self, state: ReviewState) -> None:
+    def __init__(self, state: Work) -> None:
         self.state = state
         self.done: list[Command] = []
         self.undone: list[Command] = []

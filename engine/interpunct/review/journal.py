@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from interpunct.review.commands import Command
     from interpunct.review.history import History
     from interpunct.review.records import Json
-    from interpunct.review.state import ReviewState
+    from interpunct.work.work import Work
 
 FORMAT = 1
 _LONGEST_LINE = 64 * 1024 * 1024  # bytes; a cut of 200,000 cues is half of that
@@ -44,7 +44,7 @@ class _Kind(Protocol):
     """A class of commands."""
 
     @classmethod
-    def of_record(cls, state: ReviewState, record: Fields) -> Command:
+    def of_record(cls, state: Work, record: Fields) -> Command:
         """The command of a record."""
 
 
@@ -264,7 +264,7 @@ def _must(command: Command | None) -> None:
         raise SessionError("there is nothing to undo or redo.")
 
 
-def command_of(state: ReviewState, record: Fields) -> Command:
+def command_of(state: Work, record: Fields) -> Command:
     """The command of a record, made for `state`; SessionError if there is none such."""
     kind = _COMMANDS.get(record.text("do"))
     if kind is None:

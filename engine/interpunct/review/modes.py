@@ -12,7 +12,7 @@ from interpunct.transcript.labels import MarksMode
 
 if TYPE_CHECKING:
     from interpunct.review.records import Fields, Json
-    from interpunct.review.state import ReviewState
+    from interpunct.work.work import Work
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,13 +24,13 @@ class SetModes:
     cues: range
 
     @classmethod
-    def plan(cls, state: ReviewState, marks: MarksMode, casing: CasingMode) -> SetModes:
+    def plan(cls, state: Work, marks: MarksMode, casing: CasingMode) -> SetModes:
         """Use these modes from now on."""
         cues = range(len(state.document.cues))
         return cls((state.marks_mode, state.casing_mode), (marks, casing), cues)
 
     @classmethod
-    def of_record(cls, state: ReviewState, record: Fields) -> SetModes:
+    def of_record(cls, state: Work, record: Fields) -> SetModes:
         """The command of a record; SessionError for an unknown mode."""
         try:
             marks, casing = MarksMode(record.text("marks")), CasingMode(record.text("casing"))
@@ -48,11 +48,11 @@ class SetModes:
         """Never: slots stay what they are."""
         return False
 
-    def apply(self, state: ReviewState) -> None:
+    def apply(self, state: Work) -> None:
         """Propose under the new modes."""
         state.use_modes(*self.after)
 
-    def revert(self, state: ReviewState) -> None:
+    def revert(self, state: Work) -> None:
         """Propose under the old modes."""
         state.use_modes(*self.before)
 

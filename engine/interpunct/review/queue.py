@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from interpunct.punctuate.proposals import shown_labels
+from interpunct.work.uncertainty import Policy, uncertain_slots
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from interpunct.review.state import ReviewState
+    from interpunct.work.work import Work
 
 _KIND_RANKS = np.array([3, 2, 1, 0])  # by label: questions, sentence ends, commas, no marks
 _PACE_FROM = 10  # decisions before the user's own pace counts
@@ -30,27 +31,6 @@ class Order(Enum):
     LEAST_CERTAIN = "least-certain"
     KIND = "kind"
     LANGUAGE = "language"
-
-
-@dataclass(frozen=True, slots=True)
-class Policy:
-    """Which slots are in the queue: those with the highest expected error.
-
-    Exactly one of `threshold` (confidence below it), `percent` (of the file's slots) and
-    `minutes` (at `seconds_per_decision`) decides. While predictions arrive, percent and minutes
-    take their share of what has arrived.
-    """
-
-    threshold: float | None = None
-    percent: float | None = None
-    minutes: float | None = None
-    seconds_per_decision: float = 1.5
-    order: Order = Order.FILE
-
-    def __post_init__(self) -> None:
-        limits = (self.threshold, self.percent, self.minutes)
-        if limits.count(None) != 2:
-            raise ValueError("exactly one of threshold, percent and minutes is to be given")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,15 +48,16 @@ class Counters:
 
 
 class ReviewQueue:
-    """The queue of one state under one policy; always up to date with the state.
+    """The queue of one work under one policy, in one order; always up to date with the work.
 
     Membership is settled once per edition of the state (n log n); walking and counting look at
     the decisions as they are.
     """
 
-    def __init__(self, state: ReviewState, policy: Policy) -> None:
+    def __init__(self, state: Work, policy: Policy, order: Order = Order.FILE) -> None:
         self.state = state
         self.policy = policy
+        self.order = order
         self._edition = -1
         self._ranks: NDArray[np.intp] = np.empty(0, np.intp)  # slot -> place in the order
         self._members: NDArray[np.intp] = np.empty(0, np.intp)  # the queue's slots, in order
@@ -118,7 +99,7 @@ class ReviewQueue:
             total=len(self._members),
             slots_left=left,
             minutes_left=left * self.seconds_per_decision() / 60,
-            errors_left=expected_errors_left(self.state),
+            errors_left=self.state.expected_errors(),
         )
 
     def seconds_per_decision(self) -> float:
@@ -141,20 +122,21 @@ class ReviewQueue:
     def _refresh(self) -> None:
         if self._edition == self.state.edition:
             return
-        order = _ordered(self.state, self.policy.order)
+        order = _ordered(self.state, self.order)
         self._ranks = np.empty(len(order), np.intp)
         self._ranks[order] = np.arange(len(order))
-        self._places = np.sort(self._ranks[_chosen(self.state, self.policy)])
+        chosen = uncertain_slots(self.state.confidences, self.state.reviewable, self.policy)
+        self._places = np.sort(self._ranks[chosen])
         self._members = order[self._places]
         self._edition = self.state.edition
 
 
-def uncertain(state: ReviewState, threshold: float) -> list[int]:
+def uncertain(state: Work, threshold: float) -> list[int]:
     """The undecided slots whose confidence is below `threshold`, in file order."""
     return ReviewQueue(state, Policy(threshold=threshold)).slots()
 
 
-def certain(state: ReviewState, threshold: float) -> list[int]:
+def certain(state: Work, threshold: float) -> list[int]:
     """The undecided slots whose proposal has at least this confidence: to accept the rest."""
     undecided = np.flatnonzero(state.reviewable & ~state.decided).tolist()
     proposals = state.proposals
@@ -165,32 +147,7 @@ def certain(state: ReviewState, threshold: float) -> list[int]:
     ]
 
 
-def expected_errors_left(state: ReviewState) -> float:
-    """The wrong marks to be expected among all undecided slots: the sum of 1 - confidence."""
-    open_slots = state.reviewable & ~state.decided
-    return float(np.sum(1 - state.confidences[open_slots], dtype=np.float64))
-
-
-def _chosen(state: ReviewState, policy: Policy) -> NDArray[np.intp]:
-    """The slots of the queue, in any order."""
-    reviewable = np.flatnonzero(state.reviewable)
-    confidences = state.confidences[reviewable]
-    if policy.threshold is not None:
-        return reviewable[confidences < policy.threshold]
-    least_certain_first = np.argsort(confidences, kind="stable")
-    return reviewable[least_certain_first[: _budget(state, policy)]]
-
-
-def _budget(state: ReviewState, policy: Policy) -> int:
-    """How many slots the policy's percent or minutes allow, of the slots predicted so far."""
-    arrived = len(state.confidences) - int(np.count_nonzero(np.isnan(state.confidences)))
-    if policy.percent is not None:
-        return round(arrived * policy.percent / 100)
-    affordable = (policy.minutes or 0) * 60 / policy.seconds_per_decision
-    return round(affordable * arrived / max(len(state.confidences), 1))
-
-
-def _ordered(state: ReviewState, order: Order) -> NDArray[np.intp]:
+def _ordered(state: Work, order: Order) -> NDArray[np.intp]:
     """All slots in `order`; what is equal in it stays in file order."""
     if order is Order.FILE:
         return np.arange(len(state.confidences))

@@ -7,20 +7,24 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from interpunct.errors import SessionError
-from interpunct.review.cue_seams import join_cues, split_cue
-from interpunct.review.cuts import cues_of_record, recorded_cues, recut_exchange, without_marks
-from interpunct.review.overtyping import Typed, typed_again, typed_over
-from interpunct.review.rebuilding import exchange
+from interpunct.segment.cutting.apply import apply_plan
+from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
 from interpunct.transcript.languages import language
+from interpunct.work.rebuilding import exchange
+from interpunct.work.split_and_join import join_cues, split_cue
+from interpunct.work.typed_text import Typed, typed_again, typed_over
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
-    from interpunct.captions.cues import RecutCue
     from interpunct.captions.document import CaptionDocument
-    from interpunct.review.rebuilding import Exchange
     from interpunct.review.records import Fields, Json
-    from interpunct.review.state import ReviewState
+    from interpunct.segment.cutting.apply import Cut
+    from interpunct.transcript.transcript import Transcript
+    from interpunct.work.rebuilding import Exchange
+    from interpunct.work.work import Work
+
+_LATEST_MS = 10**14
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -35,11 +39,11 @@ class _Restructuring:
         """Always: the number of slots may change."""
         return True
 
-    def apply(self, state: ReviewState) -> None:
+    def apply(self, state: Work) -> None:
         """Put the new part in place."""
         self.exchange.apply(state)
 
-    def revert(self, state: ReviewState) -> None:
+    def revert(self, state: Work) -> None:
         """Put the old part back."""
         self.exchange.revert(state)
 
@@ -52,7 +56,7 @@ class EditPayload(_Restructuring):
     typed: Typed
 
     @classmethod
-    def plan(cls, state: ReviewState, cue: int, shown: str) -> EditPayload:
+    def plan(cls, state: Work, cue: int, shown: str) -> EditPayload:
         """`shown` is `state.cue_text(cue).text` after the user's typing.
 
         Words that the typing did not touch keep their decisions and predictions; marks and casing
@@ -62,7 +66,7 @@ class EditPayload(_Restructuring):
         return cls(part, _with_neighbours(state, range(cue, cue + 1)), cue, typed)
 
     @classmethod
-    def of_record(cls, state: ReviewState, record: Fields) -> EditPayload:
+    def of_record(cls, state: Work, record: Fields) -> EditPayload:
         """The command of a record; SessionError if it does not fit the state."""
         cue = record.integer("cue", len(state.document.cues))
         typed = Typed.of_record(record)
@@ -87,7 +91,7 @@ class SplitCue(_Restructuring):
     word: str
 
     @classmethod
-    def plan(cls, state: ReviewState, slot: int) -> SplitCue:
+    def plan(cls, state: Work, slot: int) -> SplitCue:
         """Split the cue of `slot` after it; times from the words.
 
         Raises SessionError where no word of the cue follows or no break is possible.
@@ -101,7 +105,7 @@ class SplitCue(_Restructuring):
         return cls(part, _with_neighbours(state, cue), slot, word.text)
 
     @classmethod
-    def of_record(cls, state: ReviewState, record: Fields) -> SplitCue:
+    def of_record(cls, state: Work, record: Fields) -> SplitCue:
         """The command of a record; SessionError if it does not fit the state."""
         slot = record.integer("slot", len(state.transcript))
         if state.transcript.words[slot].text != record.text("word"):
@@ -125,7 +129,7 @@ class JoinCues(_Restructuring):
     cue: int
 
     @classmethod
-    def plan(cls, state: ReviewState, cue: int) -> JoinCues:
+    def plan(cls, state: Work, cue: int) -> JoinCues:
         """Join `cue` with `cue + 1`, which keep lines of their own.
 
         Raises SessionError for the last cue and for a cue that does not exist.
@@ -146,7 +150,7 @@ class JoinCues(_Restructuring):
         return cls(part, _with_neighbours(state, both), cue)
 
     @classmethod
-    def of_record(cls, state: ReviewState, record: Fields) -> JoinCues:
+    def of_record(cls, state: Work, record: Fields) -> JoinCues:
         """The command of a record; SessionError if it does not fit the state."""
         return cls.plan(state, record.integer("cue", len(state.document.cues)))
 
@@ -168,7 +172,7 @@ class SetLanguage(_Restructuring):
     code: str
 
     @classmethod
-    def plan(cls, state: ReviewState, cues: Iterable[int], code: str) -> SetLanguage:
+    def plan(cls, state: Work, cues: Iterable[int], code: str) -> SetLanguage:
         """Set the language of `cues` to `code`.
 
         All words from the first to the last of them are read again. Raises LanguageError for a
@@ -185,7 +189,7 @@ class SetLanguage(_Restructuring):
         return cls(part, _with_neighbours(state, span), changed, code)
 
     @classmethod
-    def of_record(cls, state: ReviewState, record: Fields) -> SetLanguage:
+    def of_record(cls, state: Work, record: Fields) -> SetLanguage:
         """The command of a record; SessionError if it does not fit the state."""
         cues = [cue for cue in record.list("cues") if type(cue) is int]
         return cls.plan(state, cues, record.text("language"))
@@ -203,42 +207,67 @@ class SetLanguage(_Restructuring):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Recut(_Restructuring):
-    """Replaces the document by what the cutter made of it; decisions and predictions stay."""
+class Recut:
+    """Cuts the document by a plan; decisions and predictions stay with their words."""
 
-    recut: tuple[RecutCue, ...]
-
-    @classmethod
-    def plan(
-        cls, state: ReviewState, after: CaptionDocument, sources: Sequence[Sequence[int]]
-    ) -> Recut:
-        """`after` and `sources` are those of the `Cut` of `state.rendered()`.
-
-        The model's marks are taken out of `after` again, so that they stay proposals. Raises
-        SessionError if the cut changed a word.
-        """
-        return cls._to(state, without_marks(state, after, sources))
+    cut_plan: CutPlan
+    document_before: CaptionDocument
+    transcript_before: Transcript
+    after: Cut
+    cues: range
 
     @classmethod
-    def of_record(cls, state: ReviewState, record: Fields) -> Recut:
-        """The command of a record; SessionError if it does not fit the state."""
-        return cls._to(state, cues_of_record(state, record))
+    def plan(cls, work: Work, cut_plan: CutPlan) -> Recut:
+        """`cut_plan` is one of `work`. Raises SessionError if it is another document's."""
+        after = apply_plan(work.document, work.transcript, cut_plan)
+        cues = range(max(len(after.document.cues), len(work.document.cues)))
+        return cls(cut_plan, work.document, work.transcript, after, cues)
 
     @classmethod
-    def _to(cls, state: ReviewState, recut: Sequence[RecutCue]) -> Recut:
-        cues = range(max(len(recut), len(state.document.cues)))
-        return cls(recut_exchange(state, recut), cues, tuple(recut))
+    def of_record(cls, work: Work, record: Fields) -> Recut:
+        """The command of a record; SessionError if it does not fit the work."""
+        return cls.plan(work, CutPlan(tuple(map(_planned_cue, record.list("cues")))))
 
     @property
     def description(self) -> str:
         """Such as "cut into 120 cues"."""
-        return f"cut into {len(self.recut)} cues"
+        return f"cut into {len(self.cut_plan.cues)} cues"
+
+    @property
+    def restructures(self) -> bool:
+        """Always: the number of cues may change."""
+        return True
+
+    def apply(self, work: Work) -> None:
+        """Put the new cues in place."""
+        work.use(self.after.document, self.after.transcript)
+
+    def revert(self, work: Work) -> None:
+        """Put the old cues back."""
+        work.use(self.document_before, self.transcript_before)
 
     def record(self) -> dict[str, Json]:
-        """All cues."""
-        return {"do": "recut", "cues": recorded_cues(self.recut)}
+        """The plan: the number of a kept cue, or words, lines and times of a new one."""
+        cues: list[Json] = [
+            cue.cue
+            if isinstance(cue, KeptCue)
+            else [cue.first, cue.stop, list(cue.lines), cue.start_ms, cue.end_ms]
+            for cue in self.cut_plan.cues
+        ]
+        return {"do": "recut", "cues": cues}
 
 
-def _with_neighbours(state: ReviewState, cues: range) -> range:
+def _planned_cue(entry: Json) -> KeptCue | NewCue:
+    match entry:
+        case int(cue):
+            return KeptCue(cue)
+        case [int(first), int(stop), [*lines], int(start_ms), int(end_ms)]:
+            words = tuple(line for line in lines if isinstance(line, int))
+            if abs(start_ms) < _LATEST_MS and abs(end_ms) < _LATEST_MS:
+                return NewCue(first, stop, words, start_ms, end_ms)
+    raise SessionError("a cue of the cut is not one.")
+
+
+def _with_neighbours(state: Work, cues: range) -> range:
     """`cues` and the one after, whose first word may change its casing."""
     return range(cues.start, min(cues.stop + 1, len(state.document.cues) + 1))

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
     from interpunct.review.commands import Command
     from interpunct.review.records import Json
-    from interpunct.review.state import ReviewState
+    from interpunct.work.work import Work
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class Session:
         self, history: History, journal: journals.Journal, lock: Lock, notice: str | None = None
     ) -> None:
         self.history = history
-        self.state: ReviewState = history.state
+        self.state: Work = history.state
         self.notice = notice
         self._journal = journal
         self._lock = lock
@@ -124,7 +124,7 @@ class Session:
     @classmethod
     def start(
         cls,
-        state: ReviewState,
+        state: Work,
         source: bytes,
         *,
         caption: Path,
@@ -167,7 +167,7 @@ class Session:
         return journals.Journal.create(path, header)
 
     @classmethod
-    def recover(cls, found: FoundSession, state: ReviewState) -> Session:
+    def recover(cls, found: FoundSession, state: Work) -> Session:
         """Go on with a session; `state` is built from its source bytes and options.
 
         Of a damaged journal everything before the damage is recovered, the whole journal is kept

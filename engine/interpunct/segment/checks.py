@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from interpunct.segment.atoms import shown_lines
+from interpunct.segment.boxes.boxes import shown_lines
 from interpunct.segment.measure import columns
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from interpunct.captions.document import CaptionDocument, Cue
+    from interpunct.captions.formats import CaptionFormat
+    from interpunct.segment.measure import Counting
     from interpunct.segment.profiles import Limits, Profile
     from interpunct.transcript.transcript import Transcript
 
@@ -64,12 +66,25 @@ def check(
     for index, cue in enumerate(document.cues):
         language = languages.get(index, language)
         limits = profile.limits(language)
-        lines = [line.strip() for line in shown_lines(cue.payload, document.format)]
-        widths = [columns(line, limits.counting) for line in lines if line]
+        widths = _widths(cue, document.format, limits.counting)
         found += _text(index, widths, limits)
         found += _times(index, cue, sum(widths), limits)
         found += _next(index, document.cues[index : index + 2], limits)
     return found
+
+
+def reading_speed(cue: Cue, caption_format: CaptionFormat, counting: Counting) -> float | None:
+    """Columns a second of what is seen of `cue`; None where it has no duration."""
+    duration = cue.end_ms - cue.start_ms
+    if duration <= 0:
+        return None
+    return sum(_widths(cue, caption_format, counting)) * 1000 / duration
+
+
+def _widths(cue: Cue, caption_format: CaptionFormat, counting: Counting) -> list[float]:
+    """The columns of each line that is seen of `cue`."""
+    lines = (line.strip() for line in shown_lines(cue.payload, caption_format))
+    return [columns(line, counting) for line in lines if line]
 
 
 def _text(index: int, widths: Sequence[float], limits: Limits) -> Iterator[Finding]:

@@ -15,7 +15,6 @@ import re
 
 from interpunct.transcript.languages import Language, OrdinalDots
 
-_ALSO_WORDS = frozenset({"no.", "sec.", "fig.", "art."})
 _FIRST_LETTER = re.compile(r"[^\w]*(\w)")
 _DOTTED = re.compile(r"\w{1,2}(?:\.\w{1,3})+\Z")
 _NUMBER = re.compile(r"[0-9]{1,4}\Z")
@@ -34,6 +33,7 @@ def _is_candidate(core: str, spoken: Language) -> bool:
     short = f"{core.lower()}."
     return (
         short in spoken.titles
+        or short in spoken.numbered
         or short in spoken.abbreviations
         or _is_initial(core, spoken)
         or _DOTTED.match(core) is not None
@@ -42,13 +42,14 @@ def _is_candidate(core: str, spoken: Language) -> bool:
 
 
 def _is_initial(core: str, spoken: Language) -> bool:
-    """A single capital; the English pronoun is none."""
-    return len(core) == 1 and core.isupper() and not (core == "I" and spoken.code == "en")
+    """A single capital, but not one that is a word: the English pronoun."""
+    return len(core) == 1 and core.isupper() and core.lower() not in spoken.capital_words
 
 
 def is_title(word: str, spoken: Language) -> bool:
     """Whether `word`, dot included, is a title or an initial: a name follows."""
-    return word.lower() in spoken.titles or _is_initial(word.rstrip("."), spoken)
+    short = word.lower()
+    return short in spoken.titles | spoken.numbered or _is_initial(word.rstrip("."), spoken)
 
 
 def dot_belongs(core: str, following: str, spoken: Language) -> bool:
@@ -61,7 +62,7 @@ def dot_belongs(core: str, following: str, spoken: Language) -> bool:
     short = f"{core.lower()}."
     if _NUMBER.match(core):
         return _is_ordinal(core, first[1], spoken)
-    if short in _ALSO_WORDS and short in spoken.titles:
+    if short in spoken.numbered:
         return first[1].isdigit()
     if short in spoken.titles or _is_initial(core, spoken):
         return True

@@ -17,12 +17,16 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from interpunct.transcript.languages import language, languages
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
+
+    from numpy.typing import NDArray
+
+    from interpunct.arrays import FloatArray
+    from interpunct.transcript.languages import Language
 
 WHOLE = 0  # the order of a whole run of letters, for the short and frequent words
 ORDERS = {
@@ -64,8 +68,6 @@ _RUN = re.compile(
     "|".join(f"(?P<{name}>[{signs}\u0300-\u036f'’]+)" for name, signs in _SCRIPTS.items())
 )
 
-FloatArray = NDArray[np.float32]
-
 
 class _Profile(NamedTuple):
     """`costs[rows[ngram], column]`: nats that `languages[column]` asks for an n-gram.
@@ -99,28 +101,34 @@ def ngrams(run: str, orders: Sequence[int]) -> Iterator[tuple[int, str]]:
             yield order, padded[start : start + order]
 
 
+def is_profiled(spoken: Language, script: str) -> bool:
+    """Whether the profile of `script` has to tell a language from others."""
+    return script in spoken.scripts or (script == "Hani" and not spoken.spaced)
+
+
+def profiled_languages(script: str) -> tuple[str, ...]:
+    """The codes of the languages that the profile of `script` tells apart."""
+    return _profile(script).languages
+
+
 @cache
-def _profiles() -> dict[str, _Profile]:
-    """Profile by script, of the scripts that several languages share."""
+def _profile(script: str) -> _Profile:
+    """The profile of a script in ORDERS."""
     source = files("interpunct_resources").joinpath("languages/profiles.npz")
     with source.open("rb") as stream, np.load(stream, allow_pickle=False) as data:
-        return {script: _profile(data, script) for script in ORDERS}
-
-
-def _profile(data: Mapping[str, NDArray[np.generic]], script: str) -> _Profile:
-    grams = data[f"{script}.ngrams"].tobytes().decode().split("\n")
-    spoken = data[f"{script}.languages"].tobytes().decode().split("\n")
-    costs = data[f"{script}.costs"].astype(np.float32) * COST_STEP
+        grams = data[f"{script}.ngrams"].tobytes().decode().split("\n")
+        spoken = data[f"{script}.languages"].tobytes().decode().split("\n")
+        costs = data[f"{script}.costs"].astype(np.float32) * COST_STEP
     return _Profile({gram: row for row, gram in enumerate(grams)}, tuple(spoken), costs)
 
 
 def _run_costs(script: str, run: str, codes: Sequence[str]) -> FloatArray:
     """What each language asks for one run of letters, shape (languages,)."""
     costs = np.full(len(codes), len(run) * _FOREIGN_COST, dtype=np.float32)
-    profile = _profiles().get(script)
-    if profile is None:
+    if script not in ORDERS:
         costs[[script in _scripts(code) for code in codes]] = 0
         return costs
+    profile = _profile(script)
     grams = (gram for _, gram in ngrams(run, ORDERS[script]))
     rows = [profile.rows[gram] for gram in grams if gram in profile.rows]
     asked = profile.costs[rows].sum(axis=0) * _EVIDENCE

@@ -19,6 +19,11 @@ class Label(IntEnum):
         """Whether a sentence ends at a slot with this label."""
         return self >= Label.PERIOD
 
+    @property
+    def is_pause(self) -> bool:
+        """Whether a sentence pauses at a slot with this label and goes on."""
+        return self is Label.COMMA
+
 
 class Casing(IntEnum):
     """The casing of a word; the value is its column in every probability array."""

@@ -24,7 +24,6 @@ _TO_LOWER_DOTTED = str.maketrans({"I": "ı", "İ": "i"})
 _TO_UPPER_DOTTED = str.maketrans({"i": "İ", "ı": "I"})
 _FINAL_SIGMA = re.compile(r"(?<=\w)σ(?!\w)")
 _FIRST_LETTER = re.compile(r"[^\W\d_]")
-_CLITIC = re.compile(r"['’](?:n|s|t|k|m|r)\Z", re.IGNORECASE)
 _DIGIT = re.compile(r"\d")
 _DROPPED = re.compile(f"[{IN_WORD_MARKS}\u0640\u00ad\u200e\u200f]")
 _TITLE_DIGRAPHS = {"ǆ": "ǅ", "ǉ": "ǈ", "ǌ": "ǋ", "ǳ": "ǲ", "ß": "ẞ"}
@@ -76,9 +75,10 @@ def _capital(first: str, language_code: str) -> str:
     return "".join(map(_upper_letter, first))
 
 
-def is_clitic(text: str) -> bool:
+def is_clitic(text: str, language_code: str) -> bool:
     """Whether a sentence's capital falls on the word after `text`: Dutch 's, Afrikaans 'n."""
-    return _CLITIC.match(text) is not None
+    clitics = language(language_code).clitics
+    return bool(clitics) and text.lower().replace("’", "'") in clitics
 
 
 def with_casing(text: str, casing: Casing, language_code: str) -> str:

@@ -1,53 +1,147 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The characters that are marks, and the label that each stands for.
+"""The signs of every script: what each says as a mark, and which open or close a quote.
 
-Labels are taken from the text as written, before any Unicode normalisation: NFC and NFKC turn
-the Greek question mark into a semicolon and the full-width marks into ASCII ones.
+One table, the same in training, evaluation, review and the cut. Signs are read as written, before
+any Unicode normalisation: NFC and NFKC turn the Greek question mark into a semicolon and the
+full-width marks into ASCII ones. What was decided, and why:
 
-The rule, the same in training, in evaluation and in the editor:
-
-- commas, colons and dashes that stand as a mark are COMMA;
-- full stops, exclamation marks, semicolons and ellipses are PERIOD;
-- question marks are QUESTION;
-- in Greek `;` is QUESTION and `·` COMMA; in Armenian `:` is PERIOD, and a sentence with a ՞ inside
-  one of its words ends in QUESTION;
-- of several marks in one slot the strongest counts, QUESTION before PERIOD before COMMA.
+- A comma is a pause, and so are a colon (what it announces is yet to come) and a dash that stands
+  as a mark: none of them ends a sentence.
+- Full stops and dandas end a sentence, exclamation marks too. An ellipsis does: in captions a new
+  sentence follows it more often than the rest of the old one. A semicolon does: what stands on
+  either side is a sentence of its own. (Tilk & Alumäe 2016 and paper 1 make a comma of it; a
+  published checkpoint that does so says it in `models.label_maps`.)
+- Question marks, the interrobang and mixed ones ("?!") are QUESTION.
+- What a language reads in its own way is in its table: `;` and `·` in Greek, `:` in Armenian.
+- Armenian ՞ and ՜ stand inside a word, and the sentence runs on to its `։`; where one is written
+  alone, it is taken for the end that it announces.
+- Of several marks in one slot the strongest counts, QUESTION before PERIOD before COMMA.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from interpunct.transcript.labels import Label
+from interpunct.transcript.languages import language
 
-COMMAS = ",，、،﹐﹑､፣၊:：﹕՝"
-PERIODS = ".!;…‥⋯。｡．！﹗；﹔؛۔।॥։።፤។៕။‼﹒"
-QUESTIONS = "?？؟﹖⸮፧\u037e⁇⁈⁉‽"
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+_PLAIN = {  # the comma, the full stop and the question mark of each script, and nothing else
+    Label.COMMA: ",，﹐､،、﹑፣၊",
+    Label.PERIOD: ".．﹒。｡۔।։።។။",
+    Label.QUESTION: "?？﹖؟⸮፧\u037e",
+}
+_OTHERS = {
+    Label.COMMA: ":：﹕፥፦՝",
+    Label.PERIOD: "!！﹗‼;；﹔؛፤…‥⋯॥៕፨",
+    Label.QUESTION: "⁇⁈⁉‽",
+}
 DASHES = "—―‒–⸺⸻"
 IN_WORD_MARKS = "՞՜՛"  # Armenian: question, exclamation and stress, after a vowel of the word
-SINGLE_QUOTES = "'’‘‚‛"
-OPENING = "([{（［｛〔【〖「『《〈〝«‹≪“„‟\"‘‚‛'¿¡"
-CLOSING = ")]}）］｝〕】〗」』》〉〞〟»›≫”\"’'“‘«‹„"
+_SOMEWHERE = "·\u0387\u2024"  # marks only where the table of a language reads them so
 
-LANGUAGE_MARKS = {
-    "el": {";": Label.QUESTION, "·": Label.COMMA, "\u0387": Label.COMMA},
-    "hy": {":": Label.PERIOD, "\u2024": Label.COMMA},
-}
+_BRACKETS = "()[]{}（）［］｛｝〔〕【】〖〗《》〈〉"
+_OPENING = _BRACKETS[::2] + "「『〝“‘«‹≪„‚‟‛¿¡"
+_CLOSING = _BRACKETS[1::2] + "」』〞〟”’»›≫"
+_TURNED = "“‘«‹„"  # they open by their shape, but close in German, Danish, Polish …
+STRAIGHT_QUOTES = "\"'"
+SINGLE_QUOTES = "'’‘‚‛"
+QUOTES_AND_BRACKETS = _OPENING + _CLOSING + STRAIGHT_QUOTES
+
+_LABELS = {sign: label for table in (_PLAIN, _OTHERS) for label in table for sign in table[label]}
+_PLAIN_SIGNS = frozenset("".join(_PLAIN.values()))
+
+MARKS = frozenset(_LABELS)
+"""Every sign that is a mark wherever it stands; a dash may be a hyphen or open a dialogue."""
+
+_READ_ALONE = dict.fromkeys(DASHES + "-", Label.COMMA) | {"՞": Label.QUESTION, "՜": Label.PERIOD}
+
+TYPED_MARKS = MARKS.union(_READ_ALONE, _SOMEWHERE) - {"-"}
+"""Every sign that a key may type into a slot."""
 
 
 @cache
-def _labels(code: str | None) -> dict[str, Label]:
-    """Label by mark character, in one language."""
-    labels = dict.fromkeys(COMMAS + DASHES + "-", Label.COMMA)
-    labels |= dict.fromkeys(PERIODS + "՜", Label.PERIOD)
-    labels |= dict.fromkeys(QUESTIONS + "՞", Label.QUESTION)
-    return labels | LANGUAGE_MARKS.get(code or "", {})
+def _labels(language_code: str | None) -> dict[str, Label]:
+    """Label by mark sign, in one language."""
+    reads = language(language_code).reads if language_code else {}
+    return {**_LABELS, **_READ_ALONE, **reads}
 
 
-def label_of(mark: str, language_code: str | None = None) -> Label:
+def marks_in(language_code: str) -> frozenset[str]:
+    """Every sign that is a mark in running text of a language, but for dashes."""
+    return MARKS | language(language_code).reads.keys()
+
+
+def label_of(
+    mark: str, language_code: str | None = None, *, otherwise: Mapping[str, Label] | None = None
+) -> Label:
     """The label of a written mark, or of a run of marks and quotes: the strongest counts.
 
-    NONE where `mark` holds no mark character.
+    NONE where `mark` holds no mark sign. `otherwise` are signs that the caller reads otherwise.
     """
     labels = _labels(language_code)
+    if otherwise is not None:
+        labels = {**labels, **otherwise}
     return max((labels.get(sign, Label.NONE) for sign in mark), default=Label.NONE)
+
+
+def is_mark(text: str, language_code: str | None = None) -> bool:
+    """Whether `text` is one mark sign or several, and nothing else."""
+    labels = _labels(language_code)
+    return bool(text) and all(sign in labels for sign in text)
+
+
+def is_plain(mark: str, language_code: str) -> bool:
+    """Whether `mark` is the comma, full stop or question mark of a script or of the language."""
+    spoken = language(language_code)
+    return mark in _PLAIN_SIGNS or mark in (spoken.comma, spoken.period, spoken.question)
+
+
+def ends_sentence(mark: str, language_code: str | None = None) -> bool:
+    """Whether a sentence ends with `mark`."""
+    return label_of(mark, language_code).ends_sentence
+
+
+def is_pause(mark: str, language_code: str | None = None) -> bool:
+    """Whether a sentence pauses at `mark` and goes on."""
+    return label_of(mark, language_code).is_pause
+
+
+def opens(sign: str, language_code: str | None = None) -> bool:
+    """Whether `sign` opens a quote, a bracket or a question by its shape, or in its language.
+
+    A straight quote has no such shape; in Finnish ” opens, and closes as well.
+    """
+    quotes = language(language_code).quotes if language_code else ()
+    return sign in _OPENING or any(sign == opening for opening, _ in quotes)
+
+
+def closes(sign: str) -> bool:
+    """Whether `sign` can close a quote or bracket: also a straight quote, “ and «."""
+    return sign in _CLOSING or sign in _TURNED or sign in STRAIGHT_QUOTES
+
+
+def inner_questions(
+    words: Iterable[tuple[str, Label]], asked: bool = False
+) -> tuple[list[int], bool]:
+    """The indices of the words that end an Armenian question: a ՞ is in one of its words.
+
+    `words` have the label of the slot after each. `asked` tells whether the sentence that runs on
+    into them has a ՞ already; returned last is the same for the one that runs on after them.
+    """
+    ends = []
+    for index, (word, label) in enumerate(words):
+        asked = asked or "՞" in word
+        if label.ends_sentence:
+            if asked:
+                ends.append(index)
+            asked = False
+    return ends, asked
+
+
+def is_bracket(sign: str) -> bool:
+    """Whether `sign` is a bracket, and no quote."""
+    return sign in _BRACKETS

@@ -7,10 +7,10 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from interpunct.transcript.labels import Label
-from interpunct.transcript.protect import is_protected
-from interpunct.transcript.scanner import Kind, Piece
-from interpunct.transcript.signs import label_of
-from interpunct.transcript.spoken import HIDDEN
+from interpunct.transcript.pieces import Kind, Piece
+from interpunct.transcript.protection import is_protected
+from interpunct.transcript.signs import is_bracket, label_of
+from interpunct.transcript.spoken_text import HIDDEN
 from interpunct.transcript.transcript import Slot
 
 if TYPE_CHECKING:
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from interpunct.transcript.languages import Language
 
 _NONE = Label.NONE  # to look a member up takes as long as to make a slot
-_BRACKETS = frozenset(")]}）］｝〕】〗》〉")
 
 
 def slot_after(
@@ -59,23 +58,8 @@ def _place(text: str, place: int, own: Sequence[Piece], spoken: Language) -> int
     """
     for piece in own:
         touches = not text[place : piece.start].strip(HIDDEN)
-        is_bracket = text[piece.start] in _BRACKETS
-        if not touches or (spoken.marks_inside_quotes and not is_bracket):
+        bracket = is_bracket(text[piece.start])
+        if not touches or (spoken.marks_inside_quotes and not bracket):
             break
         place = piece.end
     return place
-
-
-def with_inner_questions(slots: list[Slot], texts: Sequence[str], first: int, asked: bool) -> bool:
-    """Make the sentence ends of Armenian questions QUESTION, from slot `first` on.
-
-    `texts` are the words of those slots. `asked` tells whether the sentence that runs on into
-    them has a ՞ already; returned is the same for the sentence that runs on after them.
-    """
-    for index, text in enumerate(texts, start=first):
-        asked = asked or "՞" in text
-        if slots[index].label.ends_sentence:
-            if asked:
-                slots[index] = slots[index]._replace(label=Label.QUESTION)
-            asked = False
-    return asked

@@ -74,3 +74,12 @@ class Transcript:
                 yield index
         if self.words:
             yield len(self.words) - 1
+
+
+def cue_spans(words: Sequence[Word]) -> Iterator[range]:
+    """The runs of `words` that are of one cue, as ranges of their indices."""
+    first = 0
+    for index in range(1, len(words) + 1):
+        if index == len(words) or words[index].cue != words[first].cue:
+            yield range(first, index)
+            first = index

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from interpunct.captions.document import Cue
-    from interpunct.transcript.spoken import SpokenText
+    from interpunct.transcript.spoken_text import SpokenText
 
 LONG_GAP_MS = 3_000  # silence between two cues after which nobody goes on with a sentence
 

@@ -7,13 +7,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from interpunct.batch.pipeline import Options, punctuate_document
+from interpunct.batch.pipeline import punctuate_document
 from interpunct.captions.reading import parse_captions
 from interpunct.errors import ProfileError
 from interpunct.punctuate.casing import CasingMode
-from interpunct.segment.cutter import CutMode
+from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import load_profile
-from interpunct.transcript.labels import MarksMode
+from interpunct.transcript.labels import Label, MarksMode
+from interpunct.work.options import Options
+from interpunct.work.uncertainty import Policy
 
 if TYPE_CHECKING:
     from interpunct.captions.document import CaptionDocument, Cue
@@ -36,53 +38,60 @@ def payloads(document: CaptionDocument) -> list[str]:
 
 def test_marks_and_casing_are_written(fake_predictor: Predictor) -> None:
     document = srt("really the boat left", "then anna waved from <i>the pier</i>")
-    result = punctuate_document(document, fake_predictor, Options(ENGLISH))
-    assert payloads(result.document) == [
+    result = punctuate_document(document, fake_predictor, Options(languages=ENGLISH))
+    assert payloads(result.written.document) == [
         "Really, the boat left.",
         "Then Anna waved from <i>the pier.</i>",
     ]
-    assert len(result.punctuation.proposals) == len(result.transcript) == 10
+    assert len(result.work.proposals) == len(result.transcript) == 10
 
 
 def test_the_casing_can_stay_or_follow_sentences(fake_predictor: Predictor) -> None:
     document = srt("the boat left", "then anna waved")
-    kept = punctuate_document(document, fake_predictor, Options(ENGLISH, casing=CasingMode.KEEP))
-    assert payloads(kept.document) == ["the boat left.", "then anna waved."]
-    options = Options(ENGLISH, casing=CasingMode.SENTENCE)
+    kept = punctuate_document(
+        document, fake_predictor, Options(languages=ENGLISH, casing=CasingMode.KEEP)
+    )
+    assert payloads(kept.written.document) == ["the boat left.", "then anna waved."]
+    options = Options(languages=ENGLISH, casing=CasingMode.SENTENCE)
     sentence = punctuate_document(document, fake_predictor, options)
-    assert payloads(sentence.document) == ["The boat left.", "Then anna waved."]
+    assert payloads(sentence.written.document) == ["The boat left.", "Then anna waved."]
 
 
 def test_marks_of_the_file_stay_or_are_replaced(fake_predictor: Predictor) -> None:
     document = srt("The, boat left!")
-    complete = punctuate_document(document, fake_predictor, Options(ENGLISH))
-    assert complete.document is document
+    complete = punctuate_document(document, fake_predictor, Options(languages=ENGLISH))
+    assert complete.written.document is document
     replaced = punctuate_document(
-        document, fake_predictor, Options(ENGLISH, marks=MarksMode.REPLACE)
+        document, fake_predictor, Options(languages=ENGLISH, marks=MarksMode.REPLACE)
     )
-    assert payloads(replaced.document) == ["The boat left!"]
+    assert payloads(replaced.written.document) == ["The boat left!"]
 
 
 def test_suggestions_change_nothing(fake_predictor: Predictor) -> None:
     document = srt("really the boat left")
-    options = Options(ENGLISH, marks=MarksMode.SUGGEST)
+    options = Options(languages=ENGLISH, marks=MarksMode.SUGGEST)
     result = punctuate_document(document, fake_predictor, options)
-    assert result.document is document
-    assert result.punctuation.proposals[0].mark == ","
+    assert result.written.document is document
+    assert result.work.proposed(0) == (",", Label.COMMA)
 
 
 def test_punctuating_twice_changes_nothing_more(fake_predictor: Predictor) -> None:
-    once = punctuate_document(srt("really the boat left"), fake_predictor, Options(ENGLISH))
-    twice = punctuate_document(once.document, fake_predictor, Options(ENGLISH))
-    assert twice.document.to_bytes() == once.document.to_bytes()
+    once = punctuate_document(
+        srt("really the boat left"), fake_predictor, Options(languages=ENGLISH)
+    )
+    twice = punctuate_document(once.written.document, fake_predictor, Options(languages=ENGLISH))
+    assert twice.written.document.to_bytes() == once.written.document.to_bytes()
 
 
-def test_a_budget_is_a_share_of_the_undecided_slots(fake_predictor: Predictor) -> None:
+def test_a_budget_is_a_share_of_the_slots(fake_predictor: Predictor) -> None:
     document = srt("really the boat left the quay early in fog", "It, was, late.")
-    result = punctuate_document(document, fake_predictor, Options(ENGLISH, budget=20))
-    undecided = [item for item in result.punctuation.proposals if not item.given]
-    below = [item for item in undecided if item.confidence < result.punctuation.threshold]
-    assert 1 <= len(below) <= round(len(undecided) * 0.2)
+    options = Options(languages=ENGLISH, policy=Policy(percent=20))
+    work = punctuate_document(document, fake_predictor, options).work
+    uncertain = set(work.uncertain().tolist())
+    assert len(uncertain) == round(len(work.transcript) * 0.2)
+    others = set(range(len(work.transcript))) - uncertain
+    least = max(work.confidences[list(uncertain)])
+    assert all(work.confidences[slot] >= least for slot in others if work.reviewable[slot])
 
 
 def test_a_cut_makes_cues_of_sentences_and_reports_what_is_left(fake_predictor: Predictor) -> None:
@@ -90,19 +99,19 @@ def test_a_cut_makes_cues_of_sentences_and_reports_what_is_left(fake_predictor: 
         b"1\n00:00:01,000 --> 00:00:09,000\nthe boat left. then it came back to the old harbour "
         b"in the fog of the morning and nobody was there to see it.\n"
     )
-    options = Options(ENGLISH, cut=CutMode.SENTENCES, profile=load_profile("netflix"))
+    options = Options(languages=ENGLISH, cut=CutMode.SENTENCES, profile=load_profile("netflix"))
     result = punctuate_document(document, fake_predictor, options)
-    assert len(result.document.cues) > 1
-    assert [word.text.lower() for word in result.written.words] == [
+    assert len(result.written.document.cues) > 1
+    assert [word.text.lower() for word in result.written.transcript.words] == [
         word.text.lower() for word in result.transcript.words
     ]
 
 
 def test_a_cut_writes_the_marks_of_the_house(fake_predictor: Predictor) -> None:
     document = srt("今天天气很好。", "我们去公园。")
-    options = Options(("zh",), cut=CutMode.KEEP_CUES, profile=load_profile("netflix"))
+    options = Options(languages=("zh",), cut=CutMode.KEEP_CUES, profile=load_profile("netflix"))
     result = punctuate_document(document, fake_predictor, options)
-    assert "。" not in "".join(payloads(result.document))
+    assert "。" not in "".join(payloads(result.written.document))
 
 
 def test_a_cut_needs_a_profile(fake_predictor: Predictor) -> None:
@@ -113,7 +122,7 @@ def test_a_cut_needs_a_profile(fake_predictor: Predictor) -> None:
 def test_a_document_without_words_passes(fake_predictor: Predictor) -> None:
     for document in (srt("♪ ♪"), parse_captions(b"WEBVTT\n")):
         result = punctuate_document(document, fake_predictor)
-        assert result.document is document
+        assert result.written.document is document
 
 
 ROLLING = """WEBVTT
@@ -148,10 +157,10 @@ line by line
 
 def test_rolling_captions_are_unrolled_and_it_is_told(fake_predictor: Predictor) -> None:
     document = parse_captions(ROLLING.encode())
-    result = punctuate_document(document, fake_predictor, Options(ENGLISH))
-    assert payloads(result.document) == ["So this is.", "How it rolls.", "Line by line."]
-    assert result.notice is not None
-    assert "6 cues became 3" in result.notice
+    result = punctuate_document(document, fake_predictor, Options(languages=ENGLISH))
+    assert payloads(result.written.document) == ["So this is.", "How it rolls.", "Line by line."]
+    assert result.work.notice is not None
+    assert "6 cues became 3" in result.work.notice
 
 
 PLAIN = st.sampled_from(["a", "boat", "left", "early", "anna", "3", "4", "don't", "NATO", "你好"])
@@ -193,7 +202,7 @@ def test_words_tags_times_and_settings_stay(
 ) -> None:
     document = parse_captions(data)
     result = punctuate_document(document, fake_predictor, Options(marks=marks, casing=casing))
-    written = parse_captions(result.document.to_bytes(), format=document.format)
+    written = parse_captions(result.written.document.to_bytes(), format=document.format)
     assert len(written.cues) == len(document.cues)
     for old, new in zip(document.cues, written.cues, strict=True):
         assert (old.identifier, old.start_ms, old.end_ms, old.settings) == (

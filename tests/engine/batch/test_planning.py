@@ -8,7 +8,7 @@ import pytest
 
 from interpunct.batch.outcomes import Status
 from interpunct.batch.planning import Destination, Plan, plan
-from interpunct.captions.cues import CaptionFormat
+from interpunct.captions.formats import SRT, VTT
 from interpunct.errors import CaptionError
 
 if TYPE_CHECKING:
@@ -41,13 +41,13 @@ def test_an_output_is_beside_its_input_with_a_tag(write: Write, tmp_path: Path) 
 def test_json_becomes_srt(write: Write, tmp_path: Path) -> None:
     planned = plan([write("talk.json")], BESIDE)
     assert pairs(planned, tmp_path) == {"talk.json": "talk.punctuated.srt"}
-    assert planned.jobs[0].format is CaptionFormat.SRT
+    assert planned.jobs[0].format is SRT
 
 
 def test_an_ending_of_another_format_exports(write: Write, tmp_path: Path) -> None:
     planned = plan([write("talk.srt")], Destination("punctuated", tmp_path / "new.vtt"))
     assert pairs(planned, tmp_path) == {"talk.srt": "new.vtt"}
-    assert planned.jobs[0].format is CaptionFormat.VTT
+    assert planned.jobs[0].format is VTT
 
 
 def test_an_output_without_an_ending_is_a_folder(write: Write, tmp_path: Path) -> None:

@@ -10,25 +10,27 @@ import pytest
 from interpunct.batch import running
 from interpunct.batch.accounts import account_of
 from interpunct.batch.outcomes import Outcome, Status
-from interpunct.batch.pipeline import Options, prepare
+from interpunct.batch.pipeline import Result, finish
 from interpunct.batch.planning import Destination, plan
 from interpunct.batch.report import ReportWriter, Totals, options_entry, report_stream
 from interpunct.batch.running import Run
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.errors import InterpunctError
-from interpunct.segment.cutter import CutMode
+from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import load_profile
 from interpunct.transcript.labels import MarksMode
+from interpunct.work.options import Options
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
     from interpunct.punctuate.predictor import Predictor
+    from interpunct.work.work import Work
 
     Write = Callable[..., Path]
 
-ENGLISH = Options(("en",))
+ENGLISH = Options(languages=("en",))
 BESIDE = Destination("punctuated")
 WHISPER = json.dumps(
     {"segments": [{"start": 0.0, "end": 2.0, "text": " really the boat left", "words": []}]}
@@ -38,7 +40,7 @@ WHISPER = json.dumps(
 def report_of(outcomes: list[Outcome], options: Options = ENGLISH) -> dict[str, Any]:
     """The report of these outcomes, as it is read back."""
     stream, totals = BytesIO(), Totals()
-    writer = ReportWriter(stream, "punctuate", options_entry(options, None, dry_run=False), None)
+    writer = ReportWriter(stream, "punctuate", options_entry(options, dry_run=False), None)
     for outcome in outcomes:
         account = account_of(outcome)
         writer.add(outcome, account)
@@ -91,12 +93,12 @@ def test_a_failure_that_nobody_foresaw_is_told_and_stops_nothing(
 ) -> None:
     jobs = plan([write("a.srt"), write("b.srt")], BESIDE).jobs
 
-    def fail(document: Any, options: Options) -> Any:
-        if document.path.name == "a.srt":
+    def fail(work: Work) -> Result:
+        if work.document.path and work.document.path.name == "a.srt":
             raise IndexError("out of range")
-        return prepare(document, options)
+        return finish(work)
 
-    monkeypatch.setattr(running, "prepare", fail)
+    monkeypatch.setattr(running, "finish", fail)
     first, second = Run(ENGLISH, fake_predictor).outcomes(jobs)
     assert first.status is Status.FAILED
     assert "IndexError: out of range" in str(first.error)
@@ -219,7 +221,7 @@ def test_after_a_cut_slots_are_told_in_the_new_cues(
         "1\n00:00:01,000 --> 00:00:09,000\nthe boat left. then it came back to the old harbour "
         "in the fog of the morning and nobody was there.\n"
     )
-    options = Options(("en",), cut=CutMode.SENTENCES, profile=load_profile("netflix"))
+    options = Options(languages=("en",), cut=CutMode.SENTENCES, profile=load_profile("netflix"))
     jobs = plan([write("a.srt", text)], BESIDE).jobs
     outcomes = list(Run(options, fake_predictor).outcomes(jobs))
     (file,) = report_of(outcomes, options)["files"]
@@ -233,7 +235,7 @@ def test_after_a_cut_slots_are_told_in_the_new_cues(
 
 
 def test_suggestions_are_reported_and_not_written(write: Write, fake_predictor: Predictor) -> None:
-    options = Options(("en",), marks=MarksMode.SUGGEST)
+    options = Options(languages=("en",), marks=MarksMode.SUGGEST)
     jobs = plan([write("a.srt")], Destination(writes=False)).jobs
     outcomes = list(Run(options, fake_predictor).outcomes(jobs))
     (file,) = report_of(outcomes, options)["files"]
@@ -243,7 +245,7 @@ def test_suggestions_are_reported_and_not_written(write: Write, fake_predictor: 
 
 
 def test_without_a_model_files_are_only_cut(write: Write) -> None:
-    options = Options(("en",), cut=CutMode.KEEP_CUES, profile=load_profile("netflix"))
+    options = Options(languages=("en",), cut=CutMode.KEEP_CUES, profile=load_profile("netflix"))
     outcomes = list(Run(options).outcomes(plan([write("a.srt")], Destination("cut")).jobs))
     (file,) = report_of(outcomes, options)["files"]
     assert file["slots"] == []

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from interpunct.captions import CaptionDocument, CaptionFormat, WordTime, parse_captions
+from interpunct.captions import JSON, CaptionDocument, WordTime, parse_captions
 from interpunct.errors import CaptionError
 
 
@@ -40,7 +40,7 @@ WHISPER = {
 
 def test_whisper_segments_are_cues_with_word_times() -> None:
     document = parse(WHISPER)
-    assert document.format is CaptionFormat.JSON
+    assert document.format is JSON
     (cue,) = document.cues
     assert (cue.start_ms, cue.end_ms, cue.payload) == (500, 1750, "Well then.")
     assert cue.word_times == (WordTime(0, 500, 800, 0.9), WordTime(5, 900, 1750, 0.4))

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from interpunct.captions import CaptionFormat, WordTime, parse_captions
+from interpunct.captions import WordTime, formats, parse_captions
 from interpunct.captions.word_times import reanchor
 from interpunct.errors import CaptionError
 
@@ -133,4 +133,4 @@ def test_edited_cue_keeps_its_word_times() -> None:
     assert replace(edited.cues[0], word_times=()) == replace(
         document.cues[0], payload="Well, <00:01.500>then.", word_times=()
     )
-    assert document.format is CaptionFormat.VTT
+    assert document.format is formats.VTT

@@ -5,21 +5,21 @@ from __future__ import annotations
 
 import pytest
 
-from interpunct.captions import CaptionDocument, CaptionFormat, parse_captions
+from interpunct.captions import SRT, VTT, CaptionDocument, parse_captions
 
 TIMES = "00:00:01,000 --> 00:00:02,500"
 VTT_TIMES = "00:01.000 --> 00:02.500"
 
 
 def srt(text: str) -> CaptionDocument:
-    document = parse_captions(text.encode(), format=CaptionFormat.SRT)
+    document = parse_captions(text.encode(), format=SRT)
     assert document.to_bytes() == text.encode()
     return document
 
 
 def vtt(text: str) -> CaptionDocument:
     document = parse_captions(text.encode())
-    assert document.format is CaptionFormat.VTT
+    assert document.format is VTT
     assert document.to_bytes() == text.encode()
     return document
 
@@ -273,7 +273,7 @@ def test_comma_decimals_in_vtt_are_read_and_told() -> None:
 def test_header_after_a_second_byte_order_mark() -> None:
     data = b"\xef\xbb\xbf\xef\xbb\xbfWEBVTT\n\n" + VTT_TIMES.encode() + b"\none\n"
     document = parse_captions(data)
-    assert document.format is CaptionFormat.VTT
+    assert document.format is VTT
     assert document.to_bytes() == data
 
 

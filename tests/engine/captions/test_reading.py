@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from interpunct.captions import CaptionFormat, parse_captions, read_captions
+from interpunct.captions import formats, parse_captions, read_captions
 from interpunct.errors import CaptionError
 
 SRT = b"1\n00:00:01,000 --> 00:00:02,000\none\n"
@@ -16,16 +16,16 @@ VTT = b"WEBVTT\n\n00:01.000 --> 00:02.000\none\n"
 
 def test_content_goes_before_the_file_ending() -> None:
     document = parse_captions(VTT, path=Path("a.srt"))
-    assert document.format is CaptionFormat.VTT
+    assert document.format is formats.VTT
     assert document.warnings == ("line 1: the file is WebVTT, though it is called .srt",)
     document = parse_captions(SRT, path=Path("a.vtt"))
-    assert document.format is CaptionFormat.SRT
+    assert document.format is formats.SRT
     assert document.warnings == ("line 1: the file is SRT, though it is called .vtt",)
 
 
 def test_vtt_without_its_first_line_is_read_and_told() -> None:
     document = parse_captions(VTT[8:], path=Path("a.vtt"))
-    assert document.format is CaptionFormat.VTT
+    assert document.format is formats.VTT
     assert document.warnings[0].startswith("line 1: no WEBVTT line")
 
 
@@ -40,7 +40,6 @@ def test_captions_under_another_ending_are_captions() -> None:
         (b"{0}{25}Hello\n{26}{50}there\n", "MicroDVD"),
         (b'<?xml version="1.0"?><tt xmlns="http://www.w3.org/ns/ttml"></tt>', "TTML"),
         (b"<SAMI><BODY><SYNC Start=0></BODY></SAMI>", "SAMI"),
-        (b"0:00:01.000,0:00:02.000\nHello\n", "SBV"),
         (b"[00:12.00]Line\n[00:14.00]Line\n", "LRC"),
         (b"<!DOCTYPE html><html></html>", "web page"),
         (b"Just a text.\n", "plain text"),

@@ -9,10 +9,10 @@ import pytest
 
 from interpunct.captions import (
     CaptionDocument,
-    CaptionFormat,
     Cue,
     RecutCue,
     WordTime,
+    formats,
     parse_captions,
 )
 from interpunct.errors import CaptionError
@@ -129,7 +129,7 @@ def test_settings_and_identifiers_are_written_as_given() -> None:
 
 def test_decimal_mark_and_missing_hours_are_habits_too() -> None:
     data = b"1\n00:01.000->00:02.000\none\n\n2\n00:03.000-->00:04.000\ntwo\n"
-    document = parse_captions(data, format=CaptionFormat.SRT)
+    document = parse_captions(data, format=formats.SRT)
     cue = replace(document.cues[1], end_ms=3500)
     assert document.recut([*kept(document, 0), RecutCue(1, cue)]).to_bytes() == data.replace(
         b"00:04.000", b"00:03.500"

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from interpunct.captions import (
-    CaptionFormat,
+    JSON,
+    SRT,
+    VTT,
     export,
     parse_captions,
     read_captions,
@@ -26,12 +28,12 @@ HEAD = "1\n00:00:01,000 --> 00:00:02,500\n"
 
 
 def to_vtt(payload: str) -> str:
-    return export(parse_captions((HEAD + payload).encode()), CaptionFormat.VTT).decode()
+    return export(parse_captions((HEAD + payload).encode()), VTT).decode()
 
 
 def to_srt(payload: str) -> str:
     data = f"WEBVTT\n\n00:01.000 --> 00:02.500 align:start\n{payload}\n".encode()
-    return export(parse_captions(data), CaptionFormat.SRT).decode()
+    return export(parse_captions(data), SRT).decode()
 
 
 @pytest.mark.parametrize(
@@ -66,7 +68,7 @@ def test_vtt_as_srt(payload: str, expected: str) -> None:
 
 def test_times_are_exact_and_never_negative() -> None:
     data = b"1\n-00:00:01,000 --> 123:59:59,999\nx\n\n2\n00:00:05,000 --> 00:00:05,001\n\n"
-    exported = export(parse_captions(data), CaptionFormat.VTT)
+    exported = export(parse_captions(data), VTT)
     cues = parse_captions(exported).cues
     assert [(cue.start_ms, cue.end_ms) for cue in cues] == [(0, 446399999), (5000, 5001)]
 
@@ -74,10 +76,10 @@ def test_times_are_exact_and_never_negative() -> None:
 def test_json_is_exported_to_both_and_written_by_none() -> None:
     segment = {"start": 0.1, "end": 1.0, "text": " a < b & <i>c</i>"}
     document = parse_captions(json.dumps({"segments": [segment]}).encode())
-    assert b"a < b & <i>c</i>" in export(document, CaptionFormat.SRT)
-    assert b"a &lt; b &amp; &lt;i&gt;c&lt;/i&gt;" in export(document, CaptionFormat.VTT)
+    assert b"a < b & <i>c</i>" in export(document, SRT)
+    assert b"a &lt; b &amp; &lt;i&gt;c&lt;/i&gt;" in export(document, VTT)
     with pytest.raises(CaptionError, match="JSON"):
-        export(parse_captions((HEAD + "x").encode()), CaptionFormat.JSON)
+        export(parse_captions((HEAD + "x").encode()), JSON)
 
 
 def test_time_line_in_a_text_is_not_turned_into_a_cue() -> None:
@@ -87,7 +89,7 @@ def test_time_line_in_a_text_is_not_turned_into_a_cue() -> None:
 
 def test_export_to_the_own_format_is_the_file() -> None:
     data = (HEAD + "x").encode()
-    assert export(parse_captions(data), CaptionFormat.SRT) == data
+    assert export(parse_captions(data), SRT) == data
 
 
 def test_writing_replaces_the_file_and_keeps_its_permissions(tmp_path: Path) -> None:

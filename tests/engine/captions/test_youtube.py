@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from interpunct.captions import CaptionFormat, WordTime, is_rolling, parse_captions, unroll
+from interpunct.captions import VTT, WordTime, is_rolling, parse_captions, unroll
 
 ROLLING = """WEBVTT
 Kind: captions
@@ -61,7 +61,7 @@ def test_rolling_captions_are_recognised() -> None:
 
 def test_every_line_is_one_cue_and_real_repetitions_stay() -> None:
     document = unroll(parse_captions(ROLLING.encode()))
-    assert document.format is CaptionFormat.VTT
+    assert document.format is VTT
     found = [(cue.start_ms, cue.end_ms, cue.payload) for cue in document.cues]
     assert found == [
         (160, 2389, "so this is"),

@@ -9,7 +9,7 @@ import pytest
 from interpunct.cli import completion, cutting, punctuating
 from interpunct.cli.console import time_stamp
 from interpunct.punctuate.casing import CasingMode
-from interpunct.segment.cutter import CutMode
+from interpunct.segment.cutting.plan import CutMode
 from interpunct.transcript.labels import MarksMode
 
 if TYPE_CHECKING:

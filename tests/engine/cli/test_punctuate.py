@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
     from typer.testing import Result
 
+    from interpunct.work.work import Work
+
     Invoke = Callable[..., Result]
 
 ENGLISH = ("--language", "en")
@@ -163,10 +165,10 @@ def test_stopping_is_one_line_exit_code_130_and_a_whole_report(
     (folder / "zzz.srt").write_text("1\n00:00:01,000 --> 00:00:02,000\nhi\n")
     from interpunct.batch import pipeline, running
 
-    def stop(prepared: pipeline.Prepared, *rest: object) -> object:
-        if prepared.document.path and prepared.document.path.name == "zzz.srt":
+    def stop(work: Work) -> pipeline.Result:
+        if work.document.path and work.document.path.name == "zzz.srt":
             raise KeyboardInterrupt
-        return pipeline.finish(prepared, *rest)  # type: ignore[arg-type]
+        return pipeline.finish(work)
 
     monkeypatch.setattr(running, "finish", stop)
     done = run("punctuate", ".", *ENGLISH, "--report", "r.json")

@@ -11,7 +11,6 @@ import pytest
 import torch
 
 from interpunct.arrays import softmax
-from interpunct.captions import parse_captions
 from interpunct.errors import LabError
 from interpunct.lab.adapting.compact import Calibrated
 from interpunct.lab.adapting.fine_tuning import Pace, Scope, learn
@@ -21,13 +20,11 @@ from interpunct.lab.adapting.run import adapt_bundle
 from interpunct.models.bundle import ENCODER, load_bundle
 from interpunct.models.description import Fit
 from interpunct.punctuate.calibration import Calibration
-from interpunct.punctuate.casing import CasingMode
-from interpunct.punctuate.rendering import file_habit
 from interpunct.review.commands import Decide
 from interpunct.review.session import Session
-from interpunct.review.state import ReviewState
-from interpunct.transcript.build import build_transcript
-from interpunct.transcript.labels import Label, MarksMode
+from interpunct.transcript.labels import Label
+from interpunct.work.options import Options
+from interpunct.work.work import Work
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -74,15 +71,7 @@ def test_of_a_correction_only_the_decided_slot_counts(tmp_path: Path) -> None:
 def test_of_a_review_session_the_decisions_count_in_their_whole_text(tmp_path: Path) -> None:
     source = b"1\n00:00:01,000 --> 00:00:02,000\nthe old pilot said. that he would\n"
     options: dict[str, Json] = {"marks": "complete", "languages": ["en"]}
-    document = parse_captions(source)
-    transcript = build_transcript(document, languages=["en"])
-    state = ReviewState(
-        document,
-        transcript,
-        file_habit(transcript, document),
-        marks_mode=MarksMode.COMPLETE,
-        casing_mode=CasingMode.SENTENCE,
-    )
+    state = Work.of_bytes(source, Options(languages=("en",)))
     caption, folder = tmp_path / "talk.srt", tmp_path / "sessions"
     session = Session.start(state, source, caption=caption, options=options, folder=folder)
     session.do(Decide.plan(state, 3, ","))

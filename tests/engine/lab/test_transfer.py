@@ -13,7 +13,7 @@ from interpunct.captions.encoding import Encoding
 from interpunct.captions.reading import parse_captions
 from interpunct.lab.text.transfer import plain_document, plain_text, transfer, transfer_marks
 from interpunct.transcript.labels import Label
-from interpunct.transcript.marks import words_of_text
+from interpunct.transcript.running_text import words_of_text
 
 WORSE_THAN_NOTHING = """WEBVTT
 

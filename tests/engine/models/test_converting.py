@@ -186,10 +186,17 @@ def names(*labels: str) -> dict[str, Any]:
         (["O", "COMMA", "PERIOD", "QUESTION_MARK", "EXCLAMATION"], [0, 1, 2, 3, 2]),
         (["OU", "OO", ".O", "!U", "?O", ",U", "'O", "-O"], [0, 0, 2, 2, 3, 1, 0, 1]),
         (["O", "B-COMMA", "B-FULL_STOP"], [0, 1, 2]),
+        (["0", ";", "SEMICOLON", ";U", "։", "...", "؟", "?!"], [0, 1, 1, 1, 2, 2, 3, 3]),
     ],
 )
 def test_known_names_of_labels_are_understood(theirs: list[str], ours: list[int]) -> None:
     assert labels_of(names(*theirs), {}, file=Path("config.json")) == [Label(one) for one in ours]
+
+
+@pytest.mark.parametrize("name", ["LABEL.1", ".x.", "a,", "“"])
+def test_a_name_that_only_holds_a_sign_says_nothing(name: str) -> None:
+    with pytest.raises(BundleError, match="is not known"):
+        labels_of(names("O", name), {}, file=Path("config.json"))
 
 
 def test_labels_without_meaning_must_be_told() -> None:

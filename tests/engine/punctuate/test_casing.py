@@ -8,7 +8,7 @@ import pytest
 
 from interpunct.captions.reading import parse_captions
 from interpunct.punctuate.casing import CasingMode, decide_casings
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import Casing, Label
 
 if TYPE_CHECKING:

@@ -2,9 +2,7 @@
 from __future__ import annotations
 
 import numpy as np
-import pytest
 
-from interpunct.punctuate.expectations import expected_errors, threshold_for_budget
 from interpunct.punctuate.proposals import propose_slot, shown_label, shown_labels
 from interpunct.punctuate.rendering import Habit
 from interpunct.transcript.labels import Label, MarksMode
@@ -41,17 +39,6 @@ def test_a_mark_of_the_proposed_label_is_never_exchanged_for_another_sign() -> N
 def test_nothing_is_proposed_for_a_protected_slot() -> None:
     slot = Slot(4, 4, "", Label.NONE, protected=True)
     assert propose_slot(slot, PERIOD, "en", Habit()).mark == ""
-
-
-def test_expected_errors_add_up_what_confidence_leaves_open() -> None:
-    assert expected_errors([1.0, 0.75, 0.25]) == pytest.approx(1.0)
-
-
-@pytest.mark.parametrize(("percent", "below"), [(0, 0), (10, 10), (50, 50), (100, 100)])
-def test_a_budget_becomes_a_threshold(percent: float, below: int) -> None:
-    confidences = [index / 101 for index in range(100)]
-    threshold = threshold_for_budget(confidences, percent)
-    assert sum(confidence < threshold for confidence in confidences) == below
 
 
 def test_a_mark_is_shown_where_marks_together_are_likelier_than_none() -> None:

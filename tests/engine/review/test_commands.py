@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
     from interpunct.review.commands import Command
     from interpunct.review.records import Json
-    from interpunct.review.state import ReviewState
+    from interpunct.work.work import Work
 
-    MakeState = Callable[..., ReviewState]
-    Plan = Callable[[ReviewState, int, int, int], Command]
-    AllOf = Callable[[ReviewState], tuple[Any, ...]]
+    MakeState = Callable[..., Work]
+    Plan = Callable[[Work, int, int, int], Command]
+    AllOf = Callable[[Work], tuple[Any, ...]]
 
 TWO_CUES = "a\n\n2\n00:00:01,000 --> 00:00:02,000\nb"
 STEPS = st.lists(
@@ -84,7 +84,9 @@ def test_records_make_the_same_commands_on_the_same_state(
         record = json.loads(json.dumps(command.record()))
         again.do(command_of(again.state, Fields(record)))
     assert all_of(again.state) == all_of(history.state)
-    assert again.state.rendered().to_bytes() == history.state.rendered().to_bytes()
+    assert (
+        again.state.rendered().document.to_bytes() == history.state.rendered().document.to_bytes()
+    )
 
 
 @settings(max_examples=40, deadline=None)
@@ -96,7 +98,7 @@ def test_a_cue_is_shown_as_it_is_saved(
 ) -> None:
     state = make_state()
     run(History(state), plan, steps)
-    saved = state.rendered()
+    saved = state.rendered().document
     for cue, written in enumerate(saved.cues):
         view = state.cue_text(cue)
         assert view.text == written.payload
@@ -119,7 +121,7 @@ def test_decisions_never_change_a_word_or_the_document(
     assert state.document is document
     assert state.transcript.words is words
     letters = "".join(filter(str.isalnum, document.to_bytes().decode())).lower()
-    saved = "".join(filter(str.isalnum, state.rendered().to_bytes().decode())).lower()
+    saved = "".join(filter(str.isalnum, state.rendered().document.to_bytes().decode())).lower()
     assert saved == letters
 
 
@@ -158,11 +160,11 @@ def test_suggestions_are_written_only_once_accepted(
     make_state: MakeState,
 ) -> None:
     state = make_state(marks=MarksMode.SUGGEST)
-    assert state.rendered().to_bytes() == state.document.to_bytes()
+    assert state.rendered().document.to_bytes() == state.document.to_bytes()
     slot = next(slot for slot in range(40) if state.proposed(slot)[0] != state.mark(slot))
     Decide.plan(state, slot).apply(state)
     assert state.mark(slot) == state.proposed(slot)[0]
-    assert state.rendered().to_bytes() != state.document.to_bytes()
+    assert state.rendered().document.to_bytes() != state.document.to_bytes()
 
 
 def test_many_are_accepted_as_one_step_and_own_decisions_stay(

@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from typing import Any
 
     from interpunct.review.commands import Command
-    from interpunct.review.state import ReviewState
+    from interpunct.work.work import Work
 
-    MakeState = Callable[..., ReviewState]
-    Plan = Callable[[ReviewState, int, int, int], Command]
-    AllOf = Callable[[ReviewState], tuple[Any, ...]]
+    MakeState = Callable[..., Work]
+    Plan = Callable[[Work, int, int, int], Command]
+    AllOf = Callable[[Work], tuple[Any, ...]]
 
 HEADER = Header("film.srt", "0" * 64, {"languages": ["en"]})
 STEPS = st.lists(
@@ -39,7 +39,7 @@ STEPS = st.lists(
 
 def written(
     path: Path,
-    state: ReviewState,
+    state: Work,
     plan: Plan,
     steps: list[tuple[int, int, int]],
     all_of: AllOf,

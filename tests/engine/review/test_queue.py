@@ -13,40 +13,43 @@ from hypothesis import strategies as st
 
 from interpunct.errors import InterpunctError
 from interpunct.review.commands import Decide, DecideMany
-from interpunct.review.queue import Order, Policy, ReviewQueue, certain, uncertain
+from interpunct.review.queue import Order, ReviewQueue, certain, uncertain
 from interpunct.transcript.labels import Label, MarksMode
+from interpunct.work.uncertainty import Policy
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from interpunct.punctuate.predictions import Predictions
     from interpunct.review.commands import Command
-    from interpunct.review.state import ReviewState
+    from interpunct.work.work import Work
 
-    MakeState = Callable[..., ReviewState]
-    Plan = Callable[[ReviewState, int, int, int], Command]
+    MakeState = Callable[..., Work]
+    Plan = Callable[[Work, int, int, int], Command]
     Predict = Callable[..., Predictions]
 
 POLICIES = st.one_of(
-    st.builds(Policy, threshold=st.floats(0, 1), order=st.sampled_from(Order)),
-    st.builds(Policy, percent=st.floats(0, 100), order=st.sampled_from(Order)),
-    st.builds(Policy, minutes=st.floats(0, 2), order=st.sampled_from(Order)),
+    st.builds(Policy, threshold=st.floats(0, 1)),
+    st.builds(Policy, percent=st.floats(0, 100)),
+    st.builds(Policy, minutes=st.floats(0, 2)),
 )
 
 
 @settings(max_examples=60, deadline=None)
 @given(
     POLICIES,
+    st.sampled_from(Order),
     st.lists(st.tuples(st.integers(0, 5), st.integers(0, 60), st.integers(0, 90)), max_size=5),
 )
 def test_walking_and_counting_agree_whatever_was_done(
     make_state: MakeState,
     plan: Plan,
     policy: Policy,
+    order: Order,
     steps: list[tuple[int, int, int]],
 ) -> None:
     state = make_state()
-    queue = ReviewQueue(state, policy)
+    queue = ReviewQueue(state, policy, order)
     for step in steps:
         with suppress(InterpunctError):
             plan(state, *step).apply(state)
@@ -102,8 +105,8 @@ def test_a_budget_takes_the_least_certain_slots(make_state: MakeState) -> None:
 def test_orders_are_by_file_by_doubt_and_by_kind(make_state: MakeState) -> None:
     state = make_state()
     by_file = ReviewQueue(state, Policy(threshold=1.0)).slots()
-    by_doubt = ReviewQueue(state, Policy(threshold=1.0, order=Order.LEAST_CERTAIN)).slots()
-    by_kind = ReviewQueue(state, Policy(threshold=1.0, order=Order.KIND)).slots()
+    by_doubt = ReviewQueue(state, Policy(threshold=1.0), Order.LEAST_CERTAIN).slots()
+    by_kind = ReviewQueue(state, Policy(threshold=1.0), Order.KIND).slots()
     assert by_file == sorted(by_file)
     assert by_doubt == sorted(by_doubt, key=lambda slot: (state.confidences[slot], slot))
     kinds = [Label.QUESTION, Label.PERIOD, Label.COMMA, Label.NONE]

@@ -3,31 +3,30 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interpunct.captions import RecutCue
 from interpunct.errors import CaptionError, SessionError
 from interpunct.review.commands import Decide
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
-from interpunct.transcript.build import build_transcript
+from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
+from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import Label
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from interpunct.review.commands import Command
-    from interpunct.review.state import ReviewState
+    from interpunct.work.work import Work
 
-    MakeState = Callable[..., ReviewState]
-    Plan = Callable[[ReviewState, int, int, int], Command]
+    MakeState = Callable[..., Work]
+    Plan = Callable[[Work, int, int, int], Command]
 
 
-def decided_words(state: ReviewState) -> dict[str, str]:
+def decided_words(state: Work) -> dict[str, str]:
     return {state.transcript.words[slot].text: made.mark for slot, made in state.decisions.items()}
 
 
@@ -138,27 +137,40 @@ def test_a_cut_leaves_marks_proposals_and_decisions_what_they_are(
     state = make_state()
     Decide.plan(state, 0, "?").apply(state)
     marks = [state.mark(slot) for slot in range(len(state.transcript))]
-    proposals, document = list(state.proposals), state.rendered()
-    cues = document.cues
-    both = replace(
-        cues[0], end_ms=cues[1].end_ms, payload=cues[0].payload + "\n" + cues[1].payload
-    )
-    recut = [RecutCue(0, both)]
-    recut += [RecutCue(index, cue) for index, cue in enumerate(cues) if index > 1]
-    after = document.recut(recut)
-    Recut.plan(state, after, [(0, 1), *((index,) for index in range(2, 6))]).apply(state)
-    assert state.rendered().to_bytes() == after.to_bytes()
+    proposals = list(state.proposals)
+    after = Recut.plan(state, one_of_the_first_two(state))
+    after.apply(state)
     assert state.document.cues[0].payload.startswith("yesterday i went to the market\nand bought")
+    assert state.rendered().document.cues[0].payload.startswith("Yesterday")
     assert [state.mark(slot) for slot in range(len(state.transcript))] == marks
     assert state.proposals == proposals
     assert set(state.decisions) == {0}
 
 
-def test_a_cut_that_changes_a_word_is_refused(make_state: MakeState) -> None:
-    state = make_state()
-    after = state.rendered().replace_payloads({0: "Another text of just as many"})
-    with pytest.raises(SessionError, match="changed"):
-        Recut.plan(state, after, [(index,) for index in range(6)])
+def one_of_the_first_two(state: Work) -> CutPlan:
+    """A plan that makes one cue of the first two, and keeps the others."""
+    first, second = state.slots_of_cue(0), state.slots_of_cue(1)
+    cues = state.document.cues
+    joined = NewCue(0, second.stop, (first.stop,), cues[0].start_ms, cues[1].end_ms)
+    return CutPlan((joined, *map(KeptCue, range(2, len(cues)))))
+
+
+@pytest.mark.parametrize(
+    "cues",
+    [
+        (KeptCue(0), KeptCue(1)),
+        (KeptCue(0), KeptCue(0), *map(KeptCue, range(1, 6))),
+        (NewCue(0, 4, (), 1000, 2000), *map(KeptCue, range(1, 6))),
+        (NewCue(0, 6, (), 2000, 2000), *map(KeptCue, range(1, 6))),
+        (NewCue(0, 6, (9,), 1000, 2000), *map(KeptCue, range(1, 6))),
+        (*map(KeptCue, range(6)), NewCue(0, 6, (), 1000, 2000)),
+    ],
+)
+def test_a_plan_of_another_document_is_refused(
+    make_state: MakeState, cues: tuple[KeptCue | NewCue, ...]
+) -> None:
+    with pytest.raises(SessionError, match="plan"):
+        Recut.plan(make_state(), CutPlan(cues))
 
 
 @settings(max_examples=40, deadline=None)

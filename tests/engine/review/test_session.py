@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from typing import Any
 
     from interpunct.review.records import Json
-    from interpunct.review.state import ReviewState
+    from interpunct.work.work import Work
 
-    MakeState = Callable[..., ReviewState]
-    AllOf = Callable[[ReviewState], tuple[Any, ...]]
+    MakeState = Callable[..., Work]
+    AllOf = Callable[[Work], tuple[Any, ...]]
     Start = Callable[..., Session]
 
 CHILD = """
@@ -64,7 +64,7 @@ def started(tmp_path: Path, make_state: MakeState, market: str) -> Start:
 def test_a_killed_editor_loses_no_acknowledged_decision(
     tmp_path: Path, make_state: MakeState, acknowledged: int
 ) -> None:
-    here = str(Path(__file__).parent)
+    here = str(Path(__file__).parents[1])
     child = subprocess.Popen(
         [sys.executable, "-c", CHILD, here, str(tmp_path)], stdout=subprocess.PIPE, text=True
     )
@@ -134,7 +134,7 @@ def test_open_sessions_tell_what_a_dialog_shows(
 def test_a_session_is_found_by_what_was_saved_in_between(tmp_path: Path, started: Start) -> None:
     session = started()
     session.do(Decide.plan(session.state, 0, "!"))
-    written = session.state.rendered().to_bytes()
+    written = session.state.rendered().document.to_bytes()
     session.saved(written, Path("b.srt"))
     session.do(Decide.plan(session.state, 1, "?"))
     session.abandon()

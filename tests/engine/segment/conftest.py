@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from interpunct.captions.reading import parse_captions
-from interpunct.segment.cutter import Cut, CutMode, cut
+from interpunct.segment.cutting.apply import apply_plan
+from interpunct.segment.cutting.plan import CutMode, plan_cut
 from interpunct.segment.profiles import load_profile
-from interpunct.transcript.build import build_transcript
+from interpunct.transcript.from_document import build_transcript
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,6 +36,16 @@ def _stamp(seconds: float) -> str:
 
 
 @dataclass(frozen=True)
+class Made:
+    """A cut document and its transcript, as followed; how many cues changed, and their sources."""
+
+    document: CaptionDocument
+    transcript: Transcript
+    changed: int
+    sources: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
 class Cutting:
     """Cuts documents in one language by one profile."""
 
@@ -51,9 +62,11 @@ class Cutting:
         languages = dict.fromkeys(range(len(document.cues)), self.language)
         return build_transcript(document, cue_languages=languages)
 
-    def cut(self, document: CaptionDocument) -> Cut:
-        profile = load_profile(self.profile)
-        return cut(document, self.transcript(document), profile, mode=self.mode)
+    def cut(self, document: CaptionDocument) -> Made:
+        transcript = self.transcript(document)
+        plan = plan_cut(document, transcript, load_profile(self.profile), self.mode)
+        cut = apply_plan(document, transcript, plan)
+        return Made(cut.document, cut.transcript, plan.changed, cut.sources)
 
     def payloads(self, *cues: tuple[float, float, str]) -> list[str]:
         return [cue.payload for cue in self.cut(srt_of(*cues)).document.cues]

@@ -74,6 +74,20 @@ def test_the_words_are_the_same_and_each_is_in_one_cue(
 
 @given(cues=cues, mode=modes)
 @calm
+def test_words_and_slots_are_followed_to_where_they_are_read_anew(
+    cutting: Make, cues: Any, mode: str
+) -> None:
+    cutter = cutting(mode=mode)
+    cut = cutter.cut(cutter.document(*timed(cues)))
+    anew = cutter.transcript(cut.document)
+    assert [word._replace(turn=0) for word in cut.transcript.words] == [
+        word._replace(turn=0) for word in anew.words
+    ]
+    assert cut.transcript.slots == anew.slots
+
+
+@given(cues=cues, mode=modes)
+@calm
 def test_cutting_again_changes_nothing(cutting: Make, cues: Any, mode: str) -> None:
     cutter = cutting(mode=mode)
     once = cutter.cut(cutter.document(*timed(cues))).document

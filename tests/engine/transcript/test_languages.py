@@ -1,12 +1,37 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from interpunct.errors import LanguageError
+from interpunct.transcript.identify import ORDERS, is_profiled, profiled_languages
 from interpunct.transcript.labels import Label
-from interpunct.transcript.languages import language, languages
+from interpunct.transcript.languages import (
+    Group,
+    Language,
+    OrdinalDots,
+    codes,
+    language,
+    languages,
+    read_language,
+)
 from interpunct.transcript.segmenters import segment
+
+TABLE = """
+name = "Venetian"
+native_name = "vèneto"
+group = "Romance"
+reads = { ";" = "comma" }
+titles = "Sior. Dr."
+abbreviations = "ecc."
+
+[function_words]
+articles = "el la i le"
+"""
+WITHOUT_DOTS = ("he", "ur")  # their abbreviations end in no dot
 
 
 def test_there_are_forty_six_languages_with_distinct_names() -> None:
@@ -58,10 +83,73 @@ def test_each_language_writes_its_own_marks(code: str, marks: str) -> None:
     assert entry.mark(Label.NONE) == ""
 
 
-def test_segmenters_lose_nothing_and_keep_latin_words_whole() -> None:
-    for code, text in (("zh", "我用Python3.5写代码"), ("ja", "私はPython3.5を使っています")):
-        words = segment(text, code)
-        assert "".join(words) == text
-        assert any("Python" in word for word in words)
-        assert len(words) > 2
-    assert segment("one two", "en") == ["one", "two"]
+def test_a_table_is_a_language() -> None:
+    venetian = read_language("vec", TABLE)
+    assert venetian.group is Group.ROMANCE
+    assert venetian.titles == {"sior.", "dr."}
+    assert venetian.reads == {";": Label.COMMA}
+    assert venetian.function_words.articles == {"el", "la", "i", "le"}
+    assert (venetian.mark(Label.QUESTION), venetian.spaced) == ("?", True)
+    assert venetian.ordinal_dots is OrdinalDots.NEVER
+
+
+@pytest.mark.parametrize(
+    "fact", ["name", "native_name", "group", "titles", "abbreviations", "function_words"]
+)
+def test_what_a_table_lacks_is_named(fact: str) -> None:
+    lines = TABLE.partition("\n[")[0].splitlines() if fact == "function_words" else None
+    lines = lines or [line for line in TABLE.splitlines() if not line.startswith(f"{fact} =")]
+    with pytest.raises(LanguageError, match=f"^vec lacks {fact}\\."):
+        read_language("vec", "\n".join(lines))
+
+
+def test_a_fact_that_no_language_has_is_named() -> None:
+    with pytest.raises(LanguageError, match=r"^vec should not have abreviations\."):
+        read_language("vec", f'abreviations = "ecc."\n{TABLE}')
+
+
+@pytest.mark.parametrize("code", codes())
+def test_every_language_lacks_nothing(code: str) -> None:
+    entry = language(code)
+    words = entry.function_words
+    some = {
+        "function words": words.articles
+        | words.prepositions
+        | words.auxiliaries
+        | words.particles,
+        "titles": entry.titles or code in WITHOUT_DOTS,
+        "abbreviations": entry.abbreviations or code in WITHOUT_DOTS,
+        "quotes": entry.quotes,
+        "a word segmenter": entry.spaced or segment("我私", code),
+        "an identification profile": all(
+            code in profiled_languages(script) for script in ORDERS if is_profiled(entry, script)
+        ),
+    }
+    assert not [f"{code} lacks {fact}" for fact, present in some.items() if not present]
+
+
+def test_no_two_languages_answer_to_the_same_name() -> None:
+    names = [
+        name.lower()
+        for entry in languages()
+        for name in {entry.code, *entry.aliases, entry.name, entry.native_name}
+    ]
+    assert sorted(set(names)) == sorted(names)
+
+
+@pytest.mark.parametrize("entry", languages(), ids=lambda entry: entry.code)
+def test_dots_are_listed_once_and_with_the_word(entry: Language) -> None:
+    assert all(short.endswith(".") for short in entry.titles | entry.numbered)
+    assert not entry.titles & entry.numbered
+    assert all(word.startswith("'") for word in entry.clitics | entry.elisions)
+
+
+def test_one_language_is_read_without_the_others() -> None:
+    code = (
+        "import pathlib; from interpunct.transcript import languages as known; read = [];"
+        "load = known.read_language;"
+        "known.read_language = lambda code, table: read.append(code) or load(code, table);"
+        "assert known.language('de') is known.language('de'); assert read == ['de'], read;"
+        "known.language('German'); assert len(read) == len(known.codes()), read"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -70,9 +70,10 @@ def test_the_casing_of_a_word_is_known(text: str, casing: Casing | None) -> None
 
 
 def test_clitics_pass_the_capital_on() -> None:
-    assert is_clitic("'n")
-    assert is_clitic("’t")
-    assert not is_clitic("'tis")
+    assert is_clitic("'n", "af")
+    assert is_clitic("’T", "nl")
+    assert not is_clitic("'tis", "en")
+    assert not is_clitic("'s", "de")
 
 
 @pytest.mark.parametrize(

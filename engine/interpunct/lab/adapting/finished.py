@@ -17,20 +17,19 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from interpunct.captions.reading import parse_captions, read_captions
-from interpunct.captions.youtube import unroll
+from interpunct.captions.formats import WRITTEN
+from interpunct.captions.reading import read_captions
 from interpunct.errors import LabError
 from interpunct.lab.evaluation.measured import transcript_of
 from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText
-from interpunct.punctuate.casing import CasingMode
-from interpunct.punctuate.rendering import file_habit
 from interpunct.review.history import History
 from interpunct.review.journal import read_header, replay
-from interpunct.review.state import ReviewState
-from interpunct.transcript.build import build_transcript
-from interpunct.transcript.labels import Label, MarksMode
+from interpunct.transcript.from_document import build_transcript
+from interpunct.transcript.labels import Label
 from interpunct.transcript.lettercase import casing_of
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
+from interpunct.work.options import Options
+from interpunct.work.work import Work
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -38,7 +37,6 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from interpunct.review.records import Json
 
 _LEAST_MARKS = 0.02  # of the words; captions with fewer are not punctuated
 
@@ -134,36 +132,24 @@ def _of_transcript(transcript: Transcript) -> Finished:
 
 def _of_journal(path: Path, _: Sequence[str] | None) -> list[Finished]:
     header = read_header(path)
-    state = _state(path.with_suffix(".source"), header.options)
-    replay(path, History(state), sha256=header.sha256)
-    words = len(state.transcript)
+    work = Work.of_bytes(_source(path.with_suffix(".source")), Options.of_record(header.options))
+    replay(path, History(work), sha256=header.sha256)
+    words = len(work.transcript)
     labels, scored = np.zeros(words, np.uint8), np.zeros(words, np.bool_)
-    for slot, decision in state.decisions.items():
+    for slot, decision in work.decisions.items():
         labels[slot], scored[slot] = decision.label, True
     unknown = np.full(words, CASING_UNKNOWN, np.uint8)
-    return [Finished(state.transcript, labels, unknown, scored)]
+    return [Finished(work.transcript, labels, unknown, scored)]
 
 
-def _state(source: Path, options: Mapping[str, Json]) -> ReviewState:
-    """The state with which a session began; the editor writes these options into its journal."""
-    encoding, languages = options.get("encoding"), options.get("languages")
+def _source(path: Path) -> bytes:
+    """The captions with which a session began."""
     try:
-        data = source.read_bytes()
+        return path.read_bytes()
     except OSError as error:
         raise LabError(
-            f"the captions of this session cannot be read ({error.strerror}).", file=source
+            f"the captions of this session cannot be read ({error.strerror}).", file=path
         ) from error
-    document = parse_captions(data, encoding=encoding if isinstance(encoding, str) else None)
-    document = unroll(document) if options.get("unrolled") is True else document
-    codes = list(map(str, languages)) if isinstance(languages, list) and languages else None
-    transcript = build_transcript(document, languages=codes)
-    return ReviewState(
-        document,
-        transcript,
-        file_habit(transcript, document),
-        marks_mode=MarksMode(str(options.get("marks", MarksMode.COMPLETE))),
-        casing_mode=CasingMode(str(options.get("casing", CasingMode.SENTENCE))),
-    )
 
 
 def _of_corrections(path: Path, _: Sequence[str] | None) -> list[Finished]:
@@ -207,8 +193,7 @@ def of_labelled(text: LabelledText) -> Finished:
 
 
 _READERS: Mapping[str, Callable[[Path, Sequence[str] | None], list[Finished]]] = {
-    ".srt": _of_captions,
-    ".vtt": _of_captions,
+    **{ending: _of_captions for form in WRITTEN for ending in form.endings},
     ".journal": _of_journal,
     ".jsonl": _of_corrections,
     ".npz": _of_labelled,

@@ -3,19 +3,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from interpunct.lab.evaluation.language_groups import grouped
 from interpunct.lab.evaluation.measured import halves, measure, measured_together
 from interpunct.lab.evaluation.plots import confusion_matrices, risk_coverage
 from interpunct.lab.text.labelled import load_folder
 from interpunct.models.backends import open_backend
 from interpunct.models.bundle import load_bundle
 from interpunct.punctuate.punctuator import Punctuator
+from interpunct.transcript.languages import Group, language
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
+
+Item = TypeVar("Item")
 
 
 def draw_figures(
@@ -46,3 +48,12 @@ def draw_figures(
     ):
         draw(groups, out_folder / name)
         report(f"wrote {out_folder / name}")
+
+
+def grouped(items: Mapping[str, Item]) -> dict[str, list[Item]]:
+    """What is given by language, by the name of its group; groups without any are left out."""
+    return {
+        group.value: members
+        for group in Group
+        if (members := [item for code, item in items.items() if language(code).group is group])
+    }

@@ -17,7 +17,7 @@ from interpunct.arrays import read_arrays
 from interpunct.errors import LabError
 from interpunct.transcript.labels import Label
 from interpunct.transcript.lettercase import casing_of, model_form
-from interpunct.transcript.marks import words_of_text
+from interpunct.transcript.running_text import words_of_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping

@@ -4,7 +4,8 @@
     python -m interpunct.lab.text.language_profiles CORPUS OUTPUT.npz
 
 `CORPUS` holds one folder of `*.txt.xz` files per language code. What is kept are frequencies of
-character n-grams, no text. Where a language has no folder, its common words below stand in.
+character n-grams, no text. Where a language has no folder, the `common_words` of its table
+stand in.
 """
 
 from __future__ import annotations
@@ -18,7 +19,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from interpunct.errors import LabError
-from interpunct.transcript.identify import COST_STEP, ORDERS, WHOLE, letter_runs, ngrams
+from interpunct.transcript.identify import (
+    COST_STEP,
+    ORDERS,
+    WHOLE,
+    is_profiled,
+    letter_runs,
+    ngrams,
+)
 from interpunct.transcript.languages import languages
 
 if TYPE_CHECKING:
@@ -33,20 +41,6 @@ KEPT = {  # most frequent n-grams of each language that are kept, by script and 
     "Hani": {1: 3500, 2: 2000},
 }
 UNSEEN = 0.3  # occurrences that an n-gram not met in a language counts for
-COMMON_WORDS = {
-    "ar": """
-        في من على إلى أن هذا هذه التي الذي ما لا كان عن مع هو هي كل بعد قبل حتى إذا قد لقد ثم أو
-        لم لن بين عند ذلك تلك أنا أنت نحن هم كانت يكون تكون ليس غير أي كيف لماذا متى أين نعم شكرا
-        جدا الآن اليوم يمكن يجب أكثر أول بعض شيء الناس العالم الحياة الوقت يوم سنة عام الله العمل
-        مثل حول خلال منذ أيضا فقط لأن لكن ولكن وقال قال يقول كنت إنه إنها أنه أنها لدينا لديك عليه
-        عليها فيه فيها منه منها به بها له لها إليه هناك هنا كما مرة أخرى آخر الأولى المدينة الدولة
-        الحكومة الرئيس البلاد الجديدة الكبيرة الصغير المرأة الرجل الأطفال المدرسة الجامعة الكتاب
-        الماء البيت السيارة الطريق المشكلة السؤال الجواب المعلومات النظام الشركة السوق المال الحرب
-        السلام الصحة المستشفى الطبيب التعليم اللغة العربية الثقافة التاريخ المستقبل الماضي واحد
-        اثنان ثلاثة أربعة خمسة مئة ألف مليون كبير صغير جديد قديم جيد سيء جميل طويل قصير أريد أعرف
-        أعتقد نستطيع تستطيع يستطيع سوف سيكون لديه لديها والتي والذي وهو وهي وكان وكانت وهذا ومن وفي
-        """
-}
 
 
 def count_runs(folder: Path) -> dict[str, Counter[str]]:
@@ -72,9 +66,9 @@ def runs_of_languages(corpus: Path) -> dict[str, dict[str, Counter[str]]]:
     by_script: dict[str, dict[str, Counter[str]]] = {script: {} for script in ORDERS}
     for entry in languages():
         counts = count_runs(corpus / entry.code)
-        _count(COMMON_WORDS.get(entry.code, ""), counts)
+        _count(entry.common_words, counts)
         for script, runs in counts.items():
-            if script in entry.scripts or (script == "Hani" and not entry.spaced):
+            if is_profiled(entry, script):
                 by_script[script][entry.code] = runs
     return by_script
 

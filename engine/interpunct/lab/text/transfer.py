@@ -14,18 +14,20 @@ from typing import TYPE_CHECKING
 import numpy as np
 from rapidfuzz.distance import Levenshtein
 
-from interpunct.captions.cues import CaptionFormat, Cue
-from interpunct.captions.document import CaptionDocument, Source
-from interpunct.punctuate.proposals import propose
-from interpunct.punctuate.rendering import file_habit, render
-from interpunct.transcript.build import build_transcript
-from interpunct.transcript.labels import Label, MarksMode
+from interpunct.captions.cues import Cue
+from interpunct.captions.document import CaptionDocument
+from interpunct.captions.formats import JSON
+from interpunct.punctuate.casing import CasingMode
+from interpunct.punctuate.predictions import Predictions
+from interpunct.transcript.labels import Casing, Label, MarksMode
+from interpunct.work.options import Options, Unroll
+from interpunct.work.work import Work
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from interpunct.captions.encoding import Encoding
-    from interpunct.transcript.marks import LabelledWord
+    from interpunct.transcript.running_text import LabelledWord
 
 _NOT_RECOGNISED = -1
 
@@ -95,24 +97,23 @@ def transfer_marks(
     Words, casing, tags, times and protected slots stay as they are; `languages` are those the
     document can be in. Raises CaptionError where the document cannot be edited.
     """
-    transcript = build_transcript(document, languages=languages)
-    found = transfer(reference, [word.text for word in transcript.words])
+    options = Options(
+        languages=tuple(languages or ()),
+        unroll=Unroll.NEVER,
+        marks=MarksMode.REPLACE,
+        casing=CasingMode.KEEP,
+    )
+    work = Work(document, options)
+    found = transfer(reference, [word.text for word in work.transcript.words])
     certain = np.eye(len(Label), dtype=np.float32)[np.array(found.labels, dtype=np.int64)]
-    habit = file_habit(transcript, document)
-    proposals = propose(transcript, certain, habit, MarksMode.REPLACE)
-    marks: dict[int, str | None] = {
-        index: proposal.mark
-        for index, (slot, proposal) in enumerate(zip(transcript.slots, proposals, strict=True))
-        if proposal.mark != slot.mark
-    }
-    payloads = render(document, transcript, marks, {}, habit=habit)
-    return document.replace_payloads(payloads), found
+    work.take(Predictions(0, certain, np.zeros((len(certain), len(Casing)), np.float32)))
+    return work.rendered().document, found
 
 
 def plain_document(text: str, encoding: Encoding) -> CaptionDocument:
     """Plain text as a document without times, a cue for each line, line ends included."""
     cues = tuple(Cue("", 0, 0, "", line) for line in text.splitlines(keepends=True))
-    return CaptionDocument(None, CaptionFormat.JSON, encoding, cues, (), Source(b"", "", cues, ()))
+    return CaptionDocument.unwritten(JSON, encoding, cues)
 
 
 def plain_text(document: CaptionDocument) -> str:

@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Paints the cells of the cue table and edits the text of a cue in place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QPointF, QRect, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QPlainTextEdit,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from interpunct_app.cues.model import SHOWN_ROLE, TOO_FAST_ROLE, Index
+from interpunct_app.cues.painting import LEADING, height_of, lay_out, paint_gaps
+from interpunct_app.looks.theme import faded, mark_colours, mixed
+
+if TYPE_CHECKING:
+    from interpunct_app.cues.shown_cue import ShownCue
+
+_LINES = 2
+_MARGIN = 5
+
+
+def row_height(font: QFont) -> int:
+    """The height of every row: two lines, with room for the signs below them."""
+    return QFontMetrics(font).lineSpacing() * _LINES + LEADING + 16
+
+
+class CueDelegate(QStyledItemDelegate):
+    """Text with its signs of doubt; too fast cues in the colour and shape of a warning."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """A soft ground for selected rows, on which text and signs keep their colours."""
+        super().initStyleOption(option, index)
+        palette: QPalette = option.palette
+        ground = mixed(palette.highlight().color(), palette.base().color(), 0.22)
+        palette.setColor(QPalette.ColorRole.Highlight, ground)
+        palette.setColor(QPalette.ColorRole.HighlightedText, palette.text().color())
+        option.palette = palette
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one cell."""
+        self.initStyleOption(option, index)
+        cue: ShownCue | None = index.data(SHOWN_ROLE)
+        if cue is None:
+            self._paint_figure(painter, option, index)
+            return
+        option.text = ""
+        _paint_ground(painter, option)
+        _paint_cue(painter, option, cue)
+
+    def _paint_figure(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint a number, a time or a code, fainter than the text."""
+        palette: QPalette = option.palette
+        text, option.text = option.text, ""
+        _paint_ground(painter, option)
+        painter.save()
+        colour = faded(palette, 0.72)
+        font: QFont = option.font
+        if index.data(TOO_FAST_ROLE):
+            colour = mark_colours(palette).very_uncertain
+            font.setBold(True)
+        painter.setPen(colour)
+        painter.setFont(font)
+        painter.drawText(option.rect.adjusted(8, 0, -8, 0), option.displayAlignment, text)
+        painter.restore()
+
+    def createEditor(
+        self,
+        parent: QWidget,
+        option: QStyleOptionViewItem,  # noqa: ARG002
+        index: Index,
+    ) -> QWidget:
+        """A plain text box as large as the cell."""
+        editor = QPlainTextEdit(parent)
+        editor.setAccessibleName(self.tr("Text of the cue"))
+        editor.setTabChangesFocus(True)
+        editor.setFrameShape(QPlainTextEdit.Shape.Box)
+        editor.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        cue: ShownCue = index.data(SHOWN_ROLE)
+        if cue.right_to_left:
+            document_option = editor.document().defaultTextOption()
+            document_option.setTextDirection(Qt.LayoutDirection.RightToLeft)
+            editor.document().setDefaultTextOption(document_option)
+        return editor
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        """Put the text of the cue into the box."""
+        if isinstance(editor, QPlainTextEdit):
+            editor.setPlainText(index.data(Qt.ItemDataRole.EditRole))
+            editor.selectAll()
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        """Hand the edited text over."""
+        if isinstance(editor, QPlainTextEdit):
+            model.setData(index, editor.toPlainText(), Qt.ItemDataRole.EditRole)
+
+    def updateEditorGeometry(
+        self,
+        editor: QWidget,
+        option: QStyleOptionViewItem,
+        index: Index,  # noqa: ARG002
+    ) -> None:
+        """Cover the cell."""
+        rect: QRect = option.rect
+        editor.setGeometry(rect)
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        """Enter commits, Shift+Enter breaks the line, Escape leaves all as it was."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            if enter and not shifted and isinstance(editor, QWidget):
+                self.commitData.emit(editor)
+                self.closeEditor.emit(editor)
+                return True
+        return super().eventFilter(editor, event)
+
+
+def _style(option: QStyleOptionViewItem) -> QStyle:
+    widget: QWidget | None = option.widget
+    return widget.style() if widget else QApplication.style()
+
+
+def _paint_ground(painter: QPainter, option: QStyleOptionViewItem) -> None:
+    element = QStyle.ControlElement.CE_ItemViewItem
+    _style(option).drawControl(element, option, painter, option.widget)
+
+
+def _paint_cue(painter: QPainter, option: QStyleOptionViewItem, cue: ShownCue) -> None:
+    palette: QPalette = option.palette
+    area: QRect = option.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
+    markup: QColor = faded(palette, 0.45)
+    layout = lay_out(cue, option.font, area.width(), markup, _LINES)
+    painter.save()
+    painter.setClipRect(option.rect)
+    top = area.top() + max(0.0, (area.height() - height_of(layout)) / 2)
+    painter.translate(area.left(), top)
+    painter.setPen(palette.text().color())
+    layout.draw(painter, QPointF(0, 0))
+    paint_gaps(painter, layout, cue.gaps, mark_colours(palette))
+    painter.restore()

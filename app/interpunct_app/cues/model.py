@@ -1,0 +1,189 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The table of cues as Qt sees it."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, Protocol
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from interpunct_app.cues.times import duration_text, time_text
+from interpunct_app.cues.titled_table import TitledTable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from interpunct.captions.document import Cue
+    from interpunct_app.cues.shown_cue import ShownCue
+
+Index = QModelIndex | QPersistentModelIndex
+SHOWN_ROLE = Qt.ItemDataRole.UserRole
+TOO_FAST_ROLE = Qt.ItemDataRole.UserRole + 1
+
+
+class Column(IntEnum):
+    """The columns, in their order on the screen."""
+
+    NUMBER = 0
+    START = 1
+    END = 2
+    DURATION = 3
+    SPEED = 4
+    LANGUAGE = 5
+    TEXT = 6
+
+
+class CueSource(Protocol):
+    """What the table shows: cues by their index, from 0."""
+
+    def __len__(self) -> int:
+        """The number of cues."""
+
+    def cue(self, index: int) -> Cue:
+        """The cue as the document has it."""
+
+    def shown(self, index: int) -> ShownCue:
+        """Its text as it would be written."""
+
+    def language(self, index: int) -> str:
+        """The code of its language, empty while that is unknown."""
+
+    def speed(self, index: int) -> float | None:
+        """Characters per second; None where the cue has no duration."""
+
+    def most_speed(self, index: int) -> float | None:
+        """The characters per second that the profile allows; None for no limit."""
+
+
+class CueModel(TitledTable):
+    """Cues of a `CueSource`; an edit of the text is asked for by a signal, not made here."""
+
+    text_edited = Signal(int, str)
+
+    def __init__(self, source: CueSource) -> None:
+        super().__init__()
+        self._source = source
+        self.setObjectName("cues")
+
+    def reset_source(self, source: CueSource) -> None:
+        """Show other cues."""
+        self.beginResetModel()
+        self._source = source
+        self.endResetModel()
+
+    def refresh(self, first: int, last: int) -> None:
+        """Tell the views that rows `first` to `last` look different."""
+        last = min(last, len(self._source) - 1)
+        if first <= last:
+            self.dataChanged.emit(self.index(first, Column.SPEED), self.index(last, Column.TEXT))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """The number of cues."""
+        return 0 if parent.isValid() else len(self._source)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """The number of columns."""
+        return 0 if parent.isValid() else len(Column)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Every cell can be selected, the text can be edited."""
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        if index.column() == Column.TEXT:
+            flags |= Qt.ItemFlag.ItemIsEditable
+        return flags
+
+    def title(self, column: int) -> str:
+        """See `TitledTable`."""
+        return _titles()[Column(column)]
+
+    def alignment(self, column: int) -> Qt.AlignmentFlag:
+        """Texts to the left, figures to the right."""
+        if column == Column.TEXT:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        if column == Column.LANGUAGE:
+            return Qt.AlignmentFlag.AlignCenter
+        return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """One cell."""
+        row, column = index.row(), Column(index.column())
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
+                value: Any = self._text(row, column)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                value = self.alignment(column)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                value = f"{_titles()[column]} {self._text(row, column)}"
+            case Qt.ItemDataRole.ToolTipRole if column is Column.SPEED:
+                value = self._speed_tip(row)
+            case _ if role == SHOWN_ROLE and column is Column.TEXT:
+                value = self._source.shown(row)
+            case _ if role == TOO_FAST_ROLE:
+                value = column is Column.SPEED and self._is_too_fast(row)
+            case _:
+                value = None
+        return value
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Ask for the text of a cue to become `value`."""
+        if role != Qt.ItemDataRole.EditRole or index.column() != Column.TEXT:
+            return False
+        if value != self._source.shown(index.row()).text:
+            self.text_edited.emit(index.row(), value)
+        return True
+
+    def _text(self, row: int, column: Column) -> str:
+        cue = self._source.cue(row)
+        texts: dict[Column, Callable[[], str]] = {
+            Column.NUMBER: lambda: str(row + 1),
+            Column.START: lambda: time_text(cue.start_ms),
+            Column.END: lambda: time_text(cue.end_ms),
+            Column.DURATION: lambda: duration_text(cue.end_ms - cue.start_ms),
+            Column.SPEED: lambda: self._speed_text(row),
+            Column.LANGUAGE: lambda: self._source.language(row),
+            Column.TEXT: lambda: self._source.shown(row).text,
+        }
+        return texts[column]()
+
+    def _speed_text(self, row: int) -> str:
+        speed = self._source.speed(row)
+        if speed is None:
+            return "–"
+        return f"▲ {speed:.0f}" if self._is_too_fast(row) else f"{speed:.0f}"
+
+    def _is_too_fast(self, row: int) -> bool:
+        speed, most = self._source.speed(row), self._source.most_speed(row)
+        return speed is not None and most is not None and speed > most
+
+    def _speed_tip(self, row: int) -> str:
+        most = self._source.most_speed(row)
+        if most is None:
+            return QCoreApplication.translate("CueModel", "Characters per second.")
+        text = QCoreApplication.translate(
+            "CueModel", "Characters per second; the profile allows {most}."
+        )
+        return text.format(most=f"{most:.0f}")
+
+
+def _titles() -> dict[Column, str]:
+    def tr(text: str) -> str:
+        return QCoreApplication.translate("CueModel", text)
+
+    return {
+        Column.NUMBER: tr("#"),
+        Column.START: tr("Start"),
+        Column.END: tr("End"),
+        Column.DURATION: tr("Duration"),
+        Column.SPEED: tr("CPS"),
+        Column.LANGUAGE: tr("Lang"),
+        Column.TEXT: tr("Text"),
+    }

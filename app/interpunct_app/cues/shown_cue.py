@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the window shows of a cue: its text as it would be written, and the gaps worth a look."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from interpunct.captions.payload import TokenKind, tokenise
+
+if TYPE_CHECKING:
+    from interpunct.captions.formats import CaptionFormat
+
+
+class Doubt(Enum):
+    """How a gap is drawn."""
+
+    UNCERTAIN = "uncertain"
+    VERY_UNCERTAIN = "very uncertain"
+    DECIDED = "decided"
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """Slot number `slot`, which stands at `text[start:end]` of a shown cue."""
+
+    slot: int
+    start: int
+    end: int
+    doubt: Doubt
+
+
+@dataclass(frozen=True, slots=True)
+class ShownCue:
+    """The text of one cue with its gaps in order, and the spans of its own tags."""
+
+    text: str
+    gaps: tuple[Gap, ...] = ()
+    markup: tuple[tuple[int, int], ...] = ()
+    right_to_left: bool = False
+
+
+def markup_spans(text: str, kind: CaptionFormat) -> tuple[tuple[int, int], ...]:
+    """The spans of tags and of override codes such as `{\\an8}`, to be shown fainter."""
+    tokens = tokenise(text, kind)
+    return tuple((one.start, one.end) for one in tokens if one.kind is TokenKind.MARKUP)

@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The table of cues: fixed row height, keys of the review, editing with F2."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+from interpunct_app.cues.delegate import CueDelegate, row_height
+from interpunct_app.cues.model import Column, CueModel, Index
+from interpunct_app.keys.actions import Action
+from interpunct_app.keys.reading import command_of
+
+_WIDEST = {
+    Column.NUMBER: "000000",
+    Column.START: "00:00:00,000",
+    Column.END: "00:00:00,000",
+    Column.DURATION: "Duration",
+    Column.SPEED: "▲ 000",
+    Column.LANGUAGE: "zh-Hant",
+}
+_OWN_KEYS = (Action.EDIT, Action.LEAVE)
+
+
+class CueTable(QTableView):
+    """Shows a `CueModel`.
+
+    Every key of the review works here too and is passed on as a command, but for those that move
+    in a table (arrows, page keys, Home, End).
+    """
+
+    commanded = Signal(object)
+    cue_chosen = Signal(int)
+
+    def __init__(self, model: CueModel) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setItemDelegate(CueDelegate(self))
+        self.setAccessibleName(self.tr("Cues"))
+        self._set_behaviour()
+        self._set_columns()
+
+    def current_cue(self) -> int | None:
+        """The index of the cue that has the cursor."""
+        index = self.currentIndex()
+        return index.row() if index.isValid() else None
+
+    def selected_cues(self) -> list[int]:
+        """The indices of the selected cues, in order."""
+        return sorted(index.row() for index in self.selectionModel().selectedRows())
+
+    def show_cue(self, cue: int) -> None:
+        """Move the cursor to a cue and scroll it into view; the choice is not told again."""
+        if cue == self.current_cue() or not 0 <= cue < self.model().rowCount():
+            return
+        blocked = self.blockSignals(True)
+        index = self.model().index(cue, Column.TEXT)
+        self.setCurrentIndex(index)
+        if cue not in self.visible_cues()[1:-1]:
+            self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+        self.blockSignals(blocked)
+
+    def go_to(self, cue: int) -> None:
+        """Move the cursor to a cue as if the user had chosen it."""
+        self.setCurrentIndex(self.model().index(cue, Column.TEXT))
+        self.setFocus()
+
+    def edit_cue(self, cue: int) -> None:
+        """Open the editor of a cue's text."""
+        index = self.model().index(cue, Column.TEXT)
+        self.setCurrentIndex(index)
+        self.setFocus()
+        self.edit(index)
+
+    def visible_cues(self) -> range:
+        """The cues that can be seen now."""
+        first = self.rowAt(0)
+        last = self.rowAt(self.viewport().height() - 1)
+        if first < 0:
+            return range(0)
+        return range(first, (last if last >= 0 else self.model().rowCount() - 1) + 1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Pass the keys of the review on; keep those of a table."""
+        command = command_of(event, QGuiApplication.platformName())
+        if command is None:
+            super().keyPressEvent(event)
+        elif command.action is Action.EDIT and (cue := self.current_cue()) is not None:
+            self.edit_cue(cue)
+        elif command.action not in _OWN_KEYS:
+            self.commanded.emit(command)
+        else:
+            super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Typing decides, it does not search."""
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Tell which cue the reviewer has chosen."""
+        super().currentChanged(current, previous)
+        if current.isValid() and current.row() != previous.row():
+            self.cue_chosen.emit(current.row())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Fit rows and columns to another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_to_font()
+
+    def _set_behaviour(self) -> None:
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.DoubleClicked)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(False)
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+
+    def _set_columns(self) -> None:
+        rows = self.verticalHeader()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.hide()
+        columns = self.horizontalHeader()
+        columns.setHighlightSections(False)
+        columns.setStretchLastSection(True)
+        self._fit_to_font()
+
+    def _fit_to_font(self) -> None:
+        """Sizes come from the font, never from the contents: that takes seconds on long files."""
+        self.verticalHeader().setDefaultSectionSize(row_height(self.font()))
+        metrics = QFontMetrics(self.font())
+        for column, widest in _WIDEST.items():
+            self.setColumnWidth(column, metrics.horizontalAdvance(widest) + 24)

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The dialog at the start that offers the sessions that were not closed."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from interpunct_app.files.questions import age_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from interpunct.review.session import FoundSession
+
+
+class RecoveryDialog(QDialog):
+    """Lists unfinished sessions: restore some, discard some, keep the rest for later."""
+
+    restore_wanted = Signal(object)
+
+    def __init__(self, parent: QWidget, sessions: Sequence[FoundSession]) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Steps to recover"))
+        self.resize(620, 320)
+        self._list = QTreeWidget()
+        self._list.setHeaderLabels([self.tr("File"), self.tr("Steps"), self.tr("Last step")])
+        self._list.setRootIsDecorated(False)
+        self._list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self._list.setAccessibleName(self.tr("Files that were not closed properly"))
+        for session in sessions:
+            self._list.addTopLevelItem(_item(session))
+        self._list.setColumnWidth(0, 330)
+        self._list.selectAll()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        hint = QLabel(
+            self.tr("These files were not closed properly. Nothing that you decided is lost.")
+        )
+        hint.setWordWrap(True)
+        restore = self._button(self.tr("Restore"), self._restore)
+        restore.setDefault(True)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._button(self.tr("Discard"), self._discard))
+        buttons.addStretch(1)
+        buttons.addWidget(self._button(self.tr("Keep for later"), self.reject))
+        buttons.addWidget(restore)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 16, 18, 14)
+        column.setSpacing(12)
+        column.addWidget(hint)
+        column.addWidget(self._list, 1)
+        column.addLayout(buttons)
+
+    def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text)
+        button.clicked.connect(lambda _checked: act())
+        return button
+
+    def _restore(self) -> None:
+        for item in self._list.selectedItems():
+            self.restore_wanted.emit(item.data(0, Qt.ItemDataRole.UserRole))
+        self.accept()
+
+    def _discard(self) -> None:
+        """Put the selected sessions away; the dialog stays while others are left."""
+        for item in self._list.selectedItems():
+            item.data(0, Qt.ItemDataRole.UserRole).discard()
+            self._list.takeTopLevelItem(self._list.indexOfTopLevelItem(item))
+        if self._list.topLevelItemCount() == 0:
+            self.accept()
+
+
+def _item(session: FoundSession) -> QTreeWidgetItem:
+    path = Path(session.caption)
+    age = age_text(session.modified, datetime.now(UTC))
+    item = QTreeWidgetItem([path.name, str(session.steps), age])
+    item.setToolTip(0, session.caption)
+    item.setData(0, Qt.ItemDataRole.UserRole, session)
+    return item

@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The key table: what every key does, what that is called, and when the key works.
+
+Key handling, menus, the cheat sheet and the README's table are made of it; a key is changed here
+and nowhere else (`python packaging/keys.py` then writes the README's table anew).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from interpunct_app.keys.actions import Action
+
+if TYPE_CHECKING:
+
+    def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
+        """Mark a text for Qt Linguist; the stubs of PySide6 forget that it comes back."""
+
+else:
+    from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+
+class When(Enum):
+    """When a key works, and a menu entry can be chosen."""
+
+    SLOT = "the review or the table of cues has the focus"
+    REVIEW = "a file is under review"
+    FILE = "a file is open"
+    ALWAYS = "always"
+
+
+@dataclass(frozen=True, slots=True)
+class Binding:
+    """A row of the table.
+
+    `keys` are separated by spaces, each as `QKeySequence` reads it, or the text that it types.
+    `words` are what a menu says, `&` before the letter that chooses it there.
+    """
+
+    action: Action
+    keys: str
+    words: str
+    when: When = When.SLOT
+
+    @property
+    def title(self) -> str:
+        """What a menu says, in the language of the user."""
+        return QCoreApplication.translate("Keys", self.words)
+
+    @property
+    def meaning(self) -> str:
+        """What a list of keys says."""
+        return self.title.replace("&", "").removesuffix("…")
+
+
+BINDINGS = (
+    Binding(
+        Action.ACCEPT,
+        "Space Enter",
+        QT_TRANSLATE_NOOP("Keys", "Accept the mark shown, go on to the next slot in doubt"),
+    ),
+    Binding(
+        Action.MARK,
+        ". , ? ! : ;",
+        QT_TRANSLATE_NOOP("Keys", "Set that mark, whatever script your keyboard writes, go on"),
+    ),
+    Binding(Action.NO_MARK, "X 0", QT_TRANSLATE_NOOP("Keys", "No mark here, go on")),
+    Binding(
+        Action.ALTERNATIVE, "1 2 3 4", QT_TRANSLATE_NOOP("Keys", "Take that alternative, go on")
+    ),
+    Binding(
+        Action.UNDO,
+        "Backspace Z",
+        QT_TRANSLATE_NOOP("Keys", "Undo the last step and return to its slot"),
+    ),
+    Binding(Action.NEXT_DOUBT, "Tab", QT_TRANSLATE_NOOP("Keys", "&Next slot in doubt")),
+    Binding(
+        Action.PREVIOUS_DOUBT, "Shift+Tab", QT_TRANSLATE_NOOP("Keys", "&Previous slot in doubt")
+    ),
+    Binding(Action.NEXT_SLOT, "L", QT_TRANSLATE_NOOP("Keys", "Next slot of any kind")),
+    Binding(Action.PREVIOUS_SLOT, "J", QT_TRANSLATE_NOOP("Keys", "Previous slot of any kind")),
+    Binding(Action.LOWER, "U", QT_TRANSLATE_NOOP("Keys", "Next word in lower case")),
+    Binding(Action.CAPITAL, "Shift+U", QT_TRANSLATE_NOOP("Keys", "Next word with a capital")),
+    Binding(Action.SPLIT, "/", QT_TRANSLATE_NOOP("Keys", "&Split the cue here")),
+    Binding(Action.JOIN, "M", QT_TRANSLATE_NOOP("Keys", "&Join with the next cue")),
+    Binding(Action.EDIT, "F2", QT_TRANSLATE_NOOP("Keys", "&Edit the text")),
+    Binding(
+        Action.ACCEPT_CUE, "Ctrl+Enter", QT_TRANSLATE_NOOP("Keys", "Accept the rest of this &cue")
+    ),
+    Binding(
+        Action.ACCEPT_CONFIDENT,
+        "Ctrl+Shift+Enter",
+        QT_TRANSLATE_NOOP("Keys", "&Accept all that is sure…"),
+    ),
+    Binding(Action.LEAVE, "Esc", QT_TRANSLATE_NOOP("Keys", "Go to the table of cues")),
+    Binding(Action.UNDO, "Ctrl+Z", QT_TRANSLATE_NOOP("Keys", "&Undo"), When.REVIEW),
+    Binding(Action.REDO, "Ctrl+Shift+Z Ctrl+Y", QT_TRANSLATE_NOOP("Keys", "&Redo"), When.REVIEW),
+    Binding(
+        Action.CUT, "Ctrl+K", QT_TRANSLATE_NOOP("Keys", "&Preview and apply a cut…"), When.REVIEW
+    ),
+    Binding(Action.SAVE, "Ctrl+S", QT_TRANSLATE_NOOP("Keys", "&Save"), When.REVIEW),
+    Binding(Action.SAVE_AS, "Ctrl+Shift+S", QT_TRANSLATE_NOOP("Keys", "Save &as…"), When.REVIEW),
+    Binding(
+        Action.EXPORT,
+        "Ctrl+Shift+E",
+        QT_TRANSLATE_NOOP("Keys", "&Export in another format…"),
+        When.REVIEW,
+    ),
+    Binding(Action.CLOSE, "Ctrl+W", QT_TRANSLATE_NOOP("Keys", "&Close file"), When.FILE),
+    Binding(Action.OPEN, "Ctrl+O", QT_TRANSLATE_NOOP("Keys", "&Open…"), When.ALWAYS),
+    Binding(Action.QUALITY, "Ctrl+E", QT_TRANSLATE_NOOP("Keys", "&Quality panel"), When.ALWAYS),
+    Binding(Action.SHOW_KEYS, "F1", QT_TRANSLATE_NOOP("Keys", "&Keys"), When.ALWAYS),
+    Binding(Action.QUIT, "Ctrl+Q", QT_TRANSLATE_NOOP("Keys", "&Quit"), When.ALWAYS),
+)
+
+
+def menu_binding(action: Action) -> Binding:
+    """The row of an action that a menu shows: the last one."""
+    return next(row for row in reversed(BINDINGS) if row.action is action)

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A sentence across the window: an error, a warning, an offer with a button."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton
+
+from interpunct_app.looks.icons import icon
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class Banner(QFrame):
+    """Hidden until it has something to say; the user closes it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
+        self._action: Callable[[], None] | None = None
+        self._sign = QLabel()
+        self._text = QLabel()
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setForegroundRole(QPalette.ColorRole.ToolTipText)
+        self._text.setWordWrap(True)
+        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._button = QPushButton()
+        self._button.clicked.connect(self._act)
+        self._close = QToolButton()
+        self._close.setAutoRaise(True)
+        self._close.setAccessibleName(self.tr("Close this message"))
+        self._close.setToolTip(self.tr("Close"))
+        self._close.clicked.connect(self.hide)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 6, 8, 6)
+        row.setSpacing(10)
+        for widget in (self._sign, self._text, self._button, self._close):
+            row.addWidget(widget)
+        self.hide()
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence."""
+        self._show(sentence, "", None)
+
+    def offer(self, sentence: str, button: str, action: Callable[[], None]) -> None:
+        """Show a sentence with a button that does something about it."""
+        self._show(sentence, button, action)
+
+    @property
+    def text(self) -> str:
+        """The sentence shown last."""
+        return self._text.text()
+
+    def _show(self, sentence: str, button: str, action: Callable[[], None] | None) -> None:
+        self._sign.setPixmap(icon("notice", self.palette()).pixmap(20, 20))
+        self._close.setIcon(icon("close", self.palette()))
+        self._text.setText(sentence)
+        self.setAccessibleName(sentence)
+        self._action = action
+        self._button.setText(button)
+        self._button.setVisible(action is not None)
+        self.show()
+
+    def _act(self) -> None:
+        self.hide()
+        if self._action is not None:
+            self._action()

@@ -1,0 +1,340 @@
+# SPDX-License-Identifier: Apache-2.0
+"""One open file: its review pane over its cue table, and the work done for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+
+from interpunct.captions.youtube import is_rolling
+from interpunct.errors import InterpunctError
+from interpunct.review.modes import SetModes
+from interpunct.review.restructuring import EditPayload
+from interpunct.transcript.labels import MarksMode
+from interpunct_app.cues.model import CueModel
+from interpunct_app.cues.table import CueTable
+from interpunct_app.files.opener import Opener
+from interpunct_app.pages.banner import Banner
+from interpunct_app.prediction.feed import PredictionFeed
+from interpunct_app.review.pane import ReviewPane
+from interpunct_app.review.reviewer import Reviewer
+from interpunct_app.review.session_cues import DocumentCues, SessionCues
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from interpunct.captions.document import CaptionDocument
+    from interpunct.punctuate.casing import CasingMode
+    from interpunct.review.commands import Command
+    from interpunct.review.session import Session
+    from interpunct.segment.profiles import Profile
+    from interpunct.work.uncertainty import Policy
+    from interpunct_app.background import Background, Task
+    from interpunct_app.keys.actions import KeyCommand
+    from interpunct_app.prediction.model_holder import ModelHolder
+    from interpunct_app.settings.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What every page uses: settings, the threads, the model, the folder of the sessions."""
+
+    settings: Settings
+    files: Background
+    models: Background
+    model: ModelHolder
+    sessions_folder: Path | None = None
+
+
+_RECOUNT_MS = 150
+
+
+class Page(QWidget):
+    """The review of one file.
+
+    `changed` comes when title, counters or actions may have changed, `progressed` as predictions
+    arrive, `unroll_wanted` when the user wants rolling captions read with every line once,
+    `began` when the file is read and its review begins.
+    """
+
+    changed = Signal()
+    progressed = Signal()
+    unroll_wanted = Signal()
+    confident_wanted = Signal()
+    began = Signal()
+
+    def __init__(self, services: Services, profile: Profile) -> None:
+        super().__init__()
+        self.services = services
+        self.profile = profile
+        self.opener = Opener(services.files, services.sessions_folder)
+        self.path = Path()
+        self.known_bytes = b""
+        self.document: CaptionDocument | None = None
+        self.reviewer: Reviewer | None = None
+        self.feed: PredictionFeed | None = None
+        self.progress: tuple[int, int] | None = None
+        self._cues: SessionCues | None = None
+        self._holds = 0
+        self._language_codes: list[str] = []
+        self._recount = QTimer(self)
+        self._recount.setSingleShot(True)
+        self._recount.setInterval(_RECOUNT_MS)
+        self.banner = Banner()
+        self.pane = ReviewPane(services.settings)
+        self.model = CueModel(DocumentCues())
+        self.table = CueTable(self.model)
+        self._lay_out()
+        self._connect()
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether the user did something that is not in the file yet."""
+        return self.reviewer is not None and not self.reviewer.is_saved
+
+    def language_codes(self) -> list[str]:
+        """The languages of the words, most frequent first."""
+        return self._language_codes
+
+    # Showing
+
+    @Slot(object)
+    def _show_document(self, document: CaptionDocument) -> None:
+        self.document = document
+        self.known_bytes = self.opener.source
+        self.model.reset_source(DocumentCues(document))
+        self.pane.show_waiting(self.tr("Reading the words…"))
+        self.changed.emit()
+
+    @Slot(object)
+    def _begin(self, session: Session) -> None:
+        self._use(Reviewer(session, self.pane.queue_bar.policy()))
+        if session.notice:
+            self.banner.tell(session.notice)
+        elif self.document is not None and is_rolling(self.document):
+            self.banner.offer(
+                self.tr("Every line stands here three times, as YouTube writes its captions."),
+                self.tr("Read every line once"),
+                self.unroll_wanted.emit,
+            )
+        self.changed.emit()
+        self.predict()
+        self.began.emit()
+
+    def _use(self, reviewer: Reviewer) -> None:
+        self.reviewer = reviewer
+        self.feed = PredictionFeed(self.services.models, self.services.model, reviewer)
+        self.feed.failed.connect(self.banner.tell)
+        self.feed.progressed.connect(self._show_progress)
+        self.feed.finished.connect(self._prediction_finished)
+        reviewer.moved.connect(self._show_slot)
+        reviewer.counted.connect(self._show_counters)
+        reviewer.cues_changed.connect(self._cues_changed)
+        reviewer.restructured.connect(self._restructured)
+        reviewer.refused.connect(self.banner.tell)
+        reviewer.edit_wanted.connect(self._edit)
+        reviewer.left.connect(self.table.setFocus)
+        reviewer.confident_wanted.connect(self.confident_wanted)
+        reviewer.stepped.connect(self.changed)
+        self._show_cues()
+
+    def _show_cues(self) -> None:
+        """Show the cues anew, at the same height of the table."""
+        if self.reviewer is None:
+            return
+        self._cues = SessionCues(self.reviewer, self.profile)
+        counts = Counter(word.language for word in self.reviewer.state.transcript.words)
+        self._language_codes = [code for code, _ in counts.most_common()]
+        place = self.table.verticalScrollBar().value()
+        self.model.reset_source(self._cues)
+        self.table.verticalScrollBar().setValue(place)
+        self.pane.show_reviewer(self.reviewer, self._cues)
+        self._show_slot()
+
+    @Slot()
+    def _show_slot(self) -> None:
+        self.pane.refresh()
+        if self.reviewer is not None and self.reviewer.slot is not None:
+            self.table.show_cue(self.reviewer.cue_of(self.reviewer.slot))
+
+    @Slot()
+    def _show_counters(self) -> None:
+        if self.reviewer is not None:
+            self.pane.queue_bar.show_counters(self.reviewer.counters())
+
+    @Slot(int, int)
+    def _cues_changed(self, first: int, last: int) -> None:
+        if self._cues is not None:
+            self._cues.forget(first, last)
+        self.model.refresh(first, last)
+
+    @Slot()
+    def _restructured(self) -> None:
+        self._show_cues()
+        self.predict()
+
+    @Slot(int, int)
+    def _show_progress(self, done: int, total: int) -> None:
+        self.progress = (done, total)
+        self.progressed.emit()
+        if not self._recount.isActive():
+            self._recount.start()
+
+    @Slot()
+    def _prediction_finished(self) -> None:
+        self.progress = None
+        self.pane.refresh()
+        self.changed.emit()
+
+    # What the user does
+
+    @Slot(object)
+    def perform(self, command: KeyCommand) -> None:
+        """Do what a key of the review asks."""
+        if self.reviewer is not None:
+            self.reviewer.perform(command)
+
+    def do(self, command: Command) -> None:
+        """Do a command of the engine."""
+        if self.reviewer is not None:
+            self.reviewer.do(command)
+
+    def predict(self) -> None:
+        """Ask for the predictions that are missing, those of the visible cues first."""
+        if self.reviewer is None or self.feed is None:
+            return
+        visible = self.table.visible_cues()
+        slots = self.reviewer.state.slots_of_cue(visible.start) if visible else range(0)
+        self.feed.start(slots.start)
+
+    def predict_anew(self) -> None:
+        """Ask for all predictions once more, from another model."""
+        if self.feed is not None:
+            self.feed.start_anew()
+
+    def set_profile(self, profile: Profile) -> None:
+        """Measure the cues by another profile."""
+        self.profile = profile
+        self._show_cues()
+        self.changed.emit()
+
+    def use_modes(self, marks: MarksMode, casing: CasingMode) -> None:
+        """Propose under other modes of marks and casing, as a step that can be undone."""
+        if self.reviewer is None:
+            return
+        before = self.reviewer.state.marks_mode
+        self.reviewer.do(SetModes.plan(self.reviewer.state, marks, casing))
+        if MarksMode.REPLACE in (before, marks) and before is not marks:
+            self.predict_anew()  # what the model sees of the file is another
+
+    @Slot(int)
+    def _edit(self, cue: int) -> None:
+        self.pane.set_editing(True)
+        self.table.edit_cue(cue)
+
+    @Slot()
+    def _editor_closed(self) -> None:
+        self.pane.set_editing(False)
+        self.pane.slot_view.setFocus()
+
+    @Slot(int, str)
+    def _text_edited(self, cue: int, text: str) -> None:
+        if self.reviewer is None:
+            return
+        try:
+            self.reviewer.do(EditPayload.plan(self.reviewer.state, cue, text))
+        except InterpunctError as error:
+            self.banner.tell(str(error))
+
+    @Slot(int)
+    def _cue_chosen(self, cue: int) -> None:
+        if self.reviewer is not None:
+            self.reviewer.jump_to_cue(cue)
+
+    @Slot(object)
+    def _policy_chosen(self, policy: Policy) -> None:
+        if self.reviewer is not None:
+            self.reviewer.set_policy(policy, self.reviewer.queue.order)
+
+    # Saving and closing
+
+    def note_saved(self, path: Path, data: bytes) -> None:
+        """Note that the file at `path` now holds what is shown, `data`."""
+        self.path, self.known_bytes = path, data
+        if self.reviewer is None:
+            return
+        self.reviewer.note_saved()
+        try:
+            self.reviewer.session.saved(data, path)
+        except InterpunctError as error:
+            self.banner.tell(str(error))
+        self.changed.emit()
+
+    def read_state(self, work: Callable[[], Any], broken: str) -> Task:
+        """Do `work` in the background; it may read the state, which holds still meanwhile."""
+        self.hold()
+        task = self.services.files.start(lambda _task: work(), self, broken)
+        task.failed.connect(self.banner.tell)
+        task.ended.connect(self.let_go)
+        return task
+
+    def hold(self) -> None:
+        """Take no input and no predictions while somebody reads the state."""
+        self._holds += 1
+        self._show_hold()
+
+    @Slot()
+    def let_go(self) -> None:
+        """Undo one `hold`; the page goes on when all are undone."""
+        self._holds -= 1
+        self._show_hold()
+
+    def _show_hold(self) -> None:
+        is_held = self._holds > 0
+        self.table.setEnabled(not is_held)
+        self.pane.setEnabled(not is_held)
+        if not is_held:
+            self.pane.slot_view.setFocus()
+        if self.feed is not None:
+            self.feed.pause(is_held)
+
+    def release(self, *, keep: bool) -> None:
+        """Stop the work and let go of the session; `keep` leaves it for a later recovery."""
+        self.opener.cancel()
+        if self.feed is not None:
+            self.feed.cancel()
+        if self.reviewer is None:
+            return
+        if keep:
+            self.reviewer.session.abandon()
+        else:
+            self.reviewer.session.close()
+
+    def _lay_out(self) -> None:
+        split = QSplitter(Qt.Orientation.Vertical)
+        split.setChildrenCollapsible(False)
+        split.addWidget(self.pane)
+        split.addWidget(self.table)
+        split.setStretchFactor(0, 2)
+        split.setStretchFactor(1, 3)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.banner)
+        column.addWidget(split, 1)
+
+    def _connect(self) -> None:
+        self.opener.document_read.connect(self._show_document)
+        self.opener.ready.connect(self._begin)
+        self._recount.timeout.connect(self._show_counters)
+        self.pane.commanded.connect(self.perform)
+        self.pane.queue_bar.policy_chosen.connect(self._policy_chosen)
+        self.table.commanded.connect(self.perform)
+        self.table.cue_chosen.connect(self._cue_chosen)
+        self.table.itemDelegate().closeEditor.connect(self._editor_closed)
+        self.model.text_edited.connect(self._text_edited)

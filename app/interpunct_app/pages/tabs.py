@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The open files, a tab each: opening, recovering, reading again, closing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QSize, Signal, Slot
+from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton
+
+from interpunct.work.options import Unroll
+from interpunct_app.files.questions import Unsaved, ask_about_unsaved, ask_to_recover
+from interpunct_app.looks.icons import icon
+from interpunct_app.pages.page import Page, Services
+from interpunct_app.settings.choices import remembered_options, remembered_profile
+
+if TYPE_CHECKING:
+    from interpunct.review.session import FoundSession
+    from interpunct.work.options import Options
+    from interpunct_app.pages.file_actions import FileActions
+
+
+class Pages(QTabWidget):
+    """Tabs of `Page`; `changed` comes when anything that the window shows may have changed."""
+
+    changed = Signal()
+    progressed = Signal()
+    told = Signal(str)
+    confident_wanted = Signal()
+    began = Signal()
+
+    def __init__(self, services: Services, files: FileActions) -> None:
+        super().__init__()
+        self.services = services
+        self._files = files
+        self.setDocumentMode(True)
+        self.setMovable(True)
+        self.setAccessibleName(self.tr("Open files"))
+        self.currentChanged.connect(self.changed)
+
+    def all(self) -> list[Page]:
+        """The pages, in the order of the tabs."""
+        widgets = (self.widget(place) for place in range(self.count()))
+        return [widget for widget in widgets if isinstance(widget, Page)]
+
+    def current(self) -> Page | None:
+        """The page in front."""
+        widget = self.currentWidget()
+        return widget if isinstance(widget, Page) else None
+
+    def open_file(self, path: Path, options: Options | None = None) -> Page:
+        """Open a file in a tab; one that is open already comes to the front."""
+        path = path.absolute()
+        for page in self.all():
+            if page.path == path:
+                self.setCurrentWidget(page)
+                return page
+        self.services.settings.add_recent_file(path)
+        page = self._add(path)
+        page.opener.open(path, options or remembered_options(self.services.settings))
+        return page
+
+    def recover(self, found: FoundSession) -> Page:
+        """Go on with a session that was not closed."""
+        page = self._add(Path(found.caption))
+        page.opener.recover(found)
+        return page
+
+    def reopen(self, page: Page, options: Options) -> None:
+        """Read the file of a page again, in other ways; asks where steps would be lost."""
+        path = page.path
+        if path is not None and self.close_page(page):
+            self.open_file(path, options)
+
+    def close_page(self, page: Page) -> bool:
+        """Close a page, once the user has said what to do with unsaved steps.
+
+        False where the page stays: the user wants it to, or it is being saved and closes then.
+        """
+        if not page.is_modified:
+            return self._remove(page, keep=False)
+        answer = ask_about_unsaved(self, page.path.name)
+        if answer is Unsaved.SAVE:
+            self._files.save(page, lambda: self._remove(page, keep=False))
+        elif answer is not Unsaved.STAY:
+            return self._remove(page, keep=answer is Unsaved.KEEP)
+        return False
+
+    def release_all(self) -> None:
+        """Let go of every file; unsaved steps stay in the journals."""
+        for page in self.all():
+            page.release(keep=page.is_modified)
+
+    def _add(self, path: Path) -> Page:
+        page = Page(self.services, remembered_profile(self.services.settings))
+        page.path = path
+        page.pane.show_waiting(self.tr("Reading {name}…").format(name=path.name))
+        page.changed.connect(self._show_names)
+        page.progressed.connect(self.progressed)
+        page.confident_wanted.connect(self.confident_wanted)
+        page.began.connect(self.began)
+        page.unroll_wanted.connect(self._unroll)
+        page.opener.failed.connect(self._opening_failed)
+        page.opener.session_found.connect(self._session_found)
+        place = self.addTab(page, path.name)
+        self.setTabToolTip(place, str(path))
+        self.tabBar().setTabButton(
+            place, QTabBar.ButtonPosition.RightSide, self._close_button(page)
+        )
+        self.draw_icons()
+        self.setCurrentWidget(page)
+        page.pane.slot_view.setFocus()
+        return page
+
+    def _close_button(self, page: Page) -> QToolButton:
+        """A quiet button; Fusion's own is red."""
+        button = QToolButton()
+        button.setAutoRaise(True)
+        button.setIconSize(QSize(12, 12))
+        button.setToolTip(self.tr("Close"))
+        button.setAccessibleName(self.tr("Close {name}").format(name=page.path.name))
+        button.clicked.connect(lambda _checked: self.close_page(page))
+        return button
+
+    def draw_icons(self) -> None:
+        """Draw the close buttons in the colours of the present palette."""
+        for place in range(self.count()):
+            button = self.tabBar().tabButton(place, QTabBar.ButtonPosition.RightSide)
+            if isinstance(button, QToolButton):
+                button.setIcon(icon("close", self.palette()))
+
+    def _remove(self, page: Page, *, keep: bool) -> bool:
+        page.release(keep=keep)
+        self.removeTab(self.indexOf(page))
+        page.deleteLater()
+        return True
+
+    @Slot()
+    def _show_names(self) -> None:
+        for place, page in enumerate(self.all()):
+            self.setTabText(place, f"{page.path.name} •" if page.is_modified else page.path.name)
+        self.changed.emit()
+
+    @Slot()
+    def _unroll(self) -> None:
+        page = self.sender()
+        if isinstance(page, Page):
+            self.reopen(page, replace(page.opener.options, unroll=Unroll.ALWAYS))
+
+    @Slot(str)
+    def _opening_failed(self, sentence: str) -> None:
+        page = self._page_of(self.sender())
+        if page is not None:
+            self._remove(page, keep=True)
+        self.told.emit(sentence)
+
+    @Slot(object)
+    def _session_found(self, found: FoundSession) -> None:
+        page = self._page_of(self.sender())
+        if page is not None:
+            page.opener.go_on(found, ask_to_recover(self, found))
+
+    def _page_of(self, opener: QObject) -> Page | None:
+        return next((page for page in self.all() if page.opener is opener), None)

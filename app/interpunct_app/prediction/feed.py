@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Feeds one review with predictions, a piece at a time between the user's keys."""
+
+from __future__ import annotations
+
+from collections import deque
+from functools import partial
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from interpunct_app.prediction.pieces import Piece, Wanted, predict
+
+if TYPE_CHECKING:
+    from interpunct_app.background import Background, Task
+    from interpunct_app.prediction.model_holder import ModelHolder
+    from interpunct_app.review.reviewer import Reviewer
+
+_SLICE = 0.012  # seconds of every turn of the event loop
+
+
+class PredictionFeed(QObject):
+    """Starts, follows and cancels the prediction of a file.
+
+    `progressed` tells the slots done and all; `finished` comes when nothing more will come,
+    whether all was predicted, the user cancelled it or it failed.
+    """
+
+    progressed = Signal(int, int)
+    failed = Signal(str)
+    finished = Signal()
+
+    def __init__(self, background: Background, holder: ModelHolder, reviewer: Reviewer) -> None:
+        super().__init__()
+        self._background = background
+        self._holder = holder
+        self._reviewer = reviewer
+        self._task: Task | None = None
+        self._pieces: deque[Piece] = deque()
+        self._total = 0
+        # A timer of 0 ms lets a key in between two pieces; a flood of queued signals would not.
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._take_some)
+        self._is_paused = False
+
+    @property
+    def is_running(self) -> bool:
+        """Whether predictions are still to come."""
+        return self._task is not None or bool(self._pieces)
+
+    def start(self, first: int = 0) -> None:
+        """Predict what is missing, beginning near slot `first`; an earlier run is cancelled."""
+        self._start(tuple(self._reviewer.state.unpredicted()), first)
+
+    def start_anew(self) -> None:
+        """Predict every slot again; what is known stays until better is known."""
+        self._start((range(len(self._reviewer.state.transcript)),), 0)
+
+    def _start(self, missing: tuple[range, ...], first: int) -> None:
+        self.cancel()
+        state = self._reviewer.state
+        self._total = sum(len(stretch) for stretch in missing)
+        if not self._total:
+            return
+        wanted = Wanted(state.transcript, state.marks_mode, first, missing)
+        self._task = self._background.start(
+            partial(_work, holder=self._holder, wanted=wanted),
+            self,
+            self.tr("The prediction broke down; the log file says where."),
+        )
+        self._task.part.connect(self._piece_came)
+        self._task.done.connect(self._all_came)
+        self._task.failed.connect(self._broke_off)
+        self.progressed.emit(0, self._total)
+
+    def cancel(self) -> None:
+        """Stop; what has come stays."""
+        if self.is_running:
+            if self._task is not None:
+                self._task.cancel()
+            self._task = None
+            self._pieces.clear()
+            self._timer.stop()
+            self.finished.emit()
+
+    def pause(self, is_paused: bool) -> None:
+        """Hold the pieces back while somebody else reads the state."""
+        self._is_paused = is_paused
+        self._run_timer()
+
+    @Slot(object)
+    def _piece_came(self, piece: Piece) -> None:
+        self._pieces.append(piece)
+        self._run_timer()
+
+    @Slot(str)
+    def _broke_off(self, sentence: str) -> None:
+        self.failed.emit(sentence)
+        self._all_came()
+
+    @Slot()
+    def _all_came(self) -> None:
+        self._task = None
+        if not self._pieces:
+            self.finished.emit()
+
+    def _take_some(self) -> None:
+        until, left = monotonic() + _SLICE, self._total
+        while self._pieces and monotonic() < until:
+            piece = self._pieces.popleft()
+            left = piece.left
+            self._reviewer.take(piece.predictions, piece.transcript)
+        self.progressed.emit(self._total - left, self._total)
+        self._run_timer()
+        if not self.is_running:
+            self.finished.emit()
+
+    def _run_timer(self) -> None:
+        if self._pieces and not self._is_paused:
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+
+def _work(task: Task, holder: ModelHolder, wanted: Wanted) -> None:
+    predict(task, holder.model(), wanted)

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The model in use: loaded once, on the background thread, when it is first needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from interpunct_app.prediction.bundles import model_in
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from interpunct_app.prediction.pieces import LoadedModel, LoadModel
+
+
+class ModelHolder(QObject):
+    """Holds one loaded model for all open files.
+
+    `shipped` loads the model that ships; `bundle` is the folder of the bundle in use, None for
+    that one.
+    """
+
+    loaded = Signal(str, str)
+
+    def __init__(self, shipped: LoadModel) -> None:
+        super().__init__()
+        self.bundle: Path | None = None
+        self._shipped = shipped
+        self._model: LoadedModel | None = None
+
+    def use(self, bundle: Path | None) -> None:
+        """Load another bundle the next time a model is needed."""
+        self.bundle = bundle
+        self._model = None
+
+    def model(self) -> LoadedModel:
+        """The model; call it on the background thread only.
+
+        Emits `loaded` with its name and notice when it had to be loaded. Raises BundleError and
+        BackendError where it cannot be.
+        """
+        if self._model is None:
+            load = self._shipped if self.bundle is None else model_in(self.bundle)
+            self._model = load()
+            self.loaded.emit(self._model.name, self._model.notice or "")
+        return self._model

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Predictions in the background: the visible cues first, in small pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from interpunct.punctuate.predictions import Predictions
+
+if TYPE_CHECKING:
+    from interpunct.punctuate.predictor import Predictor
+    from interpunct.transcript.labels import MarksMode
+    from interpunct.transcript.transcript import Transcript
+    from interpunct_app.background import Task
+
+PIECE = 250
+"""Slots handed to the GUI at once: their proposals take a few milliseconds there."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedModel:
+    """A model that is ready, its name, and one sentence about where it runs, if needed."""
+
+    predictor: Predictor
+    name: str
+    notice: str | None = None
+
+
+LoadModel = Callable[[], LoadedModel]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What to predict: the slots in `missing`, beginning near slot `first`."""
+
+    transcript: Transcript
+    marks: MarksMode
+    first: int
+    missing: tuple[range, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Predictions of a few slots of `transcript`; `left` slots are still to come."""
+
+    predictions: Predictions
+    transcript: Transcript
+    left: int
+
+
+def predict(task: Task, model: LoadedModel, wanted: Wanted) -> None:
+    """Predict what is wanted and hand it over piece by piece; stops when nothing is missing."""
+    missing = sum(len(stretch) for stretch in wanted.missing)
+    stretches = model.predictor.predict(
+        wanted.transcript, marks=wanted.marks, first=wanted.first, cancelled=task.cancelled
+    )
+    for predictions in stretches:
+        missing -= _covered(predictions, wanted.missing)
+        for piece in _pieces(predictions):
+            task.hand_over(Piece(piece, wanted.transcript, missing))
+        if missing <= 0 or task.cancelled():
+            return
+
+
+def _covered(predictions: Predictions, missing: tuple[range, ...]) -> int:
+    """How many of the missing slots these predictions hold."""
+    first, stop = predictions.first, predictions.first + len(predictions)
+    return sum(max(0, min(stop, gap.stop) - max(first, gap.start)) for gap in missing)
+
+
+def _pieces(predictions: Predictions) -> Iterator[Predictions]:
+    for start in range(0, len(predictions), PIECE):
+        part = slice(start, start + PIECE)
+        yield Predictions(
+            predictions.first + start, predictions.labels[part], predictions.casings[part]
+        )

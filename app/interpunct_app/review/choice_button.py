@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: Apache-2.0
+"""One alternative under the slot: its key, its mark, its probability."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton
+
+from interpunct_app.looks.theme import faded, mark_colours
+
+if TYPE_CHECKING:
+    from interpunct.work.work import Alternative
+
+
+class ChoiceButton(QAbstractButton):
+    """A button that never takes the focus: the keys belong to the slot."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self._number = number
+        self._alternative: Alternative | None = None
+        self._is_current = False
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def show_alternative(self, alternative: Alternative, is_current: bool) -> None:
+        """Show another mark; `is_current` where it is what stands in the text now."""
+        self._alternative, self._is_current = alternative, is_current
+        mark = alternative.mark or self.tr("none")
+        percent = f"{alternative.probability:.0%}"
+        self.setAccessibleName(f"{self._number}: {mark}, {percent}")
+        self.setToolTip(self._tip(alternative.mark))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for key, mark and probability."""
+        metrics = QFontMetricsF(self.font())
+        width = metrics.horizontalAdvance(f"1 {self.tr('none')} 100 %") + 52
+        return QSize(round(width), round(metrics.height() * 2.1))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint a rounded frame with the three texts."""
+        if self._alternative is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_frame(painter)
+        area = QRectF(self.rect()).adjusted(12, 0, -12, 0)
+        painter.setPen(faded(self.palette(), 0.55))
+        painter.drawText(area, _LEFT, str(self._number))
+        painter.drawText(area, _RIGHT, f"{self._alternative.probability:.0%}")
+        painter.setPen(self.palette().text().color())
+        painter.setFont(self._mark_font())
+        painter.drawText(area, _CENTRE, self._alternative.mark or self.tr("none"))
+
+    def _paint_frame(self, painter: QPainter) -> None:
+        palette = self.palette()
+        ground = palette.base().color()
+        if self.isDown():
+            ground = faded(palette, 0.14)
+        elif self.underMouse():
+            ground = faded(palette, 0.07)
+        current = mark_colours(palette).uncertain
+        colour, width = (current, 2.0) if self._is_current else (faded(palette, 0.25), 1.0)
+        painter.setPen(QPen(colour, width))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+
+    def _mark_font(self) -> QFont:
+        font = QFont(self.font())
+        if self._alternative is not None and self._alternative.mark:
+            font.setPointSizeF(font.pointSizeF() * 1.5)
+            font.setBold(True)
+        return font
+
+    def _tip(self, mark: str) -> str:
+        key = self.tr("Key {number}").format(number=self._number)
+        names = ", ".join(f"U+{ord(sign):04X}" for sign in mark)
+        return f"{key} · {names}" if names else key
+
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_CENTRE = Qt.AlignmentFlag.AlignCenter

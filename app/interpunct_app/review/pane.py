@@ -1,0 +1,208 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The review pane: the slot in its context, its alternatives, the cue boundary, the last steps."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from interpunct_app.cues.shown_cue import Doubt, Gap
+from interpunct_app.cues.times import time_text
+from interpunct_app.keys.actions import Action, KeyCommand
+from interpunct_app.keys.table import menu_binding
+from interpunct_app.review.choice_button import ChoiceButton
+from interpunct_app.review.queue_bar import QueueBar
+from interpunct_app.review.slot_view import GUTTER, ContextCue, SlotScene, SlotView
+
+if TYPE_CHECKING:
+    from interpunct.work.work import Alternative
+    from interpunct_app.review.reviewer import Recent, Reviewer
+    from interpunct_app.review.session_cues import SessionCues
+    from interpunct_app.settings.settings import Settings
+
+_MOST_CHOICES = 4
+
+
+class ReviewPane(QWidget):
+    """Shows what the `Reviewer` is at; keys and buttons come out as commands."""
+
+    commanded = Signal(object)
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._reviewer: Reviewer | None = None
+        self._cues: SessionCues | None = None
+        self.queue_bar = QueueBar(settings)
+        self.slot_view = SlotView()
+        self.slot_view.commanded.connect(self.commanded)
+        self._choices = [ChoiceButton(number + 1) for number in range(_MOST_CHOICES)]
+        self._boundary = QLabel()
+        self._boundary_button = QPushButton()
+        self._boundary_action = Action.SPLIT
+        self._recent = QLabel()
+        self._mode = QLabel()
+        self._recent.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self._lay_out()
+        self._connect_buttons()
+        self.show_waiting(self.tr("Open a caption file, or drop one here."))
+
+    def show_waiting(self, sentence: str) -> None:
+        """Show a sentence while there is nothing to review."""
+        self._reviewer = self._cues = None
+        self.slot_view.show_message(sentence)
+        self._show_choices((), "")
+        self._boundary_button.hide()
+        self._boundary.clear()
+        self._recent.clear()
+        self.queue_bar.show_counters(None)
+
+    def show_reviewer(self, reviewer: Reviewer, cues: SessionCues) -> None:
+        """Review a file."""
+        self._reviewer, self._cues = reviewer, cues
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the slot of the reviewer as it is now."""
+        if self._reviewer is None or self._cues is None:
+            return
+        self.queue_bar.show_counters(self._reviewer.counters())
+        self._recent.setText(_recent_text(self._reviewer.recent()))
+        slot = self._reviewer.slot
+        if slot is None:
+            self._show_nothing_left(self._reviewer)
+            return
+        self._show_slot(self._reviewer, self._cues, slot)
+
+    def set_editing(self, is_editing: bool) -> None:
+        """Name the mode: reviewing or editing text."""
+        self._mode.setText(self.tr("EDIT TEXT") if is_editing else self.tr("REVIEW"))
+
+    def _show_slot(self, reviewer: Reviewer, cues: SessionCues, slot: int) -> None:
+        cue = reviewer.cue_of(slot)
+        scene = _scene(reviewer, cues, slot, cue)
+        self.slot_view.show_scene(scene)
+        choices = reviewer.alternatives()
+        self._show_choices(choices, reviewer.state.mark(slot))
+        self._show_boundary(slot == reviewer.state.slots_of_cue(cue)[-1], cue, len(cues))
+        self._announce(scene, choices)
+
+    def _show_nothing_left(self, reviewer: Reviewer) -> None:
+        """Say whether all is done or predictions are still on their way."""
+        waiting = bool(reviewer.state.unpredicted())
+        self.slot_view.show_message(
+            self.tr("Predicting the marks…")
+            if waiting
+            else self.tr("Nothing left to look at. Save with Ctrl+S, or ask for more slots above.")
+        )
+        self._show_choices((), "")
+        self._boundary_button.hide()
+        self._boundary.clear()
+
+    def _show_choices(self, choices: tuple[Alternative, ...], current: str) -> None:
+        for number, button in enumerate(self._choices):
+            button.setVisible(number < len(choices))
+            if number < len(choices):
+                button.show_alternative(choices[number], choices[number].mark == current)
+
+    def _show_boundary(self, ends_cue: bool, cue: int, count: int) -> None:
+        """Say what happens to the cue at this slot, and the key that changes it."""
+        if ends_cue:
+            self._boundary_action = Action.JOIN
+            says, offers = self.tr("The cue ends here"), self.tr("join with next")
+        else:
+            self._boundary_action = Action.SPLIT
+            says, offers = self.tr("The cue goes on"), self.tr("split here")
+        self._boundary.setText(says)
+        self._boundary_button.setText(f"{menu_binding(self._boundary_action).keys}  {offers}")
+        self._boundary_button.setVisible(not ends_cue or cue + 1 < count)
+
+    def _announce(self, scene: SlotScene, choices: tuple[Alternative, ...]) -> None:
+        """Tell a screen reader about the slot."""
+        gap, text = scene.gap, scene.current.cue.text
+        words = text[: gap.start].split()
+        parts = [self.tr("after “{word}”").format(word=words[-1] if words else "")]
+        parts += [
+            f"{choice.mark or self.tr('none')} {choice.probability:.0%}" for choice in choices
+        ]
+        sentence = ", ".join(parts)
+        self.slot_view.setAccessibleDescription(sentence)
+        event = QAccessibleAnnouncementEvent(self.slot_view, sentence)
+        QAccessible.updateAccessibility(event)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.queue_bar)
+        column.addWidget(self.slot_view, 1)
+        column.addLayout(self._choice_row())
+        column.addLayout(self._footer())
+
+    def _choice_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(GUTTER, 4, 16, 8)
+        row.setSpacing(8)
+        for button in self._choices:
+            row.addWidget(button)
+        row.addStretch(1)
+        self._boundary.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        row.addWidget(self._boundary)
+        self._boundary_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        row.addWidget(self._boundary_button)
+        return row
+
+    def _footer(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(GUTTER, 2, 16, 8)
+        row.setSpacing(16)
+        self._recent.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        row.addWidget(self._recent, 1)
+        keys = QLabel(f"{menu_binding(Action.SHOW_KEYS).keys}  {self.tr('keys')}")
+        keys.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        font = self._mode.font()
+        font.setBold(True)
+        self._mode.setFont(font)
+        self._mode.setAccessibleName(self.tr("Mode"))
+        self.set_editing(False)
+        row.addWidget(self._mode)
+        row.addWidget(keys)
+        return row
+
+    def _connect_buttons(self) -> None:
+        for number, button in enumerate(self._choices, start=1):
+            button.clicked.connect(partial(self._command, Action.ALTERNATIVE, str(number)))
+        self._boundary_button.clicked.connect(lambda: self._command(self._boundary_action))
+
+    def _command(self, action: Action, argument: str = "", _checked: bool = False) -> None:
+        self.commanded.emit(KeyCommand(action, argument))
+
+
+def _scene(reviewer: Reviewer, cues: SessionCues, slot: int, cue: int) -> SlotScene:
+    """What the slot view paints for `slot`."""
+    view = reviewer.state.cue_text(cue)
+    span = view.spans[slot - view.first]
+    known = next((gap for gap in cues.shown(cue).gaps if gap.slot == slot), None)
+    decided = bool(reviewer.state.decided[slot])
+    doubt = known.doubt if known else Doubt.DECIDED if decided else Doubt.UNCERTAIN
+    return SlotScene(
+        before=_context(cues, cue - 1) if cue > 0 else None,
+        current=_context(cues, cue),
+        after=_context(cues, cue + 1) if cue + 1 < len(cues) else None,
+        gap=Gap(slot, span.mark_start, span.mark_end, doubt),
+    )
+
+
+def _context(cues: SessionCues, cue: int) -> ContextCue:
+    return ContextCue(cues.shown(cue), str(cue + 1), time_text(cues.cue(cue).start_ms))
+
+
+def _recent_text(recent: list[Recent]) -> str:
+    """The last decisions in one line, oldest first."""
+    entries = (f"\u2068{entry.word} {entry.mark or '∅'}\u2069" for entry in recent)
+    return "\u200e" + "   |   ".join(entries)  # isolated, so that no script turns the row round

@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What to look at, chosen by the user, and what is left of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSlider, QWidget
+
+from interpunct.work.uncertainty import Policy
+
+if TYPE_CHECKING:
+    from interpunct.review.queue import Counters
+    from interpunct_app.settings.settings import Settings
+
+
+class Measure(Enum):
+    """By what the user limits the review."""
+
+    THRESHOLD = "threshold"
+    PERCENT = "percent"
+    MINUTES = "minutes"
+
+
+@dataclass(frozen=True, slots=True)
+class _Scale:
+    """The range of the slider for one measure, in whole numbers, and where it starts."""
+
+    least: int
+    most: int
+    start: int
+
+
+_SCALES = {
+    Measure.THRESHOLD: _Scale(30, 99, 75),
+    Measure.PERCENT: _Scale(1, 50, 5),
+    Measure.MINUTES: _Scale(1, 120, 10),
+}
+
+
+def policy_of(measure: Measure, value: int) -> Policy:
+    """The policy that a place of the slider stands for."""
+    if measure is Measure.THRESHOLD:
+        return Policy(threshold=value / 100)
+    if measure is Measure.PERCENT:
+        return Policy(percent=float(value))
+    return Policy(minutes=float(value))
+
+
+def _remembered_value(settings: Settings, measure: Measure) -> int:
+    return round(settings.number(f"review {measure.value}", _SCALES[measure].start))
+
+
+class QueueBar(QWidget):
+    """A choice of measure, a slider, and the counters."""
+
+    policy_chosen = Signal(object)
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self._measure = QComboBox()
+        self._measure.setAccessibleName(self.tr("How to choose the slots to look at"))
+        for measure, title in _titles().items():
+            self._measure.addItem(title, measure)
+        self._slider = QSlider(Qt.Orientation.Horizontal)
+        self._slider.setAccessibleName(self.tr("How much to look at"))
+        self._slider.setFixedWidth(150)
+        self._value = QLabel()
+        self._counters = QLabel()
+        self._counters.setAccessibleName(self.tr("What is left"))
+        self._lay_out()
+        chosen = settings.choice("review measure", Measure.THRESHOLD)
+        self._measure.setCurrentIndex(list(Measure).index(chosen))
+        self._show_measure()
+        self._measure.currentIndexChanged.connect(self._measure_chosen)
+        self._slider.valueChanged.connect(self._value_chosen)
+
+    def policy(self) -> Policy:
+        """The policy that is set."""
+        return policy_of(self._current(), self._slider.value())
+
+    def show_counters(self, counters: Counters | None) -> None:
+        """Show what is left; None where nothing is under review."""
+        self._counters.setText("" if counters is None else counters_text(counters))
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 16, 8)
+        row.setSpacing(10)
+        for widget in (self._measure, self._slider, self._value):
+            widget.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            row.addWidget(widget)
+        row.addStretch(1)
+        row.addWidget(self._counters)
+
+    def _current(self) -> Measure:
+        return list(Measure)[self._measure.currentIndex()]
+
+    def _show_measure(self) -> None:
+        measure = self._current()
+        scale = _SCALES[measure]
+        self._slider.blockSignals(True)
+        self._slider.setRange(scale.least, scale.most)
+        self._slider.setValue(_remembered_value(self._settings, measure))
+        self._slider.blockSignals(False)
+        self._show_value()
+
+    def _show_value(self) -> None:
+        unit = self.tr("min") if self._current() is Measure.MINUTES else "%"
+        self._value.setText(f"{self._slider.value()} {unit}")
+
+    def _measure_chosen(self) -> None:
+        self._settings.set_choice("review measure", self._current())
+        self._show_measure()
+        self.policy_chosen.emit(self.policy())
+
+    def _value_chosen(self, value: int) -> None:
+        self._settings.set_number(f"review {self._current().value}", value)
+        self._show_value()
+        self.policy_chosen.emit(self.policy())
+
+
+def _titles() -> dict[Measure, str]:
+    def tr(text: str) -> str:
+        return QCoreApplication.translate("QueueBar", text)
+
+    return {
+        Measure.THRESHOLD: tr("Confidence below"),
+        Measure.PERCENT: tr("Share of all slots"),
+        Measure.MINUTES: tr("Time I have"),
+    }
+
+
+def counters_text(counters: Counters) -> str:
+    """The counters in one line."""
+
+    def tr(text: str, number: int = -1) -> str:
+        return QCoreApplication.translate("QueueBar", text, "", number)
+
+    if counters.slots_left == 0:
+        left = tr("Nothing left to look at")
+    else:
+        minutes = max(1, round(counters.minutes_left))
+        left = tr("{left} of {total} left   ·   about {minutes} min").format(
+            left=counters.slots_left, total=counters.total, minutes=minutes
+        )
+    remaining = tr("{errors} errors expected to remain").format(errors=round(counters.errors_left))
+    return f"{left}   ·   {remaining}"

@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The cues of a document, and those of a session under review, as the table shows them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from interpunct.captions.formats import SRT
+from interpunct.segment.checks import reading_speed
+from interpunct.segment.measure import Counting
+from interpunct.transcript.languages import language
+from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue, markup_spans
+
+if TYPE_CHECKING:
+    from interpunct.captions.document import CaptionDocument, Cue
+    from interpunct.segment.profiles import Profile
+    from interpunct.work.showing import CueView
+    from interpunct_app.review.reviewer import Reviewer
+
+VERY_UNCERTAIN_BELOW = 0.5
+
+
+class DocumentCues:
+    """The cues of a file that was read, before anything is known of their words."""
+
+    def __init__(self, document: CaptionDocument | None = None) -> None:
+        self._cues = document.cues if document else ()
+        self._format = document.format if document else SRT
+
+    def __len__(self) -> int:
+        return len(self._cues)
+
+    def cue(self, index: int) -> Cue:
+        """The cue."""
+        return self._cues[index]
+
+    def shown(self, index: int) -> ShownCue:
+        """Its text as it stands in the file."""
+        text = self.cue(index).payload
+        return ShownCue(text, markup=markup_spans(text, self._format))
+
+    def language(self, index: int) -> str:  # noqa: ARG002
+        """Not known yet."""
+        return ""
+
+    def speed(self, index: int) -> float | None:
+        """Characters per second."""
+        return reading_speed(self.cue(index), self._format, Counting.CHARACTERS)
+
+    def most_speed(self, index: int) -> float | None:  # noqa: ARG002
+        """Not known before the language is."""
+        return None
+
+
+class SessionCues:
+    """The cues of a review: with marks as decided and proposed, and the gaps in doubt."""
+
+    def __init__(self, reviewer: Reviewer, profile: Profile) -> None:
+        self._reviewer = reviewer
+        self._profile = profile
+        self._cache: dict[int, ShownCue] = {}
+
+    def __len__(self) -> int:
+        return len(self._reviewer.state.document.cues)
+
+    def forget(self, first: int, last: int) -> None:
+        """Forget how cues `first` to `last` look."""
+        if last - first >= len(self._cache):
+            self._cache.clear()
+        for index in range(first, last + 1) if self._cache else ():
+            self._cache.pop(index, None)
+
+    def cue(self, index: int) -> Cue:
+        """The cue."""
+        return self._reviewer.state.document.cues[index]
+
+    def shown(self, index: int) -> ShownCue:
+        """Its text as it would be written now."""
+        known = self._cache.get(index)
+        if known is None:
+            known = self._cache[index] = self._shown(index)
+        return known
+
+    def language(self, index: int) -> str:
+        """The language of its words."""
+        return self._reviewer.state.language_of_cue(index)
+
+    def speed(self, index: int) -> float | None:
+        """Columns per second, counted as the profile counts them."""
+        counting = self._profile.limits(self.language(index)).counting
+        cue = replace(self.cue(index), payload=self.shown(index).text)
+        return reading_speed(cue, self._reviewer.state.document.format, counting)
+
+    def most_speed(self, index: int) -> float | None:
+        """What the profile allows in the cue's language."""
+        return self._profile.limits(self.language(index)).max_cps
+
+    def _shown(self, index: int) -> ShownCue:
+        view = self._reviewer.state.cue_text(index)
+        gaps = tuple(
+            Gap(view.first + offset, span.mark_start, span.mark_end, doubt)
+            for offset, span in enumerate(view.spans)
+            if (doubt := self._doubt(view, offset)) is not None
+        )
+        markup = markup_spans(view.text, self._reviewer.state.document.format)
+        code = self.language(index)
+        right_to_left = bool(code) and language(code).right_to_left
+        return ShownCue(view.text, gaps, markup, right_to_left)
+
+    def _doubt(self, view: CueView, offset: int) -> Doubt | None:
+        """How to draw a slot; what nobody has to look at has no sign."""
+        slot = view.first + offset
+        state = self._reviewer.state
+        queued = slot in self._reviewer.queue
+        if state.decided[slot]:
+            proposal = state.proposals[slot]
+            changed = proposal is None or state.decisions[slot].mark != proposal.mark
+            return Doubt.DECIDED if queued or changed else None
+        if not queued:
+            return None
+        unsure = state.confidences[slot] < VERY_UNCERTAIN_BELOW
+        return Doubt.VERY_UNCERTAIN if unsure else Doubt.UNCERTAIN

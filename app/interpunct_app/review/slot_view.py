@@ -1,0 +1,242 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The slot in its context: the cue before, the cue, the cue after.
+
+The line that holds the slot is always at the same height, so that the eye never has to look for
+it; the cues around it move.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QTextLayout,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from interpunct_app.cues.painting import gap_area, height_of, lay_out, paint_gaps
+from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue
+from interpunct_app.keys.reading import command_of
+from interpunct_app.looks.theme import faded, mark_colours, mixed
+
+_LARGE = 1.9
+GUTTER = 116
+"""The width of the column of cue numbers, in pixels."""
+
+_SPACING = 18
+_PADDING = "\u202f"  # narrow and without a line break
+_EMPTY = "\u00a0\u00a0"
+
+
+@dataclass(frozen=True, slots=True)
+class ContextCue:
+    """A cue with its number and the time it starts, as text."""
+
+    cue: ShownCue
+    number: str
+    start: str
+
+
+@dataclass(frozen=True, slots=True)
+class SlotScene:
+    """What the view paints; `gap` is the slot that is asked about, in the text of `current`."""
+
+    before: ContextCue | None
+    current: ContextCue
+    after: ContextCue | None
+    gap: Gap
+
+
+class SlotView(QWidget):
+    """Paints a `SlotScene` and turns keys into commands of the review."""
+
+    commanded = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._scene: SlotScene | None = None
+        self._message = ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(self.tr("Slot under review"))
+
+    def sizeHint(self) -> QSize:
+        """Five large lines."""
+        return QSize(640, self.minimumSizeHint().height() + 40)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the slot's line and a line of each neighbour."""
+        return QSize(320, round(QFontMetricsF(self._large()).height() * 2 + self._small() * 4))
+
+    def show_scene(self, scene: SlotScene) -> None:
+        """Paint another slot."""
+        self._scene, self._message = scene, ""
+        self.update()
+
+    def show_message(self, message: str) -> None:
+        """Paint a sentence instead of a slot."""
+        self._scene, self._message = None, message
+        self.update()
+
+    @property
+    def scene(self) -> SlotScene | None:
+        """What is painted now."""
+        return self._scene
+
+    def event(self, event: object) -> bool:
+        """Tab and Shift+Tab are keys of the review here, not of the focus."""
+        if isinstance(event, QKeyEvent) and event.type() == QKeyEvent.Type.KeyPress:
+            self.keyPressEvent(event)
+            return event.isAccepted()
+        return super().event(event)  # type: ignore[arg-type]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Emit the command of the key, if it has one."""
+        command = command_of(event, QGuiApplication.platformName())
+        if command is None:
+            event.ignore()
+            return
+        event.accept()
+        self.commanded.emit(command)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the ground, then the scene or the message."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), self.palette().base())
+        if self._scene is None:
+            painter.setPen(faded(self.palette(), 0.6))
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._message)
+        else:
+            self._paint_scene(painter, self._scene)
+
+    def _paint_scene(self, painter: QPainter, scene: SlotScene) -> None:
+        width = self.width() - GUTTER - 28
+        cue, gap = opened(scene.current.cue, scene.gap)
+        layout = lay_out(cue, self._large(), width, faded(self.palette(), 0.45))
+        line = layout.lineForTextPosition(gap.start)
+        top = self.height() * 0.46 - (line.y() + line.height() / 2)
+        self._paint_cue(painter, scene.current, layout, top, 1.0)
+        self._paint_slot(painter, layout, cue, gap, top)
+        if scene.after:
+            below = top + height_of(layout) + _SPACING
+            self._paint_context(painter, scene.after, below)
+        if scene.before:
+            above = self._context_layout(scene.before)
+            self._paint_context(painter, scene.before, top - _SPACING - height_of(above))
+
+    def _context_layout(self, context: ContextCue) -> QTextLayout:
+        width = self.width() - GUTTER - 28
+        return lay_out(context.cue, self._medium(), width, faded(self.palette(), 0.35))
+
+    def _paint_context(self, painter: QPainter, context: ContextCue, top: float) -> None:
+        layout = self._context_layout(context)
+        self._paint_cue(painter, context, layout, top, 0.62)
+        painter.save()
+        painter.translate(GUTTER, top)
+        paint_gaps(painter, layout, context.cue.gaps, mark_colours(self.palette()))
+        painter.restore()
+
+    def _paint_cue(
+        self,
+        painter: QPainter,
+        context: ContextCue,
+        layout: QTextLayout,
+        top: float,
+        strength: float,
+    ) -> None:
+        """Paint number, time and text of one cue."""
+        painter.setPen(faded(self.palette(), strength))
+        layout.draw(painter, QPointF(GUTTER, top))
+        ascent = layout.lineAt(0).ascent()
+        painter.setFont(self.font())
+        painter.setPen(faded(self.palette(), 0.5))
+        small = QFontMetricsF(self.font())
+        first = QRectF(0, top + ascent - small.ascent(), GUTTER - 20, small.height())
+        painter.drawText(first, Qt.AlignmentFlag.AlignRight, context.number)
+        if strength == 1.0:
+            time = first.translated(0, small.lineSpacing())
+            painter.drawText(time, Qt.AlignmentFlag.AlignRight, context.start)
+
+    def _paint_slot(
+        self, painter: QPainter, layout: QTextLayout, cue: ShownCue, gap: Gap, top: float
+    ) -> None:
+        """Draw the box of the slot and the signs of the other gaps of its cue."""
+        colours = mark_colours(self.palette())
+        painter.save()
+        painter.translate(GUTTER, top)
+        paint_gaps(painter, layout, cue.gaps, colours)
+        area = gap_area(layout, gap.start, gap.end)
+        if area is not None:
+            colour = _BOX_COLOUR[gap.doubt](colours)
+            self._paint_box(painter, area, colour, gap.doubt)
+        painter.restore()
+
+    def _paint_box(self, painter: QPainter, area: QRectF, colour: QColor, doubt: Doubt) -> None:
+        """A frame: dashed where very uncertain, solid otherwise."""
+        ground = QColor(mixed(colour, self.palette().base().color(), 0.9))
+        ground.setAlphaF(0.16)
+        style = Qt.PenStyle.DashLine if doubt is Doubt.VERY_UNCERTAIN else Qt.PenStyle.SolidLine
+        painter.setPen(QPen(colour, 2, style))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(area.adjusted(0, 2, 0, -1), 5, 5)
+
+    def _large(self) -> QFont:
+        return _scaled(self.font(), _LARGE)
+
+    def _medium(self) -> QFont:
+        return _scaled(self.font(), 1.2)
+
+    def _small(self) -> float:
+        return QFontMetricsF(self.font()).height()
+
+
+_BOX_COLOUR = {
+    Doubt.UNCERTAIN: lambda colours: colours.uncertain,
+    Doubt.VERY_UNCERTAIN: lambda colours: colours.very_uncertain,
+    Doubt.DECIDED: lambda colours: colours.decided,
+}
+
+
+def opened(cue: ShownCue, gap: Gap) -> tuple[ShownCue, Gap]:
+    """`cue` with room around the mark of `gap`, and where that room is.
+
+    What stands after the gap moves on by the padding; the gap itself is no longer among the
+    gaps of the cue, as it is drawn in its own way.
+    """
+    mark = cue.text[gap.start : gap.end] or _EMPTY
+    room = f"{_PADDING}{mark}{_PADDING}"
+    shift = len(room) - (gap.end - gap.start)
+
+    def moved(offset: int) -> int:
+        return offset + shift if offset > gap.start or offset >= gap.end > gap.start else offset
+
+    others = tuple(
+        replace(other, start=moved(other.start), end=moved(other.end))
+        for other in cue.gaps
+        if other.slot != gap.slot
+    )
+    markup = tuple((moved(start), moved(end)) for start, end in cue.markup)
+    text = cue.text[: gap.start] + room + cue.text[gap.end :]
+    return replace(cue, text=text, gaps=others, markup=markup), replace(
+        gap, end=gap.start + len(room)
+    )
+
+
+def _scaled(font: QFont, factor: float) -> QFont:
+    scaled = QFont(font)
+    if font.pointSizeF() > 0:
+        scaled.setPointSizeF(font.pointSizeF() * factor)
+    else:
+        scaled.setPixelSize(round(font.pixelSize() * factor))
+    return scaled

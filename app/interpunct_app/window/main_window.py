@@ -1,0 +1,219 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The main window: the pages, the menus, the tool bar, the status bar."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QToolBar
+
+from interpunct.captions.formats import ENDINGS
+from interpunct_app.keys.actions import Action
+from interpunct_app.keys.cheat_sheet import CheatSheet
+from interpunct_app.looks.icons import application_icon, icon
+from interpunct_app.looks.theme import Scheme, apply_scheme
+from interpunct_app.pages.commands import PageCommands
+from interpunct_app.pages.file_actions import FileActions
+from interpunct_app.pages.tabs import Pages
+from interpunct_app.quality.check import QualityCheck
+from interpunct_app.quality.dock import QualityDock
+from interpunct_app.window.menu_bar import MenuBar
+from interpunct_app.window.start_page import StartPage
+from interpunct_app.window.status_strip import StatusStrip
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from interpunct_app.pages.page import Page, Services
+
+
+class MainWindow(QMainWindow):
+    """Shows the state of the page in front, and passes wishes on to it."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.services = services
+        self.setWindowIcon(application_icon())
+        self.setAcceptDrops(True)
+        self.files = FileActions(self)
+        self.pages = Pages(services, self.files)
+        self.commands = PageCommands(self.pages, self.files)
+        self.start_page = StartPage()
+        self.strip = StatusStrip()
+        self.quality = QualityDock(self)
+        self.quality_check = QualityCheck(self.pages, self.quality)
+        own = {
+            Action.OPEN: self.ask_open,
+            Action.QUIT: self.close,
+            Action.SHOW_KEYS: self.show_keys,
+        }
+        quality = self.quality.toggleViewAction()
+        self.menus = MenuBar({**self.commands.acts(), **own}, self.commands, services, quality)
+        self._stack = QStackedWidget()
+        self._tool_bar = QToolBar(self.tr("Tools"))
+        self._lay_out()
+        self._connect()
+        self.resize(1180, 820)
+        self.restoreGeometry(services.settings.bytes("geometry"))
+        self.restoreState(services.settings.bytes("docks"))
+        self._show_page()
+
+    def open_files(self, paths: Sequence[Path]) -> None:
+        """Open every file in a tab of its own."""
+        for path in paths:
+            self.pages.open_file(path)
+
+    def ask_open(self) -> None:
+        """Let the user choose files."""
+        recent = self.services.settings.recent_files
+        names, _ = QFileDialog.getOpenFileNames(
+            self,
+            self.tr("Open captions"),
+            str(recent[0].parent) if recent else "",
+            self.tr("Captions ({endings});;All files (*)").format(
+                endings=" ".join(f"*{ending}" for ending in ENDINGS)
+            ),
+        )
+        self.open_files([Path(name) for name in names])
+
+    def use_scheme(self, scheme: Scheme) -> None:
+        """Switch between light and dark."""
+        self.services.settings.scheme = scheme
+        apply_scheme(scheme)
+
+    def show_keys(self) -> None:
+        """Show the cheat sheet."""
+        CheatSheet(self).show()
+
+    def show_about(self) -> None:
+        """Show what this program is."""
+        text = self.tr(
+            "<b>Interpunct {version}</b><p>Restores the punctuation and the casing of captions "
+            "from speech recognition.</p><p>No word, tag, time or setting changes unless you "
+            "change it.</p><p>Apache License 2.0</p>"
+        )
+        QMessageBox.about(
+            self, self.tr("About Interpunct"), text.format(version=version("interpunct"))
+        )
+
+    @Slot(str)
+    def tell(self, sentence: str) -> None:
+        """Show a sentence where the user looks: in the page in front, else below."""
+        page = self.pages.current()
+        if page is not None:
+            page.banner.tell(sentence)
+        else:
+            self.start_page.tell(sentence)
+
+    @Slot()
+    def _show_page(self) -> None:
+        """Show the state of the page in front."""
+        page = self.pages.current()
+        self._stack.setCurrentWidget(self.start_page if page is None else self.pages)
+        if page is None:
+            self.start_page.show_recent(self.services.settings.recent_files)
+        self.menus.show_page(page)
+        self._show_status(page)
+        self.setWindowModified(page is not None and page.is_modified)
+        self.setWindowTitle(f"{page.path.name}[*] — Interpunct" if page else "Interpunct")
+
+    def _show_status(self, page: Page | None) -> None:
+        if page is None or page.document is None:
+            self.strip.show_file("", "")
+            self.strip.show_progress(None)
+            return
+        encoding = page.document.encoding
+        name = encoding.name.upper() + (" BOM" if encoding.bom else "")
+        kind = page.document.format.name.upper()
+        self.strip.show_file(f"{kind} · {name}", ", ".join(page.language_codes()))
+        self.strip.show_progress(page.progress)
+
+    @Slot()
+    def _show_progress(self) -> None:
+        page = self.pages.current()
+        self.strip.show_progress(page.progress if page else None)
+
+    @Slot(str, str)
+    def _model_loaded(self, name: str, notice: str) -> None:
+        self.strip.show_model(name)
+        if notice:
+            self.tell(notice)
+
+    @Slot()
+    def _show_encodings(self) -> None:
+        self.menus.encoding.popup(QCursor.pos())
+
+    @Slot(str)
+    def _report(self, sentence: str) -> None:
+        self.statusBar().showMessage(sentence, 8000)
+
+    def _lay_out(self) -> None:
+        self.setMenuBar(self.menus)
+        self._stack.addWidget(self.start_page)
+        self._stack.addWidget(self.pages)
+        self.setCentralWidget(self._stack)
+        self.statusBar().addPermanentWidget(self.strip)
+        self.statusBar().setSizeGripEnabled(False)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.quality)
+        self.quality.hide()
+        self._tool_bar.setObjectName("tools")
+        self._tool_bar.setMovable(False)
+        self._tool_bar.setIconSize(QSize(20, 20))
+        self._tool_bar.addActions(self.menus.tools())
+        self.addToolBar(self._tool_bar)
+        self._draw_icons()
+
+    def _connect(self) -> None:
+        self.menus.file_wanted.connect(self.pages.open_file)
+        self.menus.scheme_wanted.connect(self.use_scheme)
+        self.menus.about_wanted.connect(self.show_about)
+        self.pages.changed.connect(self._show_page)
+        self.pages.progressed.connect(self._show_progress)
+        self.pages.told.connect(self.tell)
+        self.pages.confident_wanted.connect(self.commands.accept_confident)
+        self.files.told.connect(self._report)
+        self.start_page.open_wanted.connect(self.ask_open)
+        self.start_page.file_wanted.connect(self.pages.open_file)
+        self.strip.cancelled.connect(self.commands.cancel_prediction)
+        self.strip.encoding_clicked.connect(self._show_encodings)
+        self.quality.cue_wanted.connect(self.commands.jump_to_cue)
+        self.services.model.loaded.connect(self._model_loaded)
+
+    def _draw_icons(self) -> None:
+        """Draw the icons of the actions in the colours of the present scheme."""
+        for action in self.menus.tools():
+            if name := action.data():
+                action.setIcon(icon(name, self.palette()))
+        self.pages.draw_icons()
+        self.strip.draw_icons()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the icons anew for another palette."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw_icons()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files."""
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the files that were dropped."""
+        urls = event.mimeData().urls()
+        self.open_files([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask about unsaved steps, file by file; remember how the window looks."""
+        for page in self.pages.all():
+            if page.is_modified and not self.pages.close_page(page):
+                event.ignore()
+                return
+        self.pages.release_all()
+        self.services.settings.set_bytes("geometry", self.saveGeometry())
+        self.services.settings.set_bytes("docks", self.saveState())
+        event.accept()

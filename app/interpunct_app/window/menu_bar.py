@@ -1,0 +1,226 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The menus, and which of their entries make sense for the page in front."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from interpunct.review.queue import Order
+from interpunct.transcript.languages import languages
+from interpunct_app.keys.actions import Action
+from interpunct_app.keys.table import When, menu_binding
+from interpunct_app.prediction.bundles import installed_models
+from interpunct_app.settings import choices
+from interpunct_app.window.menu_entries import ChoiceMenu, add_action, take_binding
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from interpunct.punctuate.casing import CasingMode
+    from interpunct.review.commands import Command
+    from interpunct.transcript.labels import MarksMode
+    from interpunct_app.looks.theme import Scheme
+    from interpunct_app.pages.commands import PageCommands
+    from interpunct_app.pages.page import Page, Services
+
+_TOOLS = {
+    Action.OPEN: "open",
+    Action.SAVE: "save",
+    Action.UNDO: "undo",
+    Action.REDO: "redo",
+    Action.CUT: "cut",
+    Action.QUALITY: "quality",
+    Action.SHOW_KEYS: "keys",
+}
+"""The actions of the tool bar, and their icons."""
+
+
+class MenuBar(QMenuBar):
+    """Builds the menus once; `show_page` fits them to a page.
+
+    `acts` do what the key table names, `commands` what else concerns a page; what concerns the
+    window is asked by signals. `quality` shows the quality panel and hides it.
+    """
+
+    file_wanted = Signal(Path)
+    scheme_wanted = Signal(object)
+    about_wanted = Signal()
+
+    def __init__(
+        self,
+        acts: Mapping[Action, Callable[[], object]],
+        commands: PageCommands,
+        services: Services,
+        quality: QAction,
+    ) -> None:
+        super().__init__()
+        self._acts = acts
+        self._commands = commands
+        self._services = services
+        self._entries: list[tuple[When, QAction]] = []
+        self.of_action: dict[Action, QAction] = {Action.QUALITY: quality}
+        self._build_file()
+        self._build_edit()
+        self._build_review()
+        self._build_language()
+        self._build_cut()
+        self._build_view()
+        self._build_help()
+        for action, icon_name in _TOOLS.items():
+            self.of_action[action].setData(icon_name)
+
+    def show_page(self, page: Page | None) -> None:
+        """Enable what makes sense for `page`, and tick what holds for it."""
+        reviewer = page.reviewer if page else None
+        possible = {
+            When.ALWAYS: True,
+            When.FILE: page is not None and page.document is not None,
+            When.REVIEW: reviewer is not None,
+            When.SLOT: reviewer is not None,
+        }
+        for when, entry in self._entries:
+            entry.setEnabled(possible[when])
+        self._show_step(Action.UNDO, reviewer.undoable if reviewer else None)
+        self._show_step(Action.REDO, reviewer.redoable if reviewer else None)
+        self.profile.show_chosen(page.profile.name if page else None)
+        if reviewer is not None:
+            self.marks.show_chosen(reviewer.state.marks_mode)
+            self.casing.show_chosen(reviewer.state.casing_mode)
+            self.order.show_chosen(reviewer.queue.order)
+        self.export_house.setEnabled(
+            page is not None and page.profile.renders_marks(page.language_codes())
+        )
+        if page is not None and page.document is not None:
+            self.encoding.show_chosen(page.document.encoding.name)
+
+    def tools(self) -> list[QAction]:
+        """The actions of the tool bar, each with the name of its icon as its data."""
+        return [self.of_action[action] for action in _TOOLS]
+
+    def _build_file(self) -> None:
+        commands = self._commands
+        menu = self.addMenu(self.tr("&File"))
+        self._add(menu, Action.OPEN)
+        self.recent = menu.addMenu(self.tr("Open &recent"))
+        self.recent.aboutToShow.connect(self._fill_recent)
+        menu.addSeparator()
+        self._add(menu, Action.SAVE, Action.SAVE_AS, Action.EXPORT)
+        self.export_house = add_action(
+            menu, self.tr("Export with &house marks…"), commands.export_house
+        )
+        menu.addSeparator()
+        self.encoding: ChoiceMenu[str] = ChoiceMenu(
+            self.tr("Read again with e&ncoding"), self, commands.read_with_encoding
+        )
+        self.encoding.fill((name, name.upper()) for name in choices.ENCODINGS)
+        self._add_menu(menu, self.encoding, When.FILE)
+        menu.addSeparator()
+        self._add(menu, Action.CLOSE, Action.QUIT)
+
+    def _build_edit(self) -> None:
+        menu = self.addMenu(self.tr("&Edit"))
+        self._add(menu, Action.UNDO, Action.REDO)
+        menu.addSeparator()
+        self._add(menu, Action.EDIT, Action.SPLIT, Action.JOIN)
+
+    def _build_review(self) -> None:
+        commands = self._commands
+        menu = self.addMenu(self.tr("&Review"))
+        self._add(menu, Action.NEXT_DOUBT, Action.PREVIOUS_DOUBT)
+        menu.addSeparator()
+        self._add(menu, Action.ACCEPT_CUE, Action.ACCEPT_CONFIDENT)
+        menu.addSeparator()
+        self.order: ChoiceMenu[Order] = ChoiceMenu(self.tr("&Order"), self, commands.use_order)
+        self.order.fill(choices.orders(), Order.FILE)
+        self.marks: ChoiceMenu[MarksMode] = ChoiceMenu(self.tr("&Marks"), self, commands.use_marks)
+        self.marks.fill(choices.marks_modes())
+        self.casing: ChoiceMenu[CasingMode] = ChoiceMenu(
+            self.tr("C&asing"), self, commands.use_casing
+        )
+        self.casing.fill(choices.casing_modes())
+        for submenu in (self.order, self.marks, self.casing):
+            self._add_menu(menu, submenu, When.REVIEW)
+        menu.addSeparator()
+        self.models: ChoiceMenu[Path | None] = ChoiceMenu(
+            self.tr("Mo&del"), self, commands.use_bundle
+        )
+        self.models.aboutToShow.connect(self._offer_models)
+        self._offer_models()
+        menu.addMenu(self.models)
+
+    def _build_language(self) -> None:
+        menu = self.addMenu(self.tr("&Language"))
+        known = [(entry.code, f"{entry.name}   {entry.native_name}") for entry in languages()]
+        self.language: ChoiceMenu[str] = ChoiceMenu(
+            self.tr("Language of the selected &cues"), self, self._commands.use_language
+        )
+        self.language.fill(known)
+        self._add_menu(menu, self.language, When.REVIEW)
+        chosen = add_action(menu, self.tr("Languages of the &file…"), self._commands.ask_languages)
+        self._entries.append((When.REVIEW, chosen))
+
+    def _build_cut(self) -> None:
+        menu = self.addMenu(self.tr("&Cut"))
+        self._add(menu, Action.CUT)
+        menu.addSeparator()
+        self.profile: ChoiceMenu[str] = ChoiceMenu(
+            self.tr("P&rofile"), self, self._commands.use_profile
+        )
+        self.profile.fill(choices.profiles())
+        menu.addMenu(self.profile)
+
+    def _build_view(self) -> None:
+        menu = self.addMenu(self.tr("&View"))
+        quality = self.of_action[Action.QUALITY]
+        take_binding(quality, menu_binding(Action.QUALITY))
+        menu.addAction(quality)
+        scheme: ChoiceMenu[Scheme] = ChoiceMenu(
+            self.tr("&Appearance"), self, self.scheme_wanted.emit
+        )
+        scheme.fill(choices.schemes(), self._services.settings.scheme)
+        menu.addMenu(scheme)
+
+    def _build_help(self) -> None:
+        menu = self.addMenu(self.tr("&Help"))
+        self._add(menu, Action.SHOW_KEYS)
+        about = add_action(menu, self.tr("&About Interpunct"), self.about_wanted.emit)
+        about.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _add(self, menu: QMenu, *actions: Action) -> None:
+        """Add actions of the key table."""
+        for action in actions:
+            binding = menu_binding(action)
+            entry = add_action(menu, "", self._acts[action])
+            take_binding(entry, binding)
+            self._entries.append((binding.when, entry))
+            self.of_action[action] = entry
+
+    def _add_menu(self, menu: QMenu, submenu: QMenu, when: When) -> None:
+        menu.addMenu(submenu)
+        self._entries.append((when, submenu.menuAction()))
+
+    def _show_step(self, action: Action, step: Command | None) -> None:
+        """Say what undo or redo would do."""
+        entry, title = self.of_action[action], menu_binding(action).title
+        entry.setEnabled(step is not None)
+        entry.setText(title if step is None else f"{title} {step.description}")
+
+    def _offer_models(self) -> None:
+        """Offer the bundles that are there now; one may have been made since the start."""
+        bundles = [(None, self.tr("As shipped")), *installed_models()]
+        self.models.fill(bundles, self._services.model.bundle)
+
+    def _fill_recent(self) -> None:
+        self.recent.clear()
+        settings = self._services.settings
+        for file in settings.recent_files:
+            add_action(self.recent, str(file), partial(self.file_wanted.emit, file))
+        if settings.recent_files:
+            self.recent.addSeparator()
+            add_action(self.recent, self.tr("&Forget them"), settings.forget_recent_files)

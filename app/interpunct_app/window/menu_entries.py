@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Pieces that menus are built of: entries with their keys, and groups of choices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from interpunct_app.keys.table import Binding, When
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+T = TypeVar("T")
+
+
+def add_action(menu: QMenu, text: str, act: Callable[[], object]) -> QAction:
+    """Add an entry that calls `act`."""
+    action = menu.addAction(text)
+    action.triggered.connect(lambda _checked: act())
+    return action
+
+
+def take_binding(action: QAction, binding: Binding) -> None:
+    """Give an entry the words and keys of the key table.
+
+    A key of the review is only shown: it is taken where the review has the focus.
+    """
+    keys = binding.keys.split()
+    if binding.when is When.SLOT:
+        action.setText(f"{binding.title}\t{keys[0]}")
+    else:
+        action.setText(binding.title)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+
+
+class ChoiceMenu(QMenu, Generic[T]):
+    """A menu in which one entry is chosen; `chosen` is called with its value."""
+
+    def __init__(self, title: str, parent: QWidget, chosen: Callable[[T], object]) -> None:
+        super().__init__(title, parent)
+        self._chosen = chosen
+        self._group = QActionGroup(self)
+        self._actions: list[tuple[T, QAction]] = []
+
+    def fill(self, entries: Iterable[tuple[T, str]], current: T | None = None) -> None:
+        """Offer these values under these titles."""
+        self.clear()
+        self._actions = []
+        for value, title in entries:
+            action = self.addAction(title)
+            action.setCheckable(True)
+            action.setActionGroup(self._group)
+            action.setChecked(value == current)
+            action.triggered.connect(self._call(value))
+            self._actions.append((value, action))
+
+    def show_chosen(self, current: T | None) -> None:
+        """Tick the entry of `current`."""
+        for value, action in self._actions:
+            action.setChecked(value == current)
+
+    def choose(self, value: T) -> None:
+        """Choose as the user would."""
+        next(action for known, action in self._actions if known == value).trigger()
+
+    def _call(self, value: T) -> Callable[[bool], None]:
+        return lambda _checked: self._choose(value)
+
+    def _choose(self, value: T) -> None:
+        self._chosen(value)

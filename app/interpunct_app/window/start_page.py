@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the window shows while no file is open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from interpunct_app.looks.icons import application_icon
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_SHOWN = 6
+
+
+class StartPage(QWidget):
+    """An invitation to open a file, and the files opened last."""
+
+    open_wanted = Signal()
+    file_wanted = Signal(Path)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        picture = QLabel()
+        picture.setPixmap(application_icon().pixmap(64, 64))
+        title = QLabel(self.tr("Open a caption file, or drop one here"))
+        font = title.font()
+        font.setPointSizeF(font.pointSizeF() * 1.5)
+        title.setFont(font)
+        kinds = QLabel(self.tr("SRT, WebVTT, and the JSON of whisper, whisperX and stable-ts"))
+        kinds.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        button = QPushButton(self.tr("Open…"))
+        button.setDefault(True)
+        button.clicked.connect(self.open_wanted)
+        self._sentence = QLabel()
+        self._sentence.setWordWrap(True)
+        self._sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self._buttons: list[QPushButton] = []
+        self._recent = QVBoxLayout()
+        self._recent.setSpacing(2)
+        column = QVBoxLayout(self)
+        column.setSpacing(10)
+        column.addStretch(2)
+        for widget in (picture, title, kinds, button):
+            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._sentence)
+        column.addSpacing(18)
+        column.addLayout(self._recent)
+        column.addStretch(3)
+
+    def tell(self, sentence: str) -> None:
+        """Show why a file could not be opened."""
+        self._sentence.setText(sentence)
+
+    def show_recent(self, files: Sequence[Path]) -> None:
+        """List the files opened last, those that are still there."""
+        for button in self._buttons:
+            button.deleteLater()
+        self._buttons.clear()
+        for file in files[:_SHOWN]:
+            button = QPushButton(f"{file.name}   —   {file.parent}")
+            button.setFlat(True)
+            button.setToolTip(str(file))
+            button.clicked.connect(lambda _checked, file=file: self.file_wanted.emit(file))
+            self._buttons.append(button)
+            self._recent.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)

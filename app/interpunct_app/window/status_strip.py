@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the status bar tells: progress, format, encoding, language, model."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QToolButton, QWidget
+
+from interpunct_app.looks.icons import icon
+
+
+class StatusStrip(QWidget):
+    """The permanent part of the status bar."""
+
+    cancelled = Signal()
+    encoding_clicked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._progress = QProgressBar()
+        self._progress.setFixedWidth(160)
+        self._progress.setTextVisible(False)
+        self._progress.setMaximumHeight(10)
+        self._progress.setAccessibleName(self.tr("Progress of the prediction"))
+        self.cancel = QToolButton()
+        self.cancel.setAutoRaise(True)
+        self.cancel.setToolTip(self.tr("Stop predicting"))
+        self.cancel.setAccessibleName(self.tr("Stop predicting"))
+        self.cancel.clicked.connect(self.cancelled)
+        self._what = QLabel(self.tr("Predicting"))
+        self._language = QLabel()
+        self._model = QLabel()
+        self.encoding = QToolButton()
+        self.encoding.setAutoRaise(True)
+        self.encoding.setToolTip(self.tr("Encoding of the file; click to read it with another"))
+        self.encoding.clicked.connect(self.encoding_clicked)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 8, 0)
+        row.setSpacing(14)
+        for widget in self._parts():
+            row.addWidget(widget)
+        self.show_progress(None)
+
+    def show_progress(self, progress: tuple[int, int] | None) -> None:
+        """Show (done, total), or nothing."""
+        for widget in (self._what, self._progress, self.cancel):
+            widget.setVisible(progress is not None)
+        if progress is not None:
+            self._progress.setMaximum(progress[1])
+            self._progress.setValue(progress[0])
+
+    def draw_icons(self) -> None:
+        """Draw the button in the colours of the present palette."""
+        self.cancel.setIcon(icon("close", self.palette()))
+
+    def show_file(self, encoding: str, language: str) -> None:
+        """Show what is known of the file."""
+        self.encoding.setText(encoding)
+        self.encoding.setVisible(bool(encoding))
+        self.encoding.setAccessibleName(self.tr("Encoding: {name}").format(name=encoding))
+        self._language.setText(language)
+
+    def show_model(self, name: str) -> None:
+        """Show the name of the model."""
+        self._model.setText(name)
+        self._model.setAccessibleName(self.tr("Model: {name}").format(name=name))
+
+    def _parts(self) -> tuple[QWidget, ...]:
+        return (
+            self._what,
+            self._progress,
+            self.cancel,
+            self._model,
+            self._language,
+            self.encoding,
+        )

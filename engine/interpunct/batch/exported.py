@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Where the slots of a document are in a file of another format that it was exported to."""
+
+from __future__ import annotations
+
+from html import unescape
+from typing import TYPE_CHECKING
+
+from interpunct.captions.payload import TokenKind, tokenise
+from interpunct.transcript.transcript import cue_spans
+
+if TYPE_CHECKING:
+    from interpunct.captions.document import CaptionDocument
+    from interpunct.transcript.transcript import Transcript
+
+
+def offsets_in(exported: CaptionDocument, transcript: Transcript) -> list[int | None]:
+    """The offset of each slot in the cues of `exported`, None for a word that is not found there.
+
+    `transcript` is that of the document it was made of, which has the same cues.
+    """
+    offsets: list[int | None] = []
+    for span in cue_spans(transcript.words):
+        text = _without_markup(exported, transcript.words[span.start].cue)
+        reached = 0
+        for index in span:
+            word, mark = transcript.words[index].text, transcript.slots[index].mark
+            start = text.find(unescape(word), reached)
+            if start < 0:
+                offsets.append(None)
+                continue
+            reached = start + len(unescape(word))
+            reached = max(reached, text.find(mark, reached) if mark else reached)
+            offsets.append(reached)
+    return offsets
+
+
+def _without_markup(document: CaptionDocument, cue: int) -> str:
+    """The payload of a cue, its tags blanked out."""
+    payload = document.cues[cue].payload
+    for token in tokenise(payload, document.format):
+        if token.kind is TokenKind.MARKUP:
+            blank = "\0" * (token.end - token.start)
+            payload = payload[: token.start] + blank + payload[token.end :]
+    return payload

@@ -1,0 +1,277 @@
+# SPDX-License-Identifier: Apache-2.0
+r"""Advanced SubStation Alpha (ASS), and SSA before it.
+
+A file has sections; a cue is a `Dialogue:` line of `[Events]`, whose fields are named by the
+`Format:` line before it, Text being the last. Only Text is edited, and Start and End in a cut:
+comments, styles, fonts, drawings and all other lines stay as they are. What stands in a line
+besides times and text are the cue's settings, so a cue made of another keeps its layer, style,
+name, margins and effect, and only cues that share them all are joined by a cut.
+
+`\N`, a line end, is one in the payload. `\n` (a line end in one wrapping mode, a space in the
+others) and `\h` (a hard space) part words. Override blocks `{...}` are markup, karaoke inside a
+word too, as is what a drawing (`{\p1}`) draws up to the block that ends it; so is what follows a
+brace that is never closed, which players do not agree on.
+
+Followed: the ASS file format guide of libass, and the "ASS override tags" page of Aegisub.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from itertools import chain
+from typing import TYPE_CHECKING, NamedTuple
+
+from interpunct.captions.cues import Cue
+from interpunct.captions.formats.base import CaptionFormat
+from interpunct.captions.grammar import grammar
+from interpunct.captions.lines import LINE_END
+from interpunct.captions.scanning import CueSpan, Oddities, Scan
+from interpunct.captions.styled import Run, Runs, Styled, read
+from interpunct.captions.times import TimeHabit, in_milliseconds
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+# A section, or a line of one; at the start of a line, whatever ends the line before.
+_LINE = re.compile(
+    r"(?<![^\r\n])(?:[^\S\r\n]|\ufeff)*+"
+    r"(?:\[(?P<section>[^\]\r\n]*)\]|(?P<kind>Format|Dialogue)[^\S\r\n]*:(?P<rest>[^\r\n]*))",
+    re.IGNORECASE,
+)
+_START = re.compile(
+    r"[\s\ufeff]*+(?:[;!][^\r\n]*+\s++)*+\[(?:Script Info|V4\+?\+? Styles|Events)\]",
+    re.IGNORECASE,
+)
+_DIALOGUE = re.compile(r"(?<![^\r\n])[^\S\r\n]*+Dialogue[^\S\r\n]*:", re.IGNORECASE)
+_STAMP = re.compile(r"(\d{1,7}):(\d{1,2}):(\d{1,2})(?:[.:](\d{1,3}))?", re.ASCII)
+_USUAL_STAMP = re.compile(r"(?<![^:\s])(\d+):\d\d:\d\d\.(\d\d\d?)(?=\s*\Z)", re.ASCII)
+
+_BLOCK = r"\{[^}]*+\}?"
+_DRAWING = (
+    r"\{(?=[^}]*\\p[^\S\r\n]*0*[1-9])[^}]*+\}?"
+    r"(?:[^{]++|\{(?![^}]*\\p[^\S\r\n]*\d)[^}]*+\}?)*+"
+)
+_PIECE = re.compile(rf"(?P<drawing>{_DRAWING})|(?P<block>{_BLOCK})|\\(?P<space>[nh])")
+_TAG = re.compile(
+    r"\\(?:(?P<style>[bius])(?P<value>\d*)(?![a-z])|an(?P<place>[1-9])|(?P<other>\w+))"
+)
+_SPACES = {"n": " ", "h": "\u00a0"}
+_ESCAPED = re.compile(r"\\(?=[Nnh]|\Z)")  # the run that follows may begin so
+_WORD_JOINER = "\\\u2060"  # behind a backslash, which alone would not be read as one
+_BRACES = str.maketrans("{}", "()")
+
+
+class _Fields(NamedTuple):
+    """How many fields an event has, and which are its times."""
+
+    number: int = 10
+    start: int = 1
+    end: int = 2
+
+    @classmethod
+    def of(cls, line: str) -> _Fields | None:
+        """Those that a Format line names; None unless there are times, and Text at the end."""
+        names = [name.strip().lower() for name in line.split(",")]
+        if names[-1] != "text" or "start" not in names or "end" not in names:
+            return None
+        return cls(len(names), names.index("start"), names.index("end"))
+
+
+@dataclass(frozen=True, slots=True)
+class EventTimes(TimeHabit):
+    """How a file writes its events: which fields are the times, and the settings most have.
+
+    Settings are an event up to its text, its times left out.
+    """
+
+    start: int = 1
+    end: int = 2
+    settings: str = "Dialogue: 0,,,Default,,0,0,0,,"
+
+    def line(self, start_ms: int, end_ms: int, settings: str) -> str:
+        """An event up to its text."""
+        fields = settings.split(",")
+        if len(fields) <= max(self.start, self.end):
+            fields = self.settings.split(",")
+        fields[self.start] += self.stamp(start_ms)
+        fields[self.end] += self.stamp(end_ms)
+        return ",".join(fields)
+
+
+class Ass(CaptionFormat):
+    """ASS and SSA."""
+
+    name = "ass"
+    title = "ASS"
+    endings = (".ass", ".ssa")
+    grammar = grammar(rf"(?P<MARKUP>{_DRAWING}|{_BLOCK})", space=r"(?:\s|\\[nh])+")
+    times = EventTimes(".", hour_digits=1, fraction_digits=2)
+    header = """[Script Info]
+ScriptType: v4.00+
+WrapStyle: 0
+ScaledBorderAndShadow: yes
+
+[V4+ Styles]
+Format: Name, Fontname, Fontsize, PrimaryColour, SecondaryColour, OutlineColour, BackColour, \
+Bold, Italic, Underline, StrikeOut, ScaleX, ScaleY, Spacing, Angle, BorderStyle, Outline, \
+Shadow, Alignment, MarginL, MarginR, MarginV, Encoding
+Style: Default,Arial,18,&H00FFFFFF,&H000000FF,&H00000000,&H00000000,\
+0,0,0,0,100,100,0,0,1,1,1,2,10,10,10,1
+
+[Events]
+Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
+"""
+    one_line = True
+    reads_parts = False
+    styles = frozenset("bius")
+    places = "123456789"
+    # What is timed within a line, and a drawing, means something else in a part of it.
+    indivisible = re.compile(r"\n\s*\n|\\(?:[kK]|t\(|move\(|fade?\(|p[^\S\r\n]*0*[1-9])")
+
+    def sniff(self, text: str) -> bool:
+        """It starts with one of its sections."""
+        return bool(_START.match(text))
+
+    def fits(self, text: str) -> bool:
+        """There is an event."""
+        return bool(_DIALOGUE.search(text))
+
+    def scan(self, text: str) -> Scan:
+        """The dialogue events of `text`; linear in its length."""
+        oddities = Oddities(text)
+        cues: list[Cue] = []
+        spans: list[CueSpan] = []
+        for line, fields in _events(text, oddities):
+            read = _read_event(line["rest"], fields)
+            if read is None:
+                oddities.add("an event that cannot be read; it is left alone", line.start())
+                continue
+            start_ms, end_ms, settings, length = read
+            body = line.start("rest") + length
+            settings = text[line.start() : line.start("rest")] + settings
+            cues.append(Cue("", start_ms, end_ms, settings, self.payload(text[body : line.end()])))
+            spans.append(CueSpan(line.start(), line.start(), body, line.end()))
+        return Scan(tuple(cues), tuple(spans), oddities.warnings())
+
+    def habit_of(self, line: str) -> TimeHabit | None:
+        """The habit that an event up to its text shows."""
+        fields = line.split(",")
+        stamps = [(place, _USUAL_STAMP.search(field)) for place, field in enumerate(fields)]
+        found = [(place, stamp) for place, stamp in stamps if stamp]
+        if len(found) != 2:
+            return None
+        for place, stamp in found:
+            fields[place] = fields[place].replace(stamp[0], "")
+        hours, fraction = found[0][1].groups()
+        return EventTimes(
+            ".",
+            min(len(hours), 2),
+            fraction_digits=len(fraction),
+            start=found[0][0],
+            end=found[1][0],
+            settings=",".join(fields),
+        )
+
+    def payload(self, written: str) -> str:
+        """`\\N` is a line end."""
+        return written.replace("\\N", "\n")
+
+    def written(self, payload: str) -> str:
+        """A line end is `\\N`."""
+        return LINE_END.sub(lambda _: "\\N", payload)
+
+    def given(self, payload: str, text: str, span: CueSpan) -> str:  # noqa: ARG002
+        """Every line end is LF."""
+        return self.payload(LINE_END.sub("\n", payload))
+
+    def insertion(self, text: str, span: CueSpan, payload: str) -> str:  # noqa: ARG002
+        """A text needs no line ends around it."""
+        return payload
+
+    def styled(self, cue: Cue) -> Styled:
+        """Tags of style and place; other tags, drawings and comments are lost, as is the style."""
+        runs = read(cue.payload, _PIECE, _take)
+        if cue.settings != self.times.settings:
+            runs.lost.add("styles, names and layers")
+        return runs.styled()
+
+    def said(self, styled: Styled) -> tuple[str, str]:
+        """Tags of style are switches; brackets stand for braces, which cannot be written."""
+        pieces = [f"{{\\an{styled.place}}}" if styled.place else ""]
+        now = frozenset[str]()
+        for text, styles in chain(styled.runs, [Run("")]):
+            pieces += [f"{{\\{style}0}}" for style in sorted(now - styles)]
+            pieces += [f"{{\\{style}1}}" for style in sorted(styles - now)]
+            pieces.append(_ESCAPED.sub(lambda _: _WORD_JOINER, text).translate(_BRACES))
+            now = styles
+        return LINE_END.sub("\n", "".join(pieces).replace("\0", "")), self.times.settings
+
+    def unsaid(self, styled: Styled) -> frozenset[str]:
+        """Braces open a tag, whatever they hold."""
+        braces = {"braces"} if "{" in styled.text or "}" in styled.text else set()
+        return super().unsaid(styled) | braces
+
+    def block(self, cue: Cue) -> str:
+        """One line."""
+        times = self.times.line(cue.start_ms, cue.end_ms, cue.settings)
+        return f"{times}{self.written(cue.payload)}\n"
+
+
+ASS = Ass()
+
+
+def _events(text: str, oddities: Oddities) -> Iterator[tuple[re.Match[str], _Fields]]:
+    """The dialogue lines of the sections of events, with the fields they have."""
+    in_events = True  # a text without any section is one of events
+    fields: _Fields | None = _Fields()
+    for line in _LINE.finditer(text):
+        if line["section"] is not None:
+            in_events = line["section"].strip().lower() == "events"
+            fields = _Fields()
+        elif in_events and line["kind"].lower() == "format":
+            fields = _Fields.of(line["rest"])
+            if fields is None:
+                what = "a Format line without Start, End, and Text at its end; its events are left"
+                oddities.add(f"{what} alone", line.start())
+        elif in_events and fields is not None:
+            yield line, fields
+
+
+def _read_event(rest: str, fields: _Fields) -> tuple[int, int, str, int] | None:
+    """Start, end, settings and length of an event up to its text; None where it is broken."""
+    parts = rest.split(",", fields.number - 1)
+    if len(parts) < fields.number:
+        return None
+    length = len(rest) - len(parts.pop())
+    times = []
+    for place in (fields.start, fields.end):
+        stamp = _STAMP.fullmatch(parts[place].strip())
+        if stamp is None:
+            return None
+        hours, minutes, seconds, fraction = stamp.groups(default="0")
+        whole = in_milliseconds(int(hours), int(minutes), int(seconds))
+        times.append(whole + int(fraction.ljust(3, "0")))
+        parts[place] = parts[place].replace(stamp[0], "")
+    return times[0], times[1], ",".join([*parts, ""]), length
+
+
+def _take(piece: re.Match[str], runs: Runs) -> None:
+    """A drawing, an override block or an escaped space of a payload."""
+    if piece["space"]:
+        runs.text(_SPACES[piece["space"]])
+        return
+    block = piece["block"] or piece["drawing"].partition("}")[0]
+    if piece["drawing"]:
+        runs.lost.add("drawings")
+    elif "\\" not in block:
+        runs.lost.add("comments")
+    for tag in _TAG.finditer(block):
+        if tag["style"]:
+            runs.tag(tag["style"], closes=not int(tag["value"] or 0))
+        elif tag["place"]:
+            runs.place = runs.place or tag["place"]
+        elif tag["other"] == "r":
+            runs.reset()
+        elif not piece["drawing"] and tag["other"] != "p0":
+            runs.lost.add("karaoke" if tag["other"][:1] in "kK" else "override tags")

@@ -1,0 +1,218 @@
+# SPDX-License-Identifier: Apache-2.0
+"""SubRip as found in the wild.
+
+There is no specification. A cue is what follows a time line up to the number line of the next:
+text after an empty line belongs to the cue, and a number may be missing, doubled or no number.
+What players accept is accepted; nothing is dropped and nothing put right.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from interpunct.captions.cues import Cue
+from interpunct.captions.formats.base import CaptionFormat
+from interpunct.captions.grammar import BRACE_TAG, STAMP, grammar
+from interpunct.captions.lines import follows_blank, line_start, line_stop, previous_stop
+from interpunct.captions.scanning import (
+    CueSpan,
+    Oddities,
+    Scan,
+    TimeLine,
+    is_number,
+    limits,
+    text_stop,
+)
+from interpunct.captions.styled import Runs, Styled, in_tags, read, without_blank_lines
+from interpunct.captions.times import TimeHabit, Times, in_milliseconds
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_SEPARATOR = "[:.,;：，．]"
+_STAMP = rf"[-−]?[^\S\r\n]?\d{{1,9}}(?:[^\S\r\n]?{_SEPARATOR}[^\S\r\n]?\d{{1,9}}){{1,3}}"
+_ARROW = re.compile(r"[-‐-―−]\s?>|→")
+_STRICT_LINE = re.compile(
+    r"(\d\d):(\d\d):(\d\d)[,.](\d{3})[ \t]*-->[ \t]*"
+    r"(\d\d):(\d\d):(\d\d)[,.](\d{3})(?![\d:.,])",
+    re.ASCII,
+)
+_LENIENT_LINE = re.compile(
+    rf"\s*(?P<start>{_STAMP})\s*(?P<arrow>(?:[-‐-―−]\s?){{1,4}}>{{1,2}}|→)\s*(?P<end>{_STAMP})"
+)
+_BROKEN_LINE = re.compile(rf"\W*\d+\s?{_SEPARATOR}.{{0,40}}?-->.*\d")
+_FIELD = re.compile(r"\d+")
+_INVISIBLE = dict.fromkeys(map(ord, "\0\x7f\u200b\u200e\u200f\u2060\ufeff"))
+_NUMBER_LINE = re.compile(r"[#\s\ufeff]*-?\d[\d.,:)\s]*")
+_TAG = rf"(?P<MARKUP><(?:/\s?)?[A-Za-z][^<>]*>|{STAMP}|{BRACE_TAG})"
+_STYLE = re.compile(
+    r"<(?P<close>/?)\s?(?P<name>[A-Za-z]++)(?=[\s/>])[^<>]*+>"
+    rf"|\{{\\(?:an(?P<place>[1-9])|(?P<style>[bius])(?:1|(?P<off>0)))\}}|{BRACE_TAG}"
+)
+
+
+class SubRip(CaptionFormat):
+    """SRT."""
+
+    name = "srt"
+    title = "SRT"
+    endings = (".srt",)
+    grammar = grammar(_TAG)
+    times = TimeHabit(",")
+    numbered = True
+    styles = frozenset("bius")
+    places = "123456789"
+
+    def scan(self, text: str) -> Scan:
+        """The cues of `text`; linear in its length."""
+        lines = list(_time_lines(text))
+        oddities = Oddities(text)
+        cues: list[Cue] = []
+        spans: list[CueSpan] = []
+        if lines and text[: lines[0].head].strip():
+            oddities.add("text before the first cue is kept as it is", 0)
+        for line, limit in zip(lines, limits(lines, len(text)), strict=True):
+            if line.times is None:
+                oddities.add(
+                    "a time line that cannot be read; its text is left alone", line.timing
+                )
+                continue
+            span = CueSpan(line.head, line.timing, line.body, text_stop(text, line.body, limit))
+            identifier = _identifier(text[line.head : line.timing])
+            if not identifier:
+                oddities.add("a cue without a number", line.timing)
+            cues.append(Cue(identifier, *line.times, text[span.body : span.end]))
+            spans.append(span)
+        return Scan(tuple(cues), tuple(spans), oddities.warnings())
+
+    def styled(self, cue: Cue) -> Styled:
+        """Tags of style; `{\\an8}` places, other tags are lost."""
+        runs = read(cue.payload, _STYLE, _take)
+        if cue.settings:
+            runs.lost.add("positions")
+        return runs.styled()
+
+    def said(self, styled: Styled) -> tuple[str, str]:
+        """A place stands before the text, as players read it."""
+        place = f"{{\\an{styled.place}}}" if styled.place else ""
+        return without_blank_lines(place + in_tags(styled.runs, self.styles)), ""
+
+    def block(self, cue: Cue) -> str:
+        """A number before all."""
+        return f"{cue.identifier}\n{super().block(cue)}"
+
+
+SRT = SubRip()
+
+
+def _take(tag: re.Match[str], runs: Runs) -> None:
+    """A tag of a payload."""
+    name = (tag["name"] or tag["style"] or "").lower()
+    runs.place = runs.place or tag["place"] or ""
+    runs.tag(name, closes=bool(tag["close"] or tag["off"]))
+    if name == "font":
+        runs.lost.add("fonts and colours")
+
+
+def _identifier(line: str) -> str:
+    """What a number line says, without the marks that no one sees."""
+    return line.strip().strip("\ufeff\u200b").strip()
+
+
+def _time_lines(text: str) -> Iterator[TimeLine]:
+    """Every time line, readable or broken, with the number line that belongs to it."""
+    floor = 0  # the line after the last time line
+    seen = 0  # the line after the last line looked at
+    number: int | None = None
+    for arrow in _ARROW.finditer(text):
+        if arrow.start() < seen:
+            continue
+        start = line_start(text, arrow.start(), seen)
+        stop, following = line_stop(text, arrow.end())
+        line = text[start:stop]
+        times = _read_times(line)
+        if times or _is_broken(line):
+            head = _head(text, start, floor, number)
+            digits = _identifier(text[head:start])
+            number = int(digits) if is_number(digits) else None
+            yield TimeLine(head, start, following, times)
+            floor = following
+        seen = following
+
+
+def _head(text: str, timing: int, floor: int, last_number: int | None) -> int:
+    """Where the cue of the time line at `timing` starts: at its number line, if it has one."""
+    if timing == floor:
+        return timing
+    stop = previous_stop(text, timing)
+    start = line_start(text, stop, floor)
+    line = text[start:stop]
+    if line.strip():
+        alone = start == floor or follows_blank(text, start)
+        return start if (alone and floor < start) or _NUMBER_LINE.fullmatch(line) else timing
+    return _distant_number(text, timing, floor, last_number)
+
+
+def _distant_number(text: str, timing: int, floor: int, last_number: int | None) -> int:
+    """The start of a number line above empty lines, in files whose lines are all spaced out.
+
+    Taken only where it continues the count; anything else may be the text of the last cue.
+    """
+    stop = floor + len(text[floor:timing].rstrip())
+    start = line_start(text, stop, floor)
+    digits = text[start:stop].strip()
+    if not is_number(digits):
+        return timing
+    continues = floor == 0 if last_number is None else int(digits) == last_number + 1
+    return start if continues else timing
+
+
+def _read_times(line: str) -> Times | None:
+    """The times of a SubRip time line, written in whatever way; None for any other line."""
+    strict = _STRICT_LINE.match(line)
+    if strict:
+        fields = [int(field) for field in strict.groups()]
+        times = in_milliseconds(*fields[:4]), in_milliseconds(*fields[4:])
+        return Times(*times, line[strict.end() :].strip())
+    line = line.translate(_INVISIBLE)
+    lenient = _LENIENT_LINE.match(line)
+    if not lenient:
+        return None
+    least_fields = 2 if "-->" in lenient["arrow"] else 3  # "1:2 -> 3:4" is a ratio
+    start = _lenient_stamp(lenient["start"], least_fields)
+    end = _lenient_stamp(lenient["end"], least_fields)
+    if start is None or end is None:
+        return None
+    return Times(start, end, line[lenient.end() :].strip())
+
+
+def _is_broken(line: str) -> bool:
+    """Whether the line was meant as a time line and cannot be read as one."""
+    return bool(_BROKEN_LINE.match(line))
+
+
+def _lenient_stamp(stamp: str, least_fields: int) -> int | None:
+    """Milliseconds of a stamp of two to four numbers, whatever stands between them."""
+    fields = _FIELD.findall(stamp)
+    last_mark = re.findall(_SEPARATOR, stamp)[-1]
+    is_fraction = len(fields) == 4 or (
+        len(fields) == 3 and (_ends_in_fraction(stamp, last_mark) or len(fields[-1]) >= 3)
+    )
+    if len(fields) < least_fields or (len(fields) == 2 and last_mark not in ":："):
+        return None
+    fraction = _milliseconds(fields.pop()) if is_fraction else 0
+    units = [int(field) for field in fields]
+    hours, minutes, seconds = [0] * (3 - len(units)) + units
+    total = in_milliseconds(hours, minutes, seconds, fraction)
+    return -total if stamp[0] in "-−" else total
+
+
+def _ends_in_fraction(stamp: str, last_mark: str) -> bool:
+    """Whether `last_mark` parts a fraction: "00:01,500", but neither "00:00:01" nor "00.00.01"."""
+    return last_mark not in ":：;" and stamp.count(last_mark) == 1
+
+
+def _milliseconds(digits: str) -> int:
+    """Up to three digits count milliseconds, as players read them; more are a decimal fraction."""
+    return int(digits) if len(digits) <= 3 else int(digits[:3])

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The text that the cues of a document stand in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from interpunct.captions.cues import Cue
+    from interpunct.captions.encoding import Encoding
+    from interpunct.captions.formats.base import CaptionFormat
+    from interpunct.captions.scanning import CueSpan, Scan
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A text and its cues, with the spans they stand at; no spans where nothing can be edited.
+
+    `raw` is what was read, empty for a text that is yet to be encoded; `unfaithful_at` is the
+    first of its bytes that the text does not give back when it is encoded again, None if all do.
+    """
+
+    text: str
+    cues: tuple[Cue, ...]
+    spans: tuple[CueSpan, ...] = ()
+    raw: bytes = b""
+    unfaithful_at: int | None = None
+
+    @classmethod
+    def of(cls, raw: bytes, text: str, encoding: Encoding, scan: Scan) -> Source:
+        """The source of a scanned text; checks that encoding it again gives `raw`."""
+        return cls(text, scan.cues, scan.spans, raw, _first_unfaithful(raw, text, encoding))
+
+    def with_cues(self, cues: Sequence[Cue], form: CaptionFormat) -> Source:
+        """The source with the payloads of `cues` spliced in, which are as many as its own."""
+        if cues == self.cues:
+            return self
+        pieces: list[str] = []
+        spans: list[CueSpan] = []
+        done = shift = 0
+        for span, old, new in zip(self.spans, self.cues, cues, strict=True):
+            moved = span.moved(shift)
+            if new is not old and new.payload != old.payload:
+                written = form.written(new.payload)
+                inserted = form.insertion(self.text, span, written)
+                pieces += [self.text[done : span.body], inserted]
+                done = span.end
+                body = moved.body + inserted.index(written)
+                moved = moved._replace(body=body, end=body + len(written))
+                shift += len(inserted) - (span.end - span.body)
+            spans.append(moved)
+        return Source("".join([*pieces, self.text[done:]]), tuple(cues), tuple(spans))
+
+    def head(self, index: int) -> int:
+        """Where the text of the cue at `index` starts; that of the first with all before it."""
+        if index == len(self.spans):
+            return len(self.text)
+        return self.spans[index].head if index else 0
+
+    def part(self, first: int, stop: int) -> Source:
+        """The cues from `first` up to `stop`, with their text, as a source of their own."""
+        start, end = self.head(first), self.head(stop)
+        spans = tuple(span.moved(-start) for span in self.spans[first:stop])
+        return Source(self.text[start:end], self.cues[first:stop], spans)
+
+
+def _first_unfaithful(raw: bytes, text: str, encoding: Encoding) -> int | None:
+    """The first byte at which `text`, encoded again, differs from `raw`."""
+    try:
+        again = encoding.encode(text)
+    except UnicodeEncodeError as error:
+        again = encoding.encode(text[: error.start])
+    if again == raw:
+        return None
+    pairs = enumerate(zip(raw, again, strict=False))
+    return next((place for place, (old, new) in pairs if old != new), min(len(raw), len(again)))

@@ -1,0 +1,258 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Boxes: the pieces of payloads between the places where a line or a cue may break.
+
+An box is a word with all that must stay with it: its mark, the quotes and tags around it, a
+leading dash or speaker name; a dash after it. Boxes are slices of payloads, in order, and only
+white space lies between them, so that whatever is cut, no other character can get lost.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from interpunct.captions.payload import TokenKind, tokenise
+from interpunct.segment.boxes.break_places import breaking_places, is_leading_tag
+from interpunct.segment.boxes.open_tags import Tag, TagTrack
+from interpunct.transcript.signs import opens
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from interpunct.captions.document import CaptionFormat
+    from interpunct.captions.payload import Token
+    from interpunct.transcript.transcript import Slot, Word
+
+_UNSEEN = (TokenKind.MARKUP, TokenKind.ENTITY)
+_LINE_END = re.compile(r"(?<![^\S\r\n])[^\S\r\n]*+[\r\n]\s*")
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """`payload[start:end]` of cue number `cue`, with words `first` up to `stop`.
+
+    `fresh` is its text at the start of a line, `inline` its text after another box of its line,
+    with the white space between them; `shown` is `fresh` without tags. `space` is the white space
+    before it in the payload: empty where Chinese or Japanese words may part without any, a line
+    end where a line of the source starts. Its first word starts at `spoken_at` of the payload and
+    at `lead` of `fresh`. `before` and `after` are the tags open at its ends;
+    `opens_cue` and `closes_cue` say that it is the first or the last of its cue.
+    """
+
+    cue: int
+    start: int
+    end: int
+    first: int
+    stop: int
+    fresh: str
+    inline: str
+    shown: str
+    space: str
+    spoken_at: int
+    lead: int
+    before: tuple[Tag, ...]
+    after: tuple[Tag, ...]
+    opens_cue: bool
+    closes_cue: bool
+
+    @property
+    def starts_line(self) -> bool:
+        """Whether a line of the source starts here, or its cue."""
+        return self.opens_cue or "\n" in self.space or "\r" in self.space
+
+    def place_in_fresh(self, payload: str, offset: int) -> int:
+        """Where `payload[offset]` stands in `fresh`; `payload` is that of its cue."""
+        if offset < self.spoken_at:
+            return self.lead + offset - self.spoken_at
+        return self.lead + len(_flat(payload[self.spoken_at : offset]))
+
+
+@dataclass(slots=True)
+class _Piece:
+    """A slice between two breaking places, while it is still decided what it belongs to.
+
+    `skip` is white space inside that falls away at the start of a line: YouTube writes the space
+    before a word after the tag that opens it.
+    """
+
+    start: int
+    end: int
+    words: list[int]
+    skip: tuple[int, int] = (0, 0)
+    leads: bool = False
+
+
+def boxes_of(
+    payload: str,
+    tokens: Sequence[Token],
+    cue: int,
+    words: Sequence[tuple[int, Word, Slot]],
+) -> list[Box]:
+    """The boxes of one cue's `payload`, which has at least one word.
+
+    `tokens` are those of the payload; `words` are the words of the cue with their index in the
+    transcript and their slot.
+    """
+    pieces = _pieces(payload, tokens, words)
+    _hand_on_openers(payload, tokens, pieces)
+    _classify(payload, tokens, pieces)
+    joined = _joined(pieces)
+    return list(_finished(payload, cue, joined, tokens, words))
+
+
+def shown_lines(payload: str, format_: CaptionFormat) -> list[str]:
+    """The lines of `payload` as they are seen: without tags, an entity as one character."""
+    hidden = [span for token in tokenise(payload, format_) for span in _hidden(token)]
+    return _without(payload, 0, len(payload), hidden).splitlines()
+
+
+def _hidden(token: Token) -> Iterator[tuple[int, int]]:
+    """What of `token` takes no column."""
+    if token.kind is TokenKind.MARKUP:
+        yield token.start, token.end
+    elif token.kind is TokenKind.ENTITY:
+        yield token.start + 1, token.end
+
+
+def _pieces(
+    payload: str, tokens: Sequence[Token], words: Sequence[tuple[int, Word, Slot]]
+) -> list[_Piece]:
+    """The slices of `payload` between breaking places, each with its words."""
+    breaks = breaking_places(payload, tokens, words)
+    pieces = []
+    position = 0
+    pending = iter(words)
+    following = next(pending, None)
+    for start, end in [*breaks, (len(payload), len(payload))]:
+        if start > position:
+            held = []
+            while following is not None and following[1].start < start:
+                held.append(following[0])
+                following = next(pending, None)
+            pieces.append(_Piece(position, start, held))
+        position = end
+    return pieces
+
+
+def _hand_on_openers(payload: str, tokens: Sequence[Token], pieces: list[_Piece]) -> None:
+    """Gives the opening tags at the end of a piece to the piece after it."""
+    ends = {token.end: token for token in tokens if token.kind is TokenKind.MARKUP}
+    for piece, following in pairwise(pieces):
+        start = piece.end
+        while start > piece.start and start in ends:
+            token = ends[start]
+            if not is_leading_tag(payload[token.start : token.end], token):
+                break
+            start = token.start
+        if piece.start < start < piece.end:
+            following.skip = (piece.end, following.start)
+            following.start = piece.end = start
+
+
+def _classify(payload: str, tokens: Sequence[Token], pieces: Sequence[_Piece]) -> None:
+    """Sets for each piece without words whether it leads the next: it does at a line's start."""
+    if all(piece.words for piece in pieces):
+        return
+    number = 0
+    position = 0
+    for piece in pieces:
+        inside = []
+        while number < len(tokens) and tokens[number].start < piece.end:
+            if tokens[number].start >= piece.start:
+                inside.append(tokens[number])
+            number += 1
+        between = payload[position : piece.start]
+        position = piece.end
+        if not piece.words:
+            starts_line = piece.start == 0 or any(end in between for end in "\n\r")
+            opening = opens(payload[piece.end - 1])
+            piece.leads = starts_line or opening or all(_leads(payload, part) for part in inside)
+
+
+def _leads(payload: str, token: Token) -> bool:
+    """Whether `token` belongs to what follows it."""
+    return token.kind in (TokenKind.DASH, TokenKind.SPEAKER) or is_leading_tag(
+        payload[token.start : token.end], token
+    )
+
+
+def _joined(pieces: Sequence[_Piece]) -> list[_Piece]:
+    """The pieces, with those that are no boxes of their own joined to a neighbour."""
+    joined: list[_Piece] = []
+    lead: _Piece | None = None
+    for piece in pieces:
+        if lead is not None:
+            piece.start, piece.skip, lead = lead.start, lead.skip, None
+        if piece.words:
+            joined.append(piece)
+        elif piece.leads or not joined:
+            lead = piece
+        else:
+            joined[-1].end = piece.end
+    if lead is not None:
+        joined[-1].end = lead.end
+    return joined
+
+
+def _finished(
+    payload: str,
+    cue: int,
+    pieces: Sequence[_Piece],
+    tokens: Sequence[Token],
+    words: Sequence[tuple[int, Word, Slot]],
+) -> Iterator[Box]:
+    """The boxes of the joined pieces."""
+    track = TagTrack()
+    for token in tokens:
+        if token.kind is TokenKind.MARKUP:
+            track.feed(payload[token.start : token.end], token.start, token.end)
+    unseen = [span for token in tokens if token.kind in _UNSEEN for span in _hidden(token)]
+    position = number = 0
+    for piece in pieces:
+        skip = piece.skip if piece.start <= piece.skip[0] < piece.end else (piece.start,) * 2
+        hidden = [skip] if skip[0] < skip[1] else []
+        while number < len(unseen) and unseen[number][0] < piece.end:
+            hidden.append(unseen[number])
+            number += 1
+        space = payload[position : piece.start]
+        text = payload[piece.start : skip[0]] + payload[skip[1] : piece.end]
+        spoken_at = words[piece.words[0] - words[0][0]][1].start
+        lead = payload[piece.start : skip[0]] + payload[skip[1] : spoken_at]
+        stop = piece.words[-1] + 1
+        yield Box(
+            cue=cue,
+            start=piece.start,
+            end=piece.end,
+            first=piece.words[0],
+            stop=stop,
+            fresh=_flat(text),
+            inline=space + _flat(payload[piece.start : piece.end]),
+            shown=_flat(_without(payload, piece.start, piece.end, sorted(hidden))),
+            space=space or payload[slice(*skip)],
+            spoken_at=spoken_at,
+            lead=len(_flat(lead)),
+            before=track.at(piece.start),
+            after=track.at(piece.end),
+            opens_cue=piece is pieces[0],
+            closes_cue=piece is pieces[-1],
+        )
+        position = piece.end
+
+
+def _flat(text: str) -> str:
+    """`text` on one line."""
+    return _LINE_END.sub(" ", text) if "\n" in text or "\r" in text else text
+
+
+def _without(payload: str, start: int, end: int, hidden: Sequence[tuple[int, int]]) -> str:
+    """`payload[start:end]` without the `hidden` spans, which are in order."""
+    if not hidden:
+        return payload[start:end]
+    kept = []
+    for first, stop in hidden:
+        kept.append(payload[start:first])
+        start = max(start, stop)
+    kept.append(payload[start:end])
+    return "".join(kept)

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Where a payload may break: at white space, and between words that are written without any."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from interpunct.captions.payload import TokenKind
+from interpunct.transcript.languages import language
+from interpunct.transcript.signs import opens
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from interpunct.captions.payload import Token
+    from interpunct.transcript.transcript import Slot, Word
+
+# White space at which a line may break: all but the no-break spaces.
+_SPACE = re.compile(r"[^\S\u00a0\u202f\u2007\ufeff]+")
+_UNBROKEN = (TokenKind.MARKUP, TokenKind.SOUND, TokenKind.SPEAKER)
+_LEADING = (TokenKind.DASH, TokenKind.SPEAKER, TokenKind.LYRIC)
+# White space before what a line's start would make a dialogue dash or a speaker's name of.
+_LEAD = re.compile(
+    r"(?<!\s)\s++(?=[‐‑–—―]|-[^-\d]|>>|&gt;&gt;|#\s|\[[^\[\]]{1,40}\]:"
+    r"|(?P<name>[^\sa-z:<>]{1,40}(?: [^\sa-z:<>]{1,40}){0,5}):\s)"
+)
+_ASIDE = re.compile(r"\s(?P<aside>[(（][^()（）]*[)）])(?=(?P<rest>\W{0,40}))")
+
+
+def breaking_places(
+    payload: str, tokens: Sequence[Token], words: Sequence[tuple[int, Word, Slot]]
+) -> list[tuple[int, int]]:
+    """The spans at which `payload` may break, in order; an empty span breaks without a space."""
+    closed = [(token.start, token.end) for token in tokens if token.kind in _UNBROKEN]
+    closed += [(word.start, max(word.end, slot.end)) for _, word, slot in words]
+    spaces = [match.span() for match in _SPACE.finditer(payload)]
+    tied = _tied(payload, tokens)
+    spans = [span for span in _outside(spaces, sorted(closed)) if not tied.intersection(span)]
+    for (_, word, slot), (_, following, _) in pairwise(words):
+        gap = payload[word.end : following.start]
+        if not _SPACE.search(gap) and not language(word.language).spaced:
+            place = _opening(payload, tokens, max(word.end, slot.end), following.start)
+            spans.append((place, place))
+    return sorted(spans)
+
+
+def _tied(payload: str, tokens: Sequence[Token]) -> set[int]:
+    """The offsets at which no line may end or start, lest the text there be read otherwise.
+
+    What stands in round brackets is spoken inside a line, but a sound at its ends; a dash, a
+    name with a colon or an angle is text inside a line, but names a speaker at its start.
+    """
+    kinds = {token.start: token.kind for token in tokens}
+    tied: set[int] = set()
+    for aside in _ASIDE.finditer(payload):
+        if kinds.get(aside.start("aside")) is not TokenKind.SOUND:
+            tied |= {aside.start("aside"), *range(aside.end("aside"), aside.end("rest") + 1)}
+    for lead in _LEAD.finditer(payload):
+        name = lead["name"]
+        named = name is None or (name.upper() == name and name.lower() != name)
+        if named and kinds.get(lead.end()) not in _LEADING:
+            tied.add(lead.end())
+    return tied
+
+
+def _outside(
+    spans: Sequence[tuple[int, int]], closed: Sequence[tuple[int, int]]
+) -> list[tuple[int, int]]:
+    """The `spans` that lie in none of `closed`; both are sorted."""
+    kept = []
+    reach = 0
+    index = 0
+    for start, end in spans:
+        while index < len(closed) and closed[index][0] <= start:
+            reach = max(reach, closed[index][1])
+            index += 1
+        if start >= reach:
+            kept.append((start, end))
+    return kept
+
+
+def _opening(payload: str, tokens: Sequence[Token], start: int, end: int) -> int:
+    """Where in `payload[start:end]`, between two words, the following word's box starts."""
+    number = max(0, bisect_right(tokens, start, key=lambda token: token.start) - 1)
+    while number < len(tokens) and tokens[number].start < end:
+        token = tokens[number]
+        text = payload[token.start : token.end]
+        if token.start >= start and is_leading_tag(text, token):
+            return token.start
+        if token.kind is TokenKind.TEXT:
+            for place in range(max(start, token.start), min(end, token.end)):
+                if opens(payload[place]):
+                    return place
+        number += 1
+    return end
+
+
+def is_leading_tag(text: str, token: Token) -> bool:
+    """Whether `text` is a tag that belongs to what follows it."""
+    return token.kind is TokenKind.MARKUP and (
+        not text.startswith("</") and text not in ("{\\i0}", "{\\b0}", "{\\u0}")
+    )

@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A plan carried out: the cues written, and their words and slots followed, not read again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import accumulate
+from typing import TYPE_CHECKING
+
+from interpunct.captions.cues import RecutCue
+from interpunct.captions.payload import tokenise
+from interpunct.segment.boxes.boxes import boxes_of
+from interpunct.segment.boxes.joining import assemble, spaces_between, word_times
+from interpunct.segment.cutting.plan import KeptCue
+from interpunct.transcript.times import times_of_words
+from interpunct.transcript.transcript import Transcript, cue_spans
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from interpunct.captions.document import CaptionDocument, Cue
+    from interpunct.segment.boxes.boxes import Box
+    from interpunct.segment.cutting.plan import CutPlan, NewCue
+    from interpunct.transcript.transcript import Slot, Word
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """A document that was cut, and its transcript: the same words and slots in other places.
+
+    `sources[k]` are the indices of the old cues of which cue `k` of `document` has text.
+    """
+
+    document: CaptionDocument
+    transcript: Transcript
+    sources: tuple[tuple[int, ...], ...]
+
+
+def apply_plan(document: CaptionDocument, transcript: Transcript, plan: CutPlan) -> Cut:
+    """Cut `document` as planned for it, or for the same words with other marks and casing.
+
+    Cues that are kept keep their bytes, and so do new ones that come out as they were. Raises
+    SessionError for a plan of another document, CaptionError if the document cannot be written.
+    """
+    plan.check(len(document.cues), transcript.words)
+    if not plan.changed:
+        return Cut(document, transcript, tuple((index,) for index in range(len(document.cues))))
+    cutter = _Cutter(document, transcript)
+    for number, planned in enumerate(plan.cues):
+        if isinstance(planned, KeptCue):
+            cutter.keep(planned.cue, number)
+        else:
+            cutter.write(planned, number)
+    cut = document.recut(cutter.recut)
+    return Cut(cut, cutter.transcript_in(cut), tuple(cutter.sources))
+
+
+class _Cutter:
+    """Writes one new cue after the other."""
+
+    def __init__(self, document: CaptionDocument, transcript: Transcript) -> None:
+        self._document = document
+        self._words = tuple(transcript.words)
+        self._slots = transcript.slots
+        self._spans = {self._words[span.start].cue: span for span in cue_spans(self._words)}
+        self._boxes: dict[int, list[Box]] = {}
+        self._claimed = -1
+        self.recut: list[RecutCue] = []
+        self.sources: list[tuple[int, ...]] = []
+        self._placed: list[tuple[Word, Slot]] = []
+
+    def keep(self, index: int, number: int) -> None:
+        """Hand on cue `index` as it is, as new cue `number`."""
+        self.recut.append(RecutCue(index, self._document.cues[index]))
+        self.sources.append((index,))
+        self._claimed = index
+        for place in self._spans.get(index, ()):
+            self._placed.append((self._words[place]._replace(cue=number), self._slots[place]))
+
+    def write(self, planned: NewCue, number: int) -> None:
+        """Hand on a new cue; it goes by the old one it begins in, if it is the first to."""
+        boxes = list(self._boxes_of(planned))
+        language = self._words[planned.first].language
+        lines = {place for place, box in enumerate(boxes) if box.first in planned.lines}
+        written = assemble(boxes, lines, spaces_between(boxes, language), "\n")
+        index = boxes[0].cue
+        first = index > self._claimed
+        old = self._document.cues[index]
+        cue = replace(
+            old,
+            identifier=old.identifier if first else "",
+            start_ms=planned.start_ms,
+            end_ms=planned.end_ms,
+            payload=written.text,
+            word_times=tuple(word_times(self._document, boxes, written.places)),
+        )
+        self.recut.append(RecutCue(index if first else None, cue))
+        self.sources.append(tuple(dict.fromkeys(box.cue for box in boxes)))
+        self._claimed = max(self._claimed, index)
+        for box, place in zip(boxes, written.places, strict=True):
+            self._place(box, place, number)
+
+    def _boxes_of(self, planned: NewCue) -> Iterator[Box]:
+        """The boxes that start with words of a new cue."""
+        for index in dict.fromkeys(word.cue for word in self._words[planned.first : planned.stop]):
+            for box in self._boxes_in(index):
+                if planned.first <= box.first < planned.stop:
+                    yield box
+
+    def _boxes_in(self, index: int) -> list[Box]:
+        if index not in self._boxes:
+            payload = self._document.cues[index].payload
+            words = [
+                (place, self._words[place], self._slots[place]) for place in self._spans[index]
+            ]
+            tokens = tokenise(payload, self._document.format)
+            self._boxes = {index: boxes_of(payload, tokens, index, words)}
+        return self._boxes[index]
+
+    def _place(self, box: Box, place: int, number: int) -> None:
+        """Put the words and slots of `box` where they are now."""
+        payload = self._document.cues[box.cue].payload
+        for index in range(box.first, box.stop):
+            word, slot = self._words[index], self._slots[index]
+            start, end, opening, closing = (
+                place + box.place_in_fresh(payload, offset)
+                for offset in (word.start, word.end, slot.start, slot.end)
+            )
+            moved = word._replace(cue=number, start=start, end=end)
+            self._placed.append((moved, slot._replace(start=opening, end=closing)))
+
+    def transcript_in(self, document: CaptionDocument) -> Transcript:
+        """The words and slots as they stand in `document`, which has the new cues.
+
+        It may have other line ends than were handed on. Words that are not timed in the file have
+        their share of their new cue.
+        """
+        words: list[Word] = []
+        slots: list[Slot] = []
+        for span in cue_spans([word for word, _ in self._placed]):
+            part = self._placed[span.start : span.stop]
+            number = part[0][0].cue
+            given, written = self.recut[number].cue, document.cues[number].payload
+            if given is not self._document.cues[self.sources[number][0]]:
+                part = list(_retimed(given, part))
+            if written != given.payload:
+                part = list(_respaced(given.payload, written, part))
+            words += (word for word, _ in part)
+            slots += (slot for _, slot in part)
+        return Transcript(tuple(words), tuple(slots))
+
+
+def _respaced(
+    given: str, written: str, placed: Sequence[tuple[Word, Slot]]
+) -> Iterator[tuple[Word, Slot]]:
+    """Words and slots of the payload `given` in `written`, which has other white space."""
+    signs = [place for place, sign in enumerate(written) if not sign.isspace()]
+    reached = list(accumulate((not sign.isspace() for sign in given), initial=0))
+    starts = [*signs, len(written)]
+    ends = [0, *(place + 1 for place in signs)]
+    for word, slot in placed:
+        opening = starts[reached[slot.start]] if slot.mark else ends[reached[slot.start]]
+        yield (
+            word._replace(start=starts[reached[word.start]], end=ends[reached[word.end]]),
+            slot._replace(start=opening, end=ends[reached[slot.end]]),
+        )
+
+
+def _retimed(cue: Cue, placed: Sequence[tuple[Word, Slot]]) -> Iterator[tuple[Word, Slot]]:
+    """Words with the times that they have in `cue`."""
+    spans = [(word.start, word.end, word.text) for word, _ in placed]
+    for (word, slot), spoken in zip(placed, times_of_words(cue, spans), strict=True):
+        yield word._replace(**spoken._asdict()), slot

@@ -1,0 +1,289 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What of a document may be cut anew: its passages, between cues that stay as they are."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import TYPE_CHECKING
+
+from interpunct.captions.payload import TokenKind, tokenise
+from interpunct.segment.boxes.boxes import boxes_of, shown_lines
+from interpunct.segment.boxes.open_tags import places
+from interpunct.segment.layout.cost import TOLERANCE
+from interpunct.segment.layout.stretch import LEAST_MS_PER_BOX, Draft, Stretch, spread, stretch_of
+from interpunct.segment.measure import columns
+from interpunct.segment.sentences import LONG_PAUSE_MS, label_of, parted
+from interpunct.transcript.signs import MARKS
+from interpunct.transcript.transcript import Timing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from interpunct.captions.document import CaptionDocument, Cue
+    from interpunct.captions.payload import Token
+    from interpunct.segment.boxes.boxes import Box
+    from interpunct.segment.profiles import Limits, Profile
+    from interpunct.transcript.transcript import Slot, Transcript, Word
+
+# Sounds in round brackets: spoken, were they not at the start or the end of their cue.
+_STARTS_CUE = re.compile(r"[^\w(（]*[(（]")
+_ENDS_CUE = re.compile(r"(?:^|\s)[(（][^()（）]*[)）]\W*\Z")
+_ROUNDING_MS = 40  # neighbours that overlap by less than a frame were meant to touch
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A stretch with its present cues; `whole` has the index of each that lies in no other."""
+
+    stretch: Stretch
+    layout: list[Draft]
+    whole: dict[Draft, int]
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """An box with its times."""
+
+    box: Box
+    start_ms: int
+    end_ms: int
+    measured: bool
+
+
+def passages(
+    document: CaptionDocument, transcript: Transcript, profile: Profile, *, dividing: bool
+) -> Iterator[Passage | int]:
+    """The passages of `document` in order; between them the index of each cue that stays.
+
+    Cues stay that have no words, no sound time (they overlap, end before they start, or are too
+    short for their words), that are sung, or in which two speak and that fit the profile. Unless
+    `dividing`, no cue is divided over a pause or a change of speaker.
+    """
+    reader = _Reader(document, transcript, profile, dividing=dividing)
+    run: list[_Piece] = []
+    for index in range(len(document.cues)):
+        pieces = reader.pieces(index)
+        if not pieces:
+            yield from reader.finish(run, document.cues[index].start_ms)
+            yield index
+            run = []
+        for piece in pieces:
+            if run and reader.parts(run, piece.box):
+                yield from reader.finish(run, piece.start_ms)
+                run = []
+            run.append(piece)
+    yield from reader.finish(run, None)
+
+
+def legal(cue: Cue, document: CaptionDocument, limits: Limits) -> bool:
+    """Whether the lines of `cue` keep to `limits`."""
+    lines = [line.strip() for line in shown_lines(cue.payload, document.format)]
+    lines = [line for line in lines if line]
+    return (limits.max_lines is None or len(lines) <= limits.max_lines) and (
+        limits.max_cpl is None
+        or all(columns(line, limits.counting) <= limits.max_cpl for line in lines)
+    )
+
+
+class _Reader:
+    """Reads one document cue by cue."""
+
+    def __init__(
+        self,
+        document: CaptionDocument,
+        transcript: Transcript,
+        profile: Profile,
+        *,
+        dividing: bool,
+    ) -> None:
+        self._document = document
+        self._transcript = transcript
+        self._profile = profile
+        self._dividing = dividing
+        self._words: dict[int, list[tuple[int, Word, Slot]]] = defaultdict(list)
+        for index, (word, slot) in enumerate(zip(transcript.words, transcript.slots, strict=True)):
+            self._words[word.cue].append((index, word, slot))
+        self._clashing = clashing(document.cues)
+
+    def pieces(self, index: int) -> list[_Piece]:
+        """The timed boxes of a cue, none for one that stays."""
+        cue = self._document.cues[index]
+        words = self._words.get(index)
+        form = self._document.format
+        if not words or self._clashing[index] or form.indivisible.search(cue.payload):
+            return []
+        tokens = tokenise(cue.payload, form)
+        if _is_odd(cue.payload, tokens, words):
+            return []
+        limits = self._profile.limits(words[0][1].language)
+        if len({word.turn for _, word, _ in words}) > 1 and (
+            not self._dividing or self._fits(cue, limits)
+        ):
+            return []
+        boxes = boxes_of(cue.payload, tokens, index, words)
+        if cue.end_ms - cue.start_ms < LEAST_MS_PER_BOX * len(boxes):
+            return []
+        return self._timed(cue, boxes, limits)
+
+    def _fits(self, cue: Cue, limits: Limits) -> bool:
+        longest = limits.max_ms
+        in_time = longest is None or cue.end_ms - cue.start_ms <= longest * TOLERANCE
+        return in_time and legal(cue, self._document, limits)
+
+    def _timed(self, cue: Cue, boxes: list[Box], limits: Limits) -> list[_Piece]:
+        """`boxes` with times inside those of their cue."""
+        words = self._transcript.words
+        measured = [
+            any(words[place].timing is Timing.MEASURED for place in range(box.first, box.stop))
+            for box in boxes
+        ]
+        if any(measured):
+            starts, ends = self._measured(cue, boxes)
+        else:
+            weights = [columns(box.shown, limits.counting) for box in boxes]
+            times = spread(weights, cue.start_ms, cue.end_ms)
+            starts, ends = times[:-1], times[1:]
+        return [_Piece(*piece) for piece in zip(boxes, starts, ends, measured, strict=True)]
+
+    def _measured(self, cue: Cue, boxes: Sequence[Box]) -> tuple[list[int], list[int]]:
+        """The times the words have, made to rise and to lie in the cue."""
+        words = self._transcript.words
+        starts, ends = [], []
+        reached = cue.start_ms
+        for number, box in enumerate(boxes):
+            wanted = words[box.first].start_ms if number else reached
+            latest = cue.end_ms - (len(boxes) - number)
+            start = min(max(wanted, reached), latest)
+            reached = min(max(words[box.stop - 1].end_ms, start + 1), latest + 1)
+            starts.append(start)
+            ends.append(reached)
+        return starts, ends
+
+    def parts(self, run: Sequence[_Piece], box: Box) -> bool:
+        """Whether no cue may go on from the end of `run` to `box`, whatever the sentences."""
+        last = run[-1].box
+        cues = self._document.cues
+        if last.cue != box.cue and _end(cues[last.cue]) != _start(cues[box.cue]):
+            return True
+        words = self._transcript.words
+        return (
+            (last.cue != box.cue and _is_open(run))
+            or parted(words[last.stop - 1], words[box.first])
+            or self._pause_ms(last, box) >= LONG_PAUSE_MS
+            or (box.opens_cue and _starts_cue(box.shown))
+            or (last.closes_cue and bool(_ENDS_CUE.search(last.shown)))
+        )
+
+    def _pause_ms(self, last: Box, box: Box) -> int:
+        """The silence between two boxes, as far as it counts."""
+        if self._dividing:
+            words = self._transcript.words
+            return words[box.first].start_ms - words[last.stop - 1].end_ms
+        if last.cue == box.cue:
+            return 0
+        return self._document.cues[box.cue].start_ms - self._document.cues[last.cue].end_ms
+
+    def finish(self, run: list[_Piece], following_ms: int | None) -> Iterator[Passage]:
+        """The passage of `run`, none if that is empty; the next cue starts at `following_ms`."""
+        if not run:
+            return
+        boxes = [piece.box for piece in run]
+        slots = self._transcript.slots
+        language = self._transcript.words[boxes[0].first].language
+        stretch = stretch_of(
+            boxes,
+            language,
+            self._profile.limits(language),
+            labels=[label_of(slots[box.stop - 1]) for box in boxes],
+            measured=[piece.measured for piece in run],
+            starts=[piece.start_ms for piece in run],
+            ends=[piece.end_ms for piece in run],
+            following_ms=following_ms,
+        )
+        yield self._passage(stretch)
+
+    def _passage(self, stretch: Stretch) -> Passage:
+        layout: list[Draft] = []
+        whole: dict[Draft, int] = {}
+        first = 0
+        boxes = stretch.boxes
+        for stop in range(1, len(boxes) + 1):
+            if stop < len(boxes) and boxes[stop].cue == boxes[first].cue:
+                continue
+            number = boxes[first].cue
+            cue = self._document.cues[number]
+            opens, closes = boxes[first].opens_cue, boxes[stop - 1].closes_cue
+            draft = Draft(
+                first,
+                stop,
+                cue.start_ms if opens else stretch.starts[first],
+                cue.end_ms if closes else stretch.ends[stop - 1],
+            )
+            layout.append(draft)
+            if opens and closes:
+                whole[draft] = number
+            first = stop
+        return Passage(stretch, layout, whole)
+
+
+def _is_odd(
+    payload: str, tokens: Sequence[Token], words: Sequence[tuple[int, Word, Slot]]
+) -> bool:
+    """Whether text would be read otherwise elsewhere: lyrics, an aside or mark on its own line."""
+    first, last = words[0][1].start, words[-1][1].end
+    return any(
+        token.kind is TokenKind.LYRIC
+        or (
+            token.kind is TokenKind.SOUND
+            and payload[token.start] in "(（"
+            and first < token.start < last
+        )
+        for token in tokens
+    ) or any("\n" in payload[word.end : slot.end] for _, word, slot in words)
+
+
+def _starts_cue(text: str) -> bool:
+    """Whether a cue has to start with `text`: behind another it would be read otherwise.
+
+    So it is with a sound in brackets, and with a mark that no word stands before.
+    """
+    return text[:1] in MARKS or _STARTS_CUE.match(text) is not None
+
+
+def _is_open(run: Sequence[_Piece]) -> bool:
+    """Whether a bracket stays open in the last cue of `run`; closed, it would enclose a sound."""
+    cue = run[-1].box.cue
+    for piece in reversed(run):
+        if piece.box.cue != cue:
+            break
+        text = piece.box.shown
+        opened, closed = max(map(text.rfind, "([（［【")), max(map(text.rfind, ")]）］】"))
+        if opened != closed:
+            return opened > closed
+    return False
+
+
+def _start(cue: Cue) -> tuple[str, ...]:
+    return places(cue.settings, cue.payload)[0]
+
+
+def _end(cue: Cue) -> tuple[str, ...]:
+    return places(cue.settings, cue.payload)[1]
+
+
+def clashing(cues: Sequence[Cue]) -> list[bool]:
+    """For each cue whether its times cannot be trusted: no duration, negative, or overlapping."""
+    if not cues:
+        return []
+    latest = [0, *accumulate((cue.end_ms for cue in cues), max)]
+    earliest = list(accumulate((cue.start_ms for cue in reversed(cues)), min))[::-1]
+    earliest.append(max(cue.end_ms for cue in cues))
+    return [
+        cue.end_ms <= cue.start_ms
+        or cue.start_ms + _ROUNDING_MS < latest[index]
+        or cue.end_ms > earliest[index + 1] + _ROUNDING_MS
+        for index, cue in enumerate(cues)
+    ]

@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The plan of a cut: which new cue each word goes to, so that cues end where sentences end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from interpunct.errors import SessionError
+from interpunct.segment.boxes.joining import assemble
+from interpunct.segment.cutting.passages import legal, passages
+from interpunct.segment.layout.cues import settle
+from interpunct.segment.layout.keep_cues import moved
+from interpunct.segment.layout.lines import best_lines
+from interpunct.transcript.transcript import cue_spans
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from interpunct.captions.document import CaptionDocument
+    from interpunct.segment.cutting.passages import Passage
+    from interpunct.segment.layout.stretch import Draft
+    from interpunct.segment.profiles import Profile
+    from interpunct.transcript.transcript import Transcript, Word
+
+
+class CutMode(StrEnum):
+    """How far a cut may go.
+
+    SENTENCES makes new cues; KEEP_CUES leaves number and times of the cues as they are and moves
+    a few words between neighbours; OFF changes nothing.
+    """
+
+    SENTENCES = "sentences"
+    KEEP_CUES = "keep-cues"
+    OFF = "off"
+
+
+@dataclass(frozen=True, slots=True)
+class KeptCue:
+    """Cue number `cue`, which stays byte for byte."""
+
+    cue: int
+
+
+@dataclass(frozen=True, slots=True)
+class NewCue:
+    """A cue of words `first` up to `stop`, shown from `start_ms` to `end_ms`.
+
+    `lines` are the words with which its lines start, but for the first.
+    """
+
+    first: int
+    stop: int
+    lines: tuple[int, ...]
+    start_ms: int
+    end_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class CutPlan:
+    """The cues to be, in order: all words, in their order, each in one cue."""
+
+    cues: tuple[KeptCue | NewCue, ...]
+
+    @property
+    def changed(self) -> int:
+        """How many cues are not as they were."""
+        return sum(isinstance(cue, NewCue) for cue in self.cues)
+
+    def check(self, cues: int, words: Sequence[Word]) -> None:
+        """Raise SessionError unless this is a plan for so many cues with these words."""
+        spans = {words[span.start].cue: span for span in cue_spans(words)}
+        silent = iter([cue for cue in range(cues) if cue not in spans])
+        reached = 0
+        for planned in self.cues:
+            span = _span(planned, spans)
+            if span is None:
+                sound = isinstance(planned, KeptCue) and next(silent, None) == planned.cue
+            else:
+                sound = span.start == reached < span.stop and _is_sound(planned, span)
+                reached = span.stop
+            if not sound:
+                raise SessionError("the plan of the cut is that of another document.")
+        if reached != len(words) or next(silent, None) is not None:
+            raise SessionError("the plan of the cut leaves out a part of the document.")
+
+
+def _span(planned: KeptCue | NewCue, spans: dict[int, range]) -> range | None:
+    """The words of a planned cue, None if it has none."""
+    if isinstance(planned, KeptCue):
+        return spans.get(planned.cue)
+    return range(planned.first, planned.stop)
+
+
+def _is_sound(planned: KeptCue | NewCue, span: range) -> bool:
+    return isinstance(planned, KeptCue) or (
+        planned.start_ms < planned.end_ms and all(line in span for line in planned.lines)
+    )
+
+
+def plan_cut(
+    document: CaptionDocument,
+    transcript: Transcript,
+    profile: Profile,
+    mode: CutMode = CutMode.SENTENCES,
+) -> CutPlan:
+    """How to cut `document` by the sentence ends in `transcript`, which must be that document's.
+
+    Cues that are well as they are stay; cutting again changes nothing. A profile without a line
+    length cuts nothing.
+    """
+    if mode is CutMode.OFF:
+        return CutPlan(tuple(map(KeptCue, range(len(document.cues)))))
+    planned = _Planner(document, profile, mode).cues(transcript)
+    return CutPlan(tuple(planned))
+
+
+@dataclass(frozen=True, slots=True)
+class _Planner:
+    document: CaptionDocument
+    profile: Profile
+    mode: CutMode
+
+    def cues(self, transcript: Transcript) -> Iterator[KeptCue | NewCue]:
+        """The planned cues, passage by passage."""
+        dividing = self.mode is CutMode.SENTENCES
+        found = passages(self.document, transcript, self.profile, dividing=dividing)
+        for passage in found:
+            if isinstance(passage, int):
+                yield KeptCue(passage)
+            else:
+                for draft in self._layout(passage):
+                    yield self._planned(passage, draft)
+
+    def _layout(self, passage: Passage) -> list[Draft]:
+        if passage.stretch.limits.max_cpl is None:
+            return passage.layout
+        lay_out = moved if self.mode is CutMode.KEEP_CUES else settle
+        return lay_out(passage.stretch, passage.layout)
+
+    def _planned(self, passage: Passage, draft: Draft) -> KeptCue | NewCue:
+        """The cue of `draft`: as it is where nothing changes."""
+        stretch = passage.stretch
+        index = passage.whole.get(draft)
+        if index is not None and self._stays(index, passage):
+            return KeptCue(index)
+        lines = best_lines(stretch, draft.first, draft.stop)
+        starts = lines.starts if lines else ()
+        if index is not None and (lines is None or self._reads_so(index, passage, draft, starts)):
+            return KeptCue(index)
+        boxes = stretch.boxes
+        return NewCue(
+            boxes[draft.first].first,
+            boxes[draft.stop - 1].stop,
+            tuple(boxes[place].first for place in starts),
+            draft.start_ms,
+            draft.end_ms,
+        )
+
+    def _stays(self, index: int, passage: Passage) -> bool:
+        """Whether a cue that keeps its words also keeps its lines."""
+        return self.mode is CutMode.KEEP_CUES or legal(
+            self.document.cues[index], self.document, passage.stretch.limits
+        )
+
+    def _reads_so(self, index: int, passage: Passage, draft: Draft, starts: Sequence[int]) -> bool:
+        """Whether the cue has these lines already, but for the kind of its line ends."""
+        span = slice(draft.first, draft.stop)
+        lines = {place - draft.first for place in starts}
+        stretch = passage.stretch
+        written = assemble(stretch.boxes[span], lines, stretch.spaces[span], "\n")
+        return self.document.cues[index].payload.splitlines() == written.text.splitlines()

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Marks as a house writes them: the mark that was found and the mark that is shown are two things.
+
+Chinese and Japanese subtitles often show no commas and full stops. Rendering them away is the
+last step before writing a file: the sentence ends are lost in what it returns.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from interpunct.punctuate.rendering import Rendered
+from interpunct.punctuate.splicing import CueWords, SlotEdit, splice
+from interpunct.segment.profiles import MarkPolicy
+from interpunct.transcript.labels import Label
+from interpunct.transcript.signs import closes, is_plain, opens
+from interpunct.transcript.transcript import Transcript, cue_spans
+
+if TYPE_CHECKING:
+    from interpunct.segment.profiles import Limits, Profile
+    from interpunct.transcript.transcript import Slot
+
+
+def with_house_marks(written: Rendered, profile: Profile) -> Rendered:
+    """`written` with its commas and full stops as `profile` wants them.
+
+    A space is full-width (U+3000) where the profile counts full-width; none is written at the end
+    of a line. Other marks stay, and so does every word. Raises CaptionError as
+    `CaptionDocument.replace_payloads` does.
+    """
+    words, slots = list(written.transcript.words), list(written.transcript.slots)
+    payloads: dict[int, str] = {}
+    for span in cue_spans(words):
+        part = slice(span.start, span.stop)
+        cue = words[span.start].cue
+        payload = written.document.cues[cue].payload
+        language = words[span.start].language
+        limits = profile.limits(language)
+        edits = {
+            place: SlotEdit(slot.start, slot.end, shown, 0, shown.strip(), Label.NONE)
+            for place, slot in enumerate(slots[part])
+            if is_plain(slot.mark, language)
+            and (shown := _shown(payload, slot, limits)) is not None
+        }
+        if edits:
+            payloads[cue], words[part], slots[part] = splice(
+                CueWords(payload, words[part], slots[part]), edits, {}
+            )
+    return Rendered(
+        written.document.replace_payloads(payloads), Transcript(tuple(words), tuple(slots))
+    )
+
+
+def _shown(payload: str, slot: Slot, limits: Limits) -> str | None:
+    """What is written for the plain mark in `slot`, None where that stays."""
+    if slot.label is Label.QUESTION or slot.protected:
+        return None
+    policy = limits.comma if slot.label is Label.COMMA else limits.period
+    if policy is MarkPolicy.KEEP:
+        return None
+    after = payload[slot.end : slot.end + 1]
+    ends_line = not after or after.isspace()
+    inside = not ends_line and (opens(after) or not closes(after))
+    return "\u3000" if inside and policy is not MarkPolicy.DROP else ""

@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The layout of a stretch: which of its boxes become which cue.
+
+A stretch falls into blocks: the least runs of whole source cues that are whole sentences. A block
+that reads well is kept; any other is cut anew, its sentences packed or broken by dynamic
+programming over the places between boxes.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from interpunct.segment.layout.cost import (
+    CUE,
+    ORPHAN_SHARE,
+    TOLERANCE,
+    break_cost,
+    cue_cost,
+    is_orphan,
+    is_poor,
+)
+from interpunct.segment.layout.lines import best_lines
+from interpunct.segment.layout.stretch import LEAST_MS_PER_BOX
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from interpunct.segment.layout.stretch import Draft, Stretch
+
+Span = tuple[int, int]
+
+_ROUNDS = 4
+_RUN_ON_MS = 80  # below this pause a very short sentence may share a cue with the one before it
+_SHARED_PAUSE_MS = 700  # no two sentences share a cue over this pause
+
+
+def settle(stretch: Stretch, layout: Sequence[Draft]) -> list[Draft]:
+    """The cues of `stretch`, whose cues are `layout` now.
+
+    A cut changes the times that words are estimated to have, and so might lead to another cut.
+    Each block is therefore cut until it stays as it is; one that never does is left alone.
+    """
+    settled: list[Draft] = []
+    following = stretch.following_ms
+    for block in reversed(list(_blocks(stretch, layout))):
+        stretch.following_ms = settled[-1].start_ms if settled else following
+        settled += reversed(_settled(stretch, block))
+    stretch.following_ms = following
+    settled.reverse()
+    return settled
+
+
+def _settled(stretch: Stretch, block: Sequence[Draft]) -> Sequence[Draft]:
+    """The cues of one block."""
+    first, stop = block[0].first, block[-1].stop
+    starts, ends = stretch.starts[first:stop], stretch.ends[first:stop]
+    layout: Sequence[Draft] = block
+    for _ in range(_ROUNDS):
+        spans = [span for part in _blocks(stretch, layout) for span in _recut(stretch, part)]
+        if spans == [(draft.first, draft.stop) for draft in layout]:
+            return layout
+        stretch.starts[first:stop], stretch.ends[first:stop] = starts, ends
+        layout = stretch.drafts(spans, block)
+        if not all(_speakable(draft) for draft in layout):
+            return block
+        stretch.retime(layout)
+    stretch.starts[first:stop], stretch.ends[first:stop] = starts, ends
+    return block
+
+
+def _speakable(draft: Draft) -> bool:
+    """Whether the time of a cue is enough to tell its words apart in it."""
+    return draft.end_ms - draft.start_ms >= LEAST_MS_PER_BOX * (draft.stop - draft.first)
+
+
+def _blocks(stretch: Stretch, layout: Sequence[Draft]) -> Iterator[list[Draft]]:
+    """The blocks of `layout`: a block ends where a cue and a sentence do."""
+    block: list[Draft] = []
+    for draft in layout:
+        block.append(draft)
+        if stretch.sentence_ends[draft.stop - 1]:
+            yield block
+            block = []
+    if block:
+        yield block
+
+
+def _recut(stretch: Stretch, block: Sequence[Draft]) -> list[Span]:
+    """The spans of the cues of one block."""
+    spans = [(draft.first, draft.stop) for draft in block]
+    whole = (spans[0][0], spans[-1][1])
+    if len(block) == 1 and _fits(stretch, whole):
+        return spans
+    sentences = list(_sentences(stretch, whole))
+    if len(sentences) == 1 and _reads_well(stretch, spans):
+        return spans
+    starts = {first for first, _ in spans}
+    return [span for pack in _packed(stretch, sentences) for span in _cut(stretch, pack, starts)]
+
+
+def _fits(stretch: Stretch, span: Span) -> bool:
+    """Whether the boxes of `span` can be one cue."""
+    first, stop = span
+    longest = stretch.limits.max_ms
+    duration = stretch.ends[stop - 1] - stretch.starts[first]
+    in_time = longest is None or duration <= longest * TOLERANCE
+    return in_time and best_lines(stretch, first, stop) is not None
+
+
+def _reads_well(stretch: Stretch, spans: Sequence[Span]) -> bool:
+    """Whether cues that share one sentence fit, break at good places and leave no orphan."""
+    return (
+        all(_fits(stretch, span) for span in spans)
+        and not any(is_poor(stretch, first) for first, _ in spans[1:])
+        and not any(is_orphan(stretch, *span) for span in spans)
+    )
+
+
+def _sentences(stretch: Stretch, whole: Span) -> Iterator[Span]:
+    """The sentences of a block."""
+    first, stop = whole
+    for place in range(first, stop):
+        if stretch.sentence_ends[place] or place == stop - 1:
+            yield (first, place + 1)
+            first = place + 1
+
+
+def _packed(stretch: Stretch, sentences: Sequence[Span]) -> list[Span]:
+    """The sentences, with very short ones joined to a neighbour where both fit one cue."""
+    packs = [sentences[0]]
+    for sentence in sentences[1:]:
+        joined = (packs[-1][0], sentence[1])
+        if _may_share(stretch, packs[-1], sentence) and _fits(stretch, joined):
+            packs[-1] = joined
+        else:
+            packs.append(sentence)
+    return packs
+
+
+def _may_share(stretch: Stretch, one: Span, other: Span) -> bool:
+    """Whether one of two neighbouring sentences is too short for a cue of its own."""
+    pause = stretch.starts[other[0]] - stretch.ends[one[1] - 1]
+    if pause >= _SHARED_PAUSE_MS:
+        return False
+    least = stretch.limits.min_ms or 0
+    brief = any(
+        stretch.ends[stop - 1] - stretch.starts[first] < least for first, stop in (one, other)
+    )
+    short = stretch.width(*other) < ORPHAN_SHARE * (stretch.limits.max_cpl or 0)
+    return brief or (short and pause < _RUN_ON_MS)
+
+
+def _cut(stretch: Stretch, pack: Span, starts: set[int]) -> list[Span]:
+    """The cheapest cues for the boxes of `pack`; `starts` are the boxes that start cues now."""
+    if _fits(stretch, pack):
+        return [pack]
+    first, last = pack
+    room = (stretch.limits.max_cpl or 0) * (stretch.limits.max_lines or 2)
+    costs = [0.0] + [float("inf")] * (last - first)
+    origins = [first] * (last - first + 1)
+    for stop in range(first + 1, last + 1):
+        closing = 0.0
+        if stop < last:
+            closing = break_cost(stretch, stop, moved=stop not in starts)
+        for start in range(stop - 1, first - 1, -1):
+            if start < stop - 1 and stretch.width(start, stop) > room:
+                break
+            before = costs[start - first] + closing
+            if before + CUE >= costs[stop - first]:
+                continue
+            cost = cue_cost(stretch, start, stop)
+            if cost is not None and before + cost < costs[stop - first]:
+                costs[stop - first] = before + cost
+                origins[stop - first] = start
+    places = [last]
+    while places[-1] > first:
+        places.append(origins[places[-1] - first])
+    return list(pairwise(reversed(places)))

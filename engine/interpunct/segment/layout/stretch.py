@@ -1,0 +1,183 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A stretch of boxes that may be cut anew: its widths, its breaks and its times."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import accumulate, pairwise
+from typing import TYPE_CHECKING
+
+from interpunct.segment.boxes.joining import spaces_between
+from interpunct.segment.layout.breaks import POOR, badness
+from interpunct.segment.measure import columns
+from interpunct.transcript.labels import Label
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from interpunct.segment.boxes.boxes import Box
+    from interpunct.segment.profiles import Limits
+
+_ENDLESS = 80  # words in a sentence that cannot be one
+_UNMARKED = 30  # the same for one without any comma
+
+LEAST_MS_PER_BOX = 20
+"""Below this no cue has time for its words: its times are no evidence of speech."""
+
+LINGER_MS = 300
+"""How long a cue stays after its last word, where the next cue leaves room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A cue to be: boxes `first` up to `stop` of a stretch, shown from `start_ms` to `end_ms`."""
+
+    first: int
+    stop: int
+    start_ms: int
+    end_ms: int
+
+
+@dataclass(slots=True)
+class Stretch:
+    """Neighbouring boxes of one speaker and language, with no hard end inside but sentence ends.
+
+    `spaces[k]` is what stands before box `k` when it follows box `k - 1` on a line;
+    `reach[k]` the columns before box `k` if all stood on one line; `breaks[k]` the badness of a
+    break before box `k`; `sentence_ends[k]` whether a sentence ends with box `k`;
+    `measured[k]` whether its times, `starts[k]` and `ends[k]`, come from the file.
+    """
+
+    boxes: Sequence[Box]
+    limits: Limits
+    spaces: list[str]
+    reach: list[float]
+    gaps: list[float]
+    breaks: list[float]
+    sentence_ends: list[bool]
+    measured: list[bool]
+    starts: list[int]
+    ends: list[int]
+    following_ms: int | None = None
+
+    def width(self, first: int, stop: int) -> float:
+        """The columns of boxes `first` up to `stop` on one line."""
+        return self.reach[stop] - self.reach[first] - self.gaps[first]
+
+    def retime(self, drafts: Sequence[Draft]) -> None:
+        """Sets the times that the words will be estimated to have once `drafts` are the cues."""
+        for draft in drafts:
+            if not any(self.measured[draft.first : draft.stop]):
+                weights = [
+                    self.reach[place + 1] - self.reach[place] - self.gaps[place]
+                    for place in range(draft.first, draft.stop)
+                ]
+                times = spread(weights, draft.start_ms, draft.end_ms)
+                self.starts[draft.first : draft.stop] = times[:-1]
+                self.ends[draft.first : draft.stop] = times[1:]
+
+    def drafts(self, spans: Sequence[tuple[int, int]], layout: Sequence[Draft]) -> list[Draft]:
+        """Drafts of `spans`, in times that keep those of the cues in `layout` where they can.
+
+        A cue starts with its first word, or with the cue that started there; it ends with the
+        cue that ended there, or a little after its last word, the profile's gap before the next.
+        """
+        cues = {(draft.first, draft.stop): draft for draft in layout}
+        starts = {draft.first: draft.start_ms for draft in layout}
+        ends = {draft.stop: draft.end_ms for draft in layout}
+        found: list[Draft] = []
+        following = self.following_ms
+        for first, stop in reversed(spans):
+            if (first, stop) in cues:
+                found.append(cues[first, stop])
+            else:
+                start = starts.get(first, self.starts[first])
+                end = ends.get(stop, self.ends[stop - 1] + LINGER_MS)
+                end = self._clear(start, end, following)
+                found.append(Draft(first, stop, start, end))
+            following = found[-1].start_ms
+        found.reverse()
+        return found
+
+    def _clear(self, start: int, end: int, following: int | None) -> int:
+        """`end`, drawn back before the `following` start; never by more than half the cue."""
+        if following is None:
+            return end
+        end = min(end, following)
+        clear = min(end, following - (self.limits.min_gap_ms or 0))
+        return max(clear, start + (end - start + 1) // 2)
+
+
+def spread(weights: Sequence[float], start_ms: int, end_ms: int) -> list[int]:
+    """The times between which stretches of speech of these `weights` lie, first and last too.
+
+    Each gets a millisecond and its share of the rest: interpolation by characters.
+    """
+    count = len(weights)
+    total = sum(weights) or 1.0
+    rest = max(0, end_ms - start_ms - count)
+    times = [
+        start_ms + number + int(rest * share / total)
+        for number, share in enumerate(accumulate(weights, initial=0.0))
+    ]
+    times[-1] = end_ms
+    return times
+
+
+def stretch_of(
+    boxes: Sequence[Box],
+    language: str,
+    limits: Limits,
+    *,
+    labels: Sequence[Label],
+    measured: list[bool],
+    starts: list[int],
+    ends: list[int],
+    following_ms: int | None,
+) -> Stretch:
+    """The stretch of `boxes`; `labels` are those of the slots after them."""
+    spaces, breaks = spaces_between(boxes, language), [0.0]
+    inside = 0
+    between = zip(pairwise(boxes), spaces[1:], labels[:-1], strict=True)
+    for (last, box), space, label in between:
+        inside += sum(map(last.shown.count, "([（［【")) - sum(map(last.shown.count, ")]）］】"))
+        cost = badness(last.shown, box.shown, language, label, spaced=bool(space))
+        breaks.append(max(cost, POOR) if inside > 0 else cost)
+    gaps = [columns(space, limits.counting) for space in spaces]
+    widths = [columns(box.shown, limits.counting) for box in boxes]
+    reach = accumulate((gap + width for gap, width in zip(gaps, widths, strict=True)), initial=0.0)
+    return Stretch(
+        boxes=boxes,
+        limits=limits,
+        spaces=spaces,
+        reach=list(reach),
+        gaps=gaps,
+        breaks=breaks,
+        sentence_ends=sentence_ends(boxes, labels),
+        measured=measured,
+        starts=starts,
+        ends=ends,
+        following_ms=following_ms,
+    )
+
+
+def sentence_ends(boxes: Sequence[Box], labels: Sequence[Label]) -> list[bool]:
+    """Whether a sentence ends with each of `boxes`, given the label of the slot after it.
+
+    Where marks are missing, sentences run on and on. There the cues are the only evidence of
+    where clauses end (unpunctuated Chinese subtitles are cut so), and each counts as an end.
+    """
+    ends: list[bool] = []
+    marks = 0
+    first = 0
+    for place, label in enumerate(labels):
+        ends.append(label.ends_sentence)
+        if label.ends_sentence or place == len(labels) - 1:
+            length = place + 1 - first
+            if length >= _ENDLESS or (length >= _UNMARKED and not marks):
+                for inner in range(first, place):
+                    ends[inner] = boxes[inner].closes_cue
+            first, marks = place + 1, 0
+        else:
+            marks += label is not Label.NONE
+    return ends

@@ -1,0 +1,236 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What Interpunct knows of each language: one table beside this file, named by its code.
+
+To add a language, write its table: a copy of a near one is the best start, and the fields of
+`Language` say what stands in it. A table that lacks a fact is refused with the name of the fact.
+Training text under the same code then lets the laboratory count its identification profile
+(`interpunct.lab.text.language_profiles`) and take it into a bundle.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import MISSING, dataclass, field, fields
+from difflib import get_close_matches
+from enum import StrEnum
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from interpunct.errors import LanguageError
+from interpunct.transcript.labels import Label
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+
+class Segmenter(StrEnum):
+    """What finds the words of a language."""
+
+    SPACES = "spaces"
+    JIEBA = "jieba"
+    BUDOUX = "budoux"
+
+
+class OrdinalDots(StrEnum):
+    """When a number with a dot ("3.") is an ordinal and not the end of a sentence."""
+
+    NEVER = "never"
+    BEFORE_LOWER = "before-lower"
+    ALWAYS = "always"
+
+
+class CaseRules(StrEnum):
+    """The special letters that casing has to respect."""
+
+    PLAIN = ""
+    DOTTED_I = "dotted-i"
+    IJ = "ij"
+    SIGMA = "sigma"
+
+
+class Group(StrEnum):
+    """Languages that a figure shows together: by family, the small families by region.
+
+    Forty-odd lines in one plot say nothing; nine do. The order is that of the figures.
+    """
+
+    GERMANIC = "Germanic"
+    ROMANCE = "Romance"
+    SLAVIC = "Slavic"
+    BALTIC = "Baltic"
+    URALIC_TURKIC = "Uralic and Turkic"
+    INDO_IRANIAN = "Indo-Aryan and Iranian"
+    SOUTH_EAST_ASIAN = "South-East Asian"
+    EAST_ASIAN = "Chinese, Japanese, Korean"
+    OTHERS = "Greek, Armenian, Semitic, Tamil"
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionWords:
+    """The words that a line or a cue should not end or begin with, in lower case."""
+
+    articles: frozenset[str] = frozenset()  # and possessives: they belong to the noun after them
+    prepositions: frozenset[str] = frozenset()  # to what follows; a break before one is good
+    auxiliaries: frozenset[str] = frozenset()  # and negations, short pronouns: to the verb after
+    conjunctions: frozenset[str] = frozenset()  # to their clause; a break before one is good
+    particles: frozenset[str] = frozenset()  # and postpositions: to the word before them
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Language:
+    """One language. What has no default stands in every table, if only as empty.
+
+    Marks, quotes and decimal marks are those of CLDR's exemplar punctuation, delimiters and
+    numbers. Lists of words are texts in the tables; here they are in lower case.
+    """
+
+    code: str
+    name: str
+    native_name: str
+    group: Group
+    aliases: tuple[str, ...] = ()  # other codes for it
+    scripts: tuple[str, ...] = ("Latn",)  # ISO 15924
+
+    # What is written for each label. An opening question mark is read, never written silently.
+    comma: str = ","
+    period: str = "."
+    question: str = "?"
+    opening_question: str = ""
+    question_in_word: bool = False  # as in Armenian; the sentence still ends with `period`
+    reads: Mapping[str, Label] = field(default_factory=dict)  # where it differs from `signs`
+    space_before: Mapping[str, str] = field(default_factory=dict)  # the space before a mark
+    quotes: tuple[tuple[str, str], ...] = (("“", "”"), ("‘", "’"))  # the outer pair first
+    marks_inside_quotes: bool = False  # a comma or full stop goes before the closing quote
+
+    spaced: bool = True  # spaces separate words
+    segmenter: Segmenter = Segmenter.SPACES
+    right_to_left: bool = False
+
+    cased: bool = True
+    case_rules: CaseRules = CaseRules.PLAIN
+    capital_words: frozenset[str] = frozenset()  # always take a capital: the English I
+    capital_nouns: bool = False  # all nouns do: two capitals in a row are no name
+    clitics: frozenset[str] = frozenset()  # pass a sentence's capital on: Dutch 't
+    elisions: frozenset[str] = frozenset()  # other words with an apostrophe first: English 'em
+
+    titles: frozenset[str]  # abbreviations that a name follows: their dot ends no sentence
+    numbered: frozenset[str] = frozenset()  # so before a number, else words: English "no. 5"
+    abbreviations: frozenset[str]  # others: their dot ends a sentence only before a capital
+    decimal: str = ","
+    ordinal_dots: OrdinalDots = OrdinalDots.NEVER
+
+    function_words: FunctionWords
+    verb_last: bool = False  # an auxiliary ends a clause as often as it opens the predicate
+    common_words: str = ""  # to count a profile from, where there is no training text
+
+    def mark(self, label: Label) -> str:
+        """The mark that ends a slot with `label`, empty for NONE.
+
+        An Armenian question ends with the full stop; its ՞ stands inside the questioned word.
+        """
+        question = self.period if self.question_in_word else self.question
+        return ("", self.comma, self.period, question)[label]
+
+    def space_before_mark(self, mark: str) -> str:
+        """The space that the language sets before `mark`, mostly none."""
+        return self.space_before.get(mark[:1], "")
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(text.lower().split())
+
+
+_READERS: dict[str, Callable[[Any], Any]] = {
+    "group": Group,
+    "segmenter": Segmenter,
+    "case_rules": CaseRules,
+    "ordinal_dots": OrdinalDots,
+    "scripts": tuple,
+    "aliases": tuple,
+    "quotes": lambda pairs: tuple((opening, closing) for opening, closing in pairs),
+    "reads": lambda signs: {sign: Label[name.upper()] for sign, name in signs.items()},
+    "function_words": lambda kinds: FunctionWords(**{k: _words(v) for k, v in kinds.items()}),
+    **dict.fromkeys(("titles", "numbered", "abbreviations"), _words),
+    **dict.fromkeys(("capital_words", "clitics", "elisions"), _words),
+}
+"""What makes of a value of a table the value of a field, where that is another."""
+
+
+def read_language(code: str, table: str) -> Language:
+    """The language that `table`, a text in TOML, describes.
+
+    Raises LanguageError with the facts that it lacks, or that no language has.
+    """
+    facts = tomllib.loads(table)
+    known = {entry.name: entry for entry in fields(Language) if entry.name != "code"}
+    needed = [
+        name
+        for name, entry in known.items()
+        if entry.default is MISSING and entry.default_factory is MISSING
+    ]
+    for trouble, names in (
+        ("lacks", [name for name in needed if name not in facts]),
+        ("should not have", [name for name in facts if name not in known]),
+    ):
+        if names:
+            raise LanguageError(
+                f"{code} {trouble} {', '.join(names)}.",
+                remedy="`interpunct.transcript.languages.Language` says what a table holds.",
+            )
+    return Language(code=code, **{name: _READERS.get(name, _as_is)(facts[name]) for name in facts})
+
+
+def _as_is(value: Any) -> Any:
+    return value
+
+
+@cache
+def codes() -> tuple[str, ...]:
+    """The code of every language, in order."""
+    names = (entry.name for entry in files(__name__).iterdir())
+    return tuple(sorted(name[:-5] for name in names if name.endswith(".toml")))
+
+
+@cache
+def _load(code: str) -> Language:
+    source = files(__name__).joinpath(f"{code}.toml")
+    return read_language(code, source.read_text(encoding="utf-8"))
+
+
+@cache
+def _names() -> dict[str, str]:
+    """Code by everything a language answers to, in lower case."""
+    names: dict[str, str] = {}
+    for entry in languages():
+        for name in (*entry.aliases, entry.name, entry.native_name, entry.code):
+            names[name.lower()] = entry.code
+    return names
+
+
+def languages() -> tuple[Language, ...]:
+    """Every language, in the order of the codes."""
+    return tuple(map(_load, codes()))
+
+
+@cache
+def language(code: str) -> Language:
+    """The language that `code` names: a code of ours, an ISO 639 code, a BCP 47 tag or a name.
+
+    Regions are ignored (`pt-BR` is `pt`), but `zh-TW` and `zh-Hant-HK` are Traditional Chinese.
+    Only for a name that is not our own code are the tables of all languages read. Raises
+    `LanguageError` with the nearest codes for anything else.
+    """
+    if code in codes():
+        return _load(code)
+    names = _names()
+    tag = code.strip().lower().replace("_", "-")
+    while tag:
+        if tag in names:
+            return _load(names[tag])
+        tag = tag.rpartition("-")[0]
+    near = get_close_matches(code.lower(), names, n=3, cutoff=0.5)
+    hint = ", ".join(dict.fromkeys(names[name] for name in near)) or ", ".join(codes())
+    raise LanguageError(
+        f"{code!r} is not a language that Interpunct knows.", remedy=f"Did you mean: {hint}?"
+    )

@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Cutting running text into words, marks, quotes and brackets."""
+
+from __future__ import annotations
+
+import re
+from enum import IntEnum
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from interpunct.transcript.abbreviations import dot_belongs
+from interpunct.transcript.languages import language
+from interpunct.transcript.segmenters import segment
+from interpunct.transcript.signs import (
+    DASHES,
+    QUOTES_AND_BRACKETS,
+    SINGLE_QUOTES,
+    STRAIGHT_QUOTES,
+    closes,
+    marks_in,
+    opens,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from interpunct.transcript.languages import Language
+
+INVISIBLE = "\x00\x02\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff"
+_SPACE = "\\s\u200b♪♫♬♩•"
+_CJK = "\u3005-\u3007\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
+_DECADE = "[0-9]0s?"  # '90s
+_URL = '(?i:https?://|ftp://|www\\.)[^\\s<>"“”«»]*[^\\s<>"“”«».,!?;:…)\\]}\'’。，？！、）]'
+_EMAIL = "[\\w.+-]*[\\w+-]@[\\w-]+(?:\\.[\\w-]+)+"
+_LOOKAHEAD = 40  # characters after a dot or a quote that can matter to what it is
+
+
+class Kind(IntEnum):
+    """What a piece of running text is; spaces and invisible characters are no pieces."""
+
+    WORD = 0
+    MARK = 1
+    OPENING = 2
+    CLOSING = 3
+
+
+_WORD = Kind.WORD  # to look a member up takes as long as to make a piece
+
+
+class Piece(NamedTuple):
+    """`text[start:end]` of the scanned text."""
+
+    kind: Kind
+    start: int
+    end: int
+
+
+def _set(characters: Iterable[str]) -> str:
+    """The inside of a character class that holds `characters`."""
+    return re.escape("".join(sorted(set(characters))))
+
+
+def _word(spoken: Language, letter: str) -> str:
+    """The pattern of a word; `letter` matches one of its inner characters."""
+    latin = f"(?=[^\\W{_CJK}])"
+    joiners = (
+        f"(?<![{_CJK}])['’](?={letter})",
+        "-(?!-)",
+        f"–(?={letter})",
+        f"(?<![{_CJK}])\\.{latin}",
+        "(?<=[0-9]):(?=[0-9])" if ":" in spoken.reads else f"(?<![{_CJK}]):{latin}",
+        "(?<=[0-9]),(?=[0-9])",
+        "(?<=[όοΌΟ]),(?=τι)",  # Greek ό,τι
+        '(?<=[א-ת])"(?=[א-ת])',  # Hebrew gershayim
+    )
+    elided = "|".join([*(word[1:] for word in spoken.clitics | spoken.elisions), _DECADE])
+    start = f"(?:['’](?=(?i:{elided})\\b)|[-.](?=[^\\W_]))?"
+    return f"{start}{letter}++(?:(?:{'|'.join(joiners)}){letter}*+)*+(?:(?<![{_CJK}])['’])?"
+
+
+@cache
+def _pattern(code: str) -> re.Pattern[str]:
+    """Matches the pieces of a text: group 1 a word, 2 a mark, 3 a quote or bracket."""
+    marks, quotes = _set(marks_in(code)), _set(QUOTES_AND_BRACKETS)
+    dash = f"[{_set(DASHES)}]+|--+|-(?!\\S)"
+    word = _word(language(code), f"[^{_SPACE}{INVISIBLE}{marks}{quotes}{_set(DASHES)}-]")
+    return re.compile(
+        f"({_URL}|{_EMAIL}|{word})|([{marks}]+|{dash})|([{quotes}])|[{_SPACE}]+|[{INVISIBLE}]+|-"
+    )
+
+
+def scan(text: str, spoken: Language, following: str = "") -> list[Piece]:
+    """The pieces of `text` in order.
+
+    `following` is the text after `text`; it tells whether a last dot belongs to an abbreviation.
+    A quote that touches a word before it closes, any other opens. Where no spaces tell, “ opens;
+    a straight one closes if one is open, or if nothing follows. Linear in the text.
+    """
+    return _Scan(text, spoken, following).pieces
+
+
+class _Scan:
+    """One pass over a text; a single quote that opened tells what a later apostrophe is."""
+
+    def __init__(self, text: str, spoken: Language, following: str) -> None:
+        self.pieces: list[Piece] = []
+        self._text = text
+        self._spoken = spoken
+        self._following = following[:_LOOKAHEAD]
+        self._single_open = False
+        self._straight_open = False
+        add = (None, self._word, self._mark, self._quote)
+        for match in _pattern(spoken.code).finditer(text):
+            if adder := add[match.lastindex or 0]:
+                adder(*match.span())
+
+    def _word(self, start: int, end: int) -> None:
+        if self._spoken.spaced and not self._single_open:
+            self.pieces.append(Piece(_WORD, start, end))
+            return
+        closing = self._single_open and self._text[end - 1] in SINGLE_QUOTES
+        inner_end = end - closing
+        if self._spoken.spaced or inner_end - start == 1:
+            self.pieces.append(Piece(Kind.WORD, start, inner_end))
+        else:
+            self._segment(start, inner_end)
+        if closing:
+            self._single_open = False
+            self.pieces.append(Piece(Kind.CLOSING, inner_end, end))
+
+    def _segment(self, start: int, end: int) -> None:
+        for word in segment(self._text[start:end], self._spoken.code):
+            self.pieces.append(Piece(Kind.WORD, start, start + len(word)))
+            start += len(word)
+
+    def _mark(self, start: int, end: int) -> None:
+        """Add a mark, after its first dot is given to an abbreviation that owns it."""
+        if self._text[start] == "." and self._is_abbreviation_dot(start):
+            self.pieces[-1] = self.pieces[-1]._replace(end=start + 1)
+            start += 1
+        if start < end:
+            self.pieces.append(Piece(Kind.MARK, start, end))
+
+    def _is_abbreviation_dot(self, dot: int) -> bool:
+        word = self.pieces[-1] if self.pieces else None
+        if word is None or word.kind is not Kind.WORD or word.end != dot:
+            return False
+        after = self._text[dot + 1 : dot + 1 + _LOOKAHEAD]
+        if after.startswith("."):
+            return False
+        if len(after) < _LOOKAHEAD:
+            after += self._following
+        return dot_belongs(self._text[word.start : dot], after, self._spoken)
+
+    def _quote(self, start: int, end: int) -> None:
+        closes = self._closes(start)
+        if self._text[start] in SINGLE_QUOTES:
+            self._single_open = not closes
+        self.pieces.append(Piece(Kind.CLOSING if closes else Kind.OPENING, start, end))
+
+    def _closes(self, start: int) -> bool:
+        """Whether the sign at `start` closes: it can, and it touches what it closes."""
+        sign = self._text[start]
+        straight = sign in STRAIGHT_QUOTES
+        if not straight and not opens(sign, self._spoken.code):
+            return True
+        before = self.pieces[-1] if self.pieces else None
+        touches = before is not None and before.end == start and before.kind is not Kind.OPENING
+        if self._spoken.spaced:
+            return touches and closes(sign)
+        if not straight:
+            return False
+        self._straight_open = not (touches and (self._straight_open or self._is_last(start)))
+        return not self._straight_open
+
+    def _is_last(self, start: int) -> bool:
+        return not self._text[start + 1 : start + 1 + _LOOKAHEAD].strip()

@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Where no mark may ever be written, and which words keep their casing."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from interpunct.transcript.abbreviations import is_title
+from interpunct.transcript.lettercase import casing_of
+from interpunct.transcript.spoken_text import FILLER
+
+if TYPE_CHECKING:
+    from interpunct.transcript.languages import Language
+
+_ADDRESS = re.compile(r"[a-z]+://|www\.|[@#]\w|[^@\s]+@", re.IGNORECASE)
+_INNER_DOT = re.compile(r"\w\.\w")
+_GROUP_START = re.compile(r"[-+−]?\d{1,3}(?:[.,]?\d{3})*\Z")
+_GROUP = re.compile(r"\d{3}(?:\D|\Z)")
+_UNIT = re.compile(r"[%‰°℃℉€$£¥₹₽₺₴]")
+_BEFORE_NUMBER = frozenset("€$£¥₹₽₺₴№#§±") | {"n°", "N°", "§§", "No.", "no.", "Nr.", "nr."}
+_JOINS = frozenset("&+=/@×<>")
+_HARD_SPACES = frozenset("\u00a0\u202f\u2009\u2007")
+
+
+def is_fixed(text: str) -> bool:
+    """Whether a word keeps its casing whatever is predicted.
+
+    Addresses, @handles and #tags, file names, words with digits, dotted abbreviations, mixed
+    case (McDonald, iPhone), and words that hold a character reference.
+    """
+    if text.isalpha():
+        return not text.islower() and casing_of(text) is None and text.lower() != text
+    return (
+        FILLER in text
+        or any(map(str.isdigit, text))
+        or _ADDRESS.match(text) is not None
+        or _INNER_DOT.search(text) is not None
+        or (casing_of(text) is None and text.lower() != text)
+    )
+
+
+def is_protected(word: str, between: str, following: str, spoken: Language) -> bool:
+    """Whether a mark would be wrong after `word`; `between` is all up to the word `following`.
+
+    It would between words that touch (but where the language writes no spaces), inside numbers,
+    between a number and its unit, beside `&` and its like, and after a title ("Dr.").
+    """
+    if between == " " and word.isalpha() and following.isalpha():
+        return False
+    if spoken.spaced and not between.isspace() and not any(map(str.isspace, between)):
+        return True
+    if word in _JOINS or following in _JOINS:
+        return True
+    if following[:1].isdigit():
+        return word in _BEFORE_NUMBER or _continues_number(word, between, following, spoken)
+    if word[-1:].isdigit():
+        return _UNIT.match(following) is not None
+    return word.endswith(".") and is_title(word, spoken)
+
+
+def _continues_number(word: str, between: str, following: str, spoken: Language) -> bool:
+    """Whether two words are groups of one number: 20 000, in languages that write it so."""
+    spaces = between in _HARD_SPACES or (between == " " and spoken.decimal == ",")
+    return spaces and _GROUP_START.match(word) is not None and _GROUP.match(following) is not None

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Reading punctuated text: its words, and the label of the slot after each.
+
+`signs` has the rule by which a mark becomes a label, `abbreviations` the one for dots.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from interpunct.transcript.abbreviations import may_keep_dot
+from interpunct.transcript.labels import Label
+from interpunct.transcript.languages import language
+from interpunct.transcript.pieces import Kind, scan
+from interpunct.transcript.signs import inner_questions, label_of
+
+LabelledWord = tuple[str, Label]
+
+
+def words_of_text(text: str, language_code: str) -> list[LabelledWord]:
+    """The words of one paragraph of running text, each with the label of the slot after it.
+
+    Words are as written; `lettercase.model_form` gives what a model sees of them.
+    """
+    return _reader(language(language_code).code).read(text)
+
+
+class _WordReader:
+    """Reads the words and labels of running text in one language, remembering frequent runs."""
+
+    _REMEMBERED = 300_000  # runs; some 60 MB
+
+    def __init__(self, code: str) -> None:
+        self._language = language(code)
+        self._runs: dict[str, tuple[LabelledWord, ...]] = {}
+
+    def read(self, text: str) -> list[LabelledWord]:
+        words = self._spaced(text) if self._language.spaced else list(self._pairs(text, ""))
+        if words and not words[0][0]:
+            del words[0]  # marks before the first word
+        if self._language.question_in_word:
+            for index in inner_questions(words)[0]:
+                words[index] = (words[index][0], Label.QUESTION)
+        return words
+
+    def _spaced(self, text: str) -> list[LabelledWord]:
+        """The words of a text with spaces; a run of marks alone goes to the word before it."""
+        words: list[LabelledWord] = []
+        runs = text.split()
+        known = self._runs
+        for index, run in enumerate(runs):
+            pairs = known.get(run) or self._read_run(run, "".join(runs[index + 1 : index + 2]))
+            if not pairs[0][0] and words:
+                word, label = words[-1]
+                words[-1] = (word, max(label, pairs[0][1]))
+                words += pairs[1:]
+            else:
+                words += pairs
+        return words
+
+    def _read_run(self, run: str, following: str) -> tuple[LabelledWord, ...]:
+        """The pairs of a run not met before, or of one whose last dot depends on `following`."""
+        pairs = self._pairs(run, f" {following}")
+        if len(self._runs) < self._REMEMBERED and not may_keep_dot(run, self._language):
+            self._runs[run] = pairs
+        return pairs
+
+    def _pairs(self, text: str, following: str) -> tuple[LabelledWord, ...]:
+        """The labelled words; the first is empty where marks come first or there is no word."""
+        words: list[LabelledWord] = []
+        before = Kind.WORD  # a mark right after an opening quote is no end of what came before
+        for kind, start, end in scan(text, self._language, following):
+            if kind is Kind.WORD:
+                words.append((text[start:end], Label.NONE))
+            elif kind is Kind.MARK and before is not Kind.OPENING:
+                word, label = words.pop() if words else ("", Label.NONE)
+                words.append((word, max(label, label_of(text[start:end], self._language.code))))
+            before = kind
+        return tuple(words) or (("", Label.NONE),)
+
+
+@cache
+def _reader(code: str) -> _WordReader:
+    return _WordReader(code)

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: Apache-2.0
+"""An excerpt: words with all that a review holds of them: what structural commands exchange."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from interpunct.arrays import FloatArray
+    from interpunct.punctuate.proposals import Proposal
+    from interpunct.transcript.transcript import Slot, Word
+    from interpunct.work.decisions import CasingChoice, Decision
+
+Held = TypeVar("Held")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Excerpt:
+    """Neighbouring words, their slots, and what is predicted and decided there.
+
+    `decisions` and `casings` are keyed by position in the excerpt.
+    """
+
+    words: Sequence[Word]
+    slots: tuple[Slot, ...]
+    label_probabilities: FloatArray
+    casing_probabilities: FloatArray
+    proposals: tuple[Proposal | None, ...]
+    decisions: Mapping[int, Decision]
+    casings: Mapping[int, CasingChoice]
+
+
+def spliced(
+    held: Mapping[int, Held], words: range, by: Mapping[int, Held], length: int
+) -> dict[int, Held]:
+    """`held`, keyed by word, after `words` gave way to `length` words that hold `by`."""
+    shift = length - len(words)
+    kept = {
+        index if index < words.start else index + shift: value
+        for index, value in held.items()
+        if index not in words
+    }
+    return kept | {words.start + place: value for place, value in by.items()}

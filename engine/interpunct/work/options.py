@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: Apache-2.0
+"""How a document is opened, punctuated and cut: one class for the editor and the batch."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from interpunct.errors import ProfileError
+from interpunct.punctuate.casing import CasingMode
+from interpunct.segment.cutting.plan import CutMode
+from interpunct.transcript.labels import MarksMode
+from interpunct.work.uncertainty import Policy
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from interpunct.segment.profiles import Profile
+
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+
+BELOW_THREE_QUARTERS = Policy(threshold=0.75)
+"""Which slots are called uncertain where nobody says otherwise.
+
+A calibrated model is wrong in at least every fourth of these slots: few, and worth a look.
+"""
+
+
+class Unroll(StrEnum):
+    """Whether captions that roll, as YouTube's automatic ones do, get each line once."""
+
+    AUTO = "auto"
+    """If they roll."""
+
+    NEVER = "never"
+    """They stay as they are."""
+
+    ALWAYS = "always"
+    """Even if they hardly roll."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How a document is read, what is asked of the model, and how it is cut.
+
+    `encoding` None detects it; no `languages` are all that there are. `profile` is needed for a
+    cut. Slots are uncertain by `policy`.
+    """
+
+    encoding: str | None = None
+    languages: tuple[str, ...] = ()
+    unroll: Unroll = Unroll.AUTO
+    marks: MarksMode = MarksMode.COMPLETE
+    casing: CasingMode = CasingMode.MODEL
+    cut: CutMode = CutMode.OFF
+    profile: Profile | None = None
+    policy: Policy = BELOW_THREE_QUARTERS
+
+    @property
+    def cut_profile(self) -> Profile:
+        """The profile of the cut; ProfileError where there is none."""
+        if self.profile is None:
+            raise ProfileError("a cut needs a profile.", remedy="Name one, such as netflix.")
+        return self.profile
+
+    def record(self) -> dict[str, Json]:
+        """What of the options a journal keeps: how the work was opened."""
+        return {
+            "encoding": self.encoding,
+            "languages": list(self.languages),
+            "marks": self.marks.value,
+            "casing": self.casing.value,
+            "unroll": self.unroll.value,
+        }
+
+    @classmethod
+    def of_record(cls, record: Mapping[str, Json]) -> Options:
+        """The options that a journal kept; what it lacks is as by default."""
+        encoding, languages = record.get("encoding"), record.get("languages")
+        return cls(
+            encoding=encoding if isinstance(encoding, str) else None,
+            languages=tuple(map(str, languages)) if isinstance(languages, list) else (),
+            unroll=Unroll(str(record.get("unroll", Unroll.NEVER))),
+            marks=MarksMode(str(record.get("marks", MarksMode.COMPLETE))),
+            casing=CasingMode(str(record.get("casing", CasingMode.MODEL))),
+        )

@@ -1,0 +1,199 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Words and slots of a few cues built anew, and what is held of them carried over.
+
+Only the cues that changed and their neighbours are built again, with some cues around them for
+context; the whole file is not.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from interpunct.punctuate.proposals import propose_slot
+from interpunct.transcript.from_document import build_transcript
+from interpunct.work.excerpt import Excerpt
+from interpunct.work.matching import origins
+from interpunct.work.shifted_words import with_shift
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from interpunct.captions.document import CaptionDocument
+    from interpunct.punctuate.proposals import Proposal
+    from interpunct.transcript.transcript import Slot, Transcript, Word
+    from interpunct.work.state import WorkState
+
+_CUES_BEFORE = 8  # of context: a voice, a question may run on from there
+_CUES_AFTER = 2
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Exchange:
+    """A part of a review that gives way to another; the change and its exact inverse."""
+
+    document_before: CaptionDocument
+    document_after: CaptionDocument
+    start: int
+    before: Excerpt
+    after: Excerpt
+    cue_shift: int = 0
+    turn_shift: int = 0
+
+    def apply(self, state: WorkState) -> None:
+        """Put `after` in place of `before`."""
+        state.replace(
+            self.document_after,
+            range(self.start, self.start + len(self.before.words)),
+            self.after,
+            cue_shift=self.cue_shift,
+            turn_shift=self.turn_shift,
+        )
+
+    def revert(self, state: WorkState) -> None:
+        """Put `before` in place of `after`."""
+        state.replace(
+            self.document_before,
+            range(self.start, self.start + len(self.after.words)),
+            self.before,
+            cue_shift=-self.cue_shift,
+            turn_shift=-self.turn_shift,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class _Window:
+    """Cues of the state's document: `first` up to `stop` are built anew, `low` to `high` read.
+
+    `words` are the words of the former.
+    """
+
+    first: int
+    stop: int
+    low: int
+    high: int
+    words: range
+
+
+def exchange(
+    state: WorkState, document: CaptionDocument, old: range, languages: Sequence[str]
+) -> Exchange:
+    """The exchange of the cues `old` for as many cues of `document` as there are `languages`.
+
+    `document` is the state's but for these cues. Words that stay keep what is held of them.
+    """
+    cue_shift = len(languages) - len(old)
+    window = _window(state, old)
+    codes = [
+        *(state.language_of_cue(cue) for cue in range(window.low, old.start)),
+        *languages,
+        *(state.language_of_cue(cue) for cue in range(old.stop, window.high)),
+    ]
+    cues = document.cues[window.low : window.high + cue_shift]
+    local = build_transcript(
+        replace(document, cues=cues), languages=codes[:1], cue_languages=dict(enumerate(codes))
+    )
+    cues_of_words = [word.cue + window.low for word in local.words]
+    start = bisect_left(cues_of_words, window.first)
+    stop = bisect_left(cues_of_words, window.stop + cue_shift)
+    turns = _turns_before(state, window, local, start)
+    words = with_shift(local.words[start:stop], window.low, turns)
+    return Exchange(
+        document_before=state.document,
+        document_after=document,
+        start=window.words.start,
+        before=state.excerpt(window.words),
+        after=carried(state, _known(state, window.words, words), words, local.slots[start:stop]),
+        cue_shift=cue_shift,
+        turn_shift=_turn_shift(state, window, local, stop, turns),
+    )
+
+
+def _window(state: WorkState, old: range) -> _Window:
+    """The cues `old`, widened by a neighbour with words on either side, and their context."""
+    words = state.transcript.words
+    start, stop = state.slots_of_cue(old.start).start, state.slots_of_cue(old.stop - 1).stop
+    first = words[start - 1].cue if start else old.start
+    last = words[stop].cue if stop < len(words) else old.stop - 1
+    start, stop = state.slots_of_cue(first).start, state.slots_of_cue(last).stop
+    low = min(words[start - 1].cue if start else first, max(0, first - _CUES_BEFORE))
+    high = max(words[stop].cue if stop < len(words) else last, last + _CUES_AFTER) + 1
+    return _Window(first, last + 1, low, min(high, len(state.document.cues)), range(start, stop))
+
+
+def _turns_before(state: WorkState, window: _Window, local: Transcript, start: int) -> int:
+    """How many turns of the file come before those that `local` counts."""
+    if not window.words.start:
+        return 0
+    return state.transcript.words[window.words.start - 1].turn - local.words[start - 1].turn
+
+
+def _turn_shift(
+    state: WorkState, window: _Window, local: Transcript, stop: int, turns: int
+) -> int:
+    """By how many turns the words after the window move."""
+    if window.words.stop == len(state.transcript):
+        return 0
+    return local.words[stop].turn + turns - state.transcript.words[window.words.stop].turn
+
+
+def _known(state: WorkState, old: range, words: Sequence[Word]) -> list[int | None]:
+    """Which words of the state the new `words` are, which take the place of `old`."""
+    texts = [word.text for word in state.transcript.words[old.start : old.stop]]
+    known = origins(texts, [word.text for word in words])
+    return [None if place is None else old.start + place for place in known]
+
+
+def carried(
+    state: WorkState,
+    places: Sequence[int | None],
+    words: Sequence[Word],
+    slots: Sequence[Slot],
+) -> Excerpt:
+    """The excerpt of new `words` and `slots` with what the state holds of those it knows.
+
+    `places` are the words of the state that they are, None for a word that is none of them.
+    """
+    rows = np.array([-1 if origin is None else origin for origin in places], np.intp)
+    labels = state.label_probabilities[rows]
+    casings = state.casing_probabilities[rows]
+    labels[rows < 0] = np.nan
+    casings[rows < 0] = np.nan
+    pairs = [(place, origin) for place, origin in enumerate(places) if origin is not None]
+    return Excerpt(
+        words=tuple(words),
+        slots=tuple(slots),
+        label_probabilities=labels,
+        casing_probabilities=casings,
+        proposals=tuple(
+            None if origin is None else _reproposed(state, origin, word, slot)
+            for origin, word, slot in zip(places, words, slots, strict=True)
+        ),
+        decisions={
+            place: state.decisions[origin]
+            for place, origin in pairs
+            if origin in state.decisions and not slots[place].protected
+        },
+        casings={
+            place: state.casings[origin] for place, origin in pairs if origin in state.casings
+        },
+    )
+
+
+def _reproposed(state: WorkState, origin: int, word: Word, slot: Slot) -> Proposal | None:
+    """The proposal of slot `origin`, made anew where the slot that it is now for differs."""
+    proposal = state.proposals[origin]
+    old_word, old_slot = state.transcript.words[origin], state.transcript.slots[origin]
+    same = (old_word.language, old_slot.mark, old_slot.label, old_slot.protected) == (
+        word.language,
+        slot.mark,
+        slot.label,
+        slot.protected,
+    )
+    if proposal is None or same:
+        return proposal
+    probabilities = state.label_probabilities[origin].tolist()
+    return propose_slot(slot, probabilities, word.language, state.habit, state.marks_mode)

@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What a work looks like in the text: one cue to be shown, or the whole document."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
+
+import numpy as np
+
+from interpunct.punctuate.casing import CasingMode, decide_casings
+from interpunct.punctuate.rendering import Rendered, render, render_cue
+from interpunct.punctuate.splicing import CueWords
+from interpunct.transcript.labels import MarksMode
+from interpunct.transcript.lettercase import casing_of
+from interpunct.transcript.transcript import Transcript
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from interpunct.captions.document import CaptionDocument
+    from interpunct.transcript.labels import Casing, Label
+    from interpunct.work.state import WorkState
+
+_WORDS_BEFORE = 3  # that tell whether a word starts a sentence
+
+
+@dataclass(frozen=True, slots=True)
+class SlotSpan:
+    """Where a word and its mark stand in a shown text: `text[word_start:word_end]` and so on.
+
+    `mark_start == mark_end` where no mark is shown: that is where one would stand.
+    """
+
+    word_start: int
+    word_end: int
+    mark_start: int
+    mark_end: int
+
+
+@dataclass(frozen=True, slots=True)
+class CueView:
+    """One cue as it will be written: `spans[i]` is slot `first + i`."""
+
+    text: str
+    first: int
+    spans: tuple[SlotSpan, ...]
+
+
+def cue_view(state: WorkState, cue: int) -> CueView:
+    """Cue number `cue` with its marks and casing. Linear in the cue's own words."""
+    slots = state.slots_of_cue(cue)
+    part = slice(slots.start, slots.stop)
+    plain = CueWords(
+        state.document.cues[cue].payload,
+        state.transcript.words[part],
+        state.transcript.slots[part],
+    )
+    casings = casings_of(state, slots)
+    shown = render_cue(
+        plain, slots, marks=_marks(state, slots), casings=casings, habit=state.habit
+    )
+    spans = tuple(
+        SlotSpan(word.start, word.end, slot.start, slot.end)
+        for word, slot in zip(shown.words, shown.slots, strict=True)
+    )
+    return CueView(shown.payload, slots.start, spans)
+
+
+def rendered(
+    state: WorkState,
+    document: CaptionDocument | None = None,
+    transcript: Transcript | None = None,
+) -> Rendered:
+    """The whole document with marks and casing; cues without changes keep their bytes.
+
+    Another `document` may be given, with its `transcript`: the same words in other places.
+    """
+    everywhere = range(len(state.transcript))
+    transcript = transcript or state.transcript
+    whole = Transcript(tuple(transcript.words), transcript.slots)
+    labels = [state.label(slot) for slot in everywhere]
+    casings = _casings(state, everywhere, everywhere, whole, labels)
+    marks = _marks(state, everywhere)
+    return render(document or state.document, whole, marks, casings, habit=state.habit)
+
+
+def _marks(state: WorkState, slots: Iterable[int]) -> dict[int, str]:
+    """The marks in effect in those of the `slots` that have another in the text."""
+    written = state.transcript.slots
+    return {slot: mark for slot in slots if (mark := state.mark(slot)) != written[slot].mark}
+
+
+def casings_of(state: WorkState, words: range) -> dict[int, Casing]:
+    """The new casing of each of these words that changes its own."""
+    context = range(max(0, words.start - _WORDS_BEFORE), words.stop)
+    part = slice(context.start, context.stop)
+    window = Transcript(state.transcript.words[part], state.transcript.slots[part])
+    return _casings(state, words, context, window, [state.label(slot) for slot in context])
+
+
+def _casings(
+    state: WorkState, words: range, context: range, window: Transcript, labels: Sequence[Label]
+) -> dict[int, Casing]:
+    """`casings_of`; `window` and `labels` are those of `context`, which holds `words`."""
+    decided = decide_casings(
+        window,
+        labels,
+        state.casing_probabilities[context.start : context.stop],
+        state.casing_mode,
+        shouted=state.shouted,
+    )
+    may_change = _may_change(state, context)
+    casings = {
+        context[place]: casing
+        for place, casing in decided.items()
+        if context[place] in words and may_change[place]
+    }
+    return _with_choices(state, casings, words)
+
+
+def _may_change(state: WorkState, words: range) -> Sequence[bool]:
+    """Whether each word may get a casing that nobody chose: it is predicted or decided upon."""
+    if state.marks_mode is MarksMode.SUGGEST:
+        return [word - 1 in state.decisions for word in words]
+    if state.casing_mode is CasingMode.MODEL:
+        predicted = ~np.isnan(state.casing_probabilities[words.start : words.stop, 0])
+        return cast("list[bool]", predicted.tolist())
+    return [True] * len(words)
+
+
+def _with_choices(state: WorkState, casings: dict[int, Casing], words: range) -> dict[int, Casing]:
+    """`casings` with what the human chose for some of the `words`."""
+    chosen = words if len(words) < len(state.casings) else list(state.casings)
+    for word in chosen:
+        if word not in state.casings or word not in words:
+            continue
+        casing = state.casings[word].casing
+        written = state.transcript.words[word]
+        casings.pop(word, None)
+        if casing is not None and casing is not casing_of(written.text) and not written.fixed:
+            casings[word] = casing
+    return casings

@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Two cues of one, one cue of two: payloads, tags, times and word times."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from interpunct.captions.payload import tokenise
+from interpunct.errors import SessionError
+from interpunct.segment.boxes.boxes import boxes_of
+from interpunct.segment.boxes.joining import assemble, word_times
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from interpunct.captions.document import CaptionDocument, Cue
+    from interpunct.segment.boxes.boxes import Box
+    from interpunct.transcript.transcript import Transcript
+
+
+def split_cue(
+    document: CaptionDocument, transcript: Transcript, slots: range, slot: int
+) -> tuple[Cue, Cue]:
+    """The cue whose slots are `slots`, as two cues: one that ends with `slot`, and the rest.
+
+    Tags open at the seam are closed and opened again. The seam in time is that between the
+    words. Raises SessionError where no word follows in the cue, or no break is possible.
+    """
+    word = transcript.words[slot]
+    cue = document.cues[word.cue]
+    boxes = _boxes(document, transcript, slots)
+    place = next((k for k, box in enumerate(boxes) if k and box.first == slot + 1), None)
+    if place is None or cue.end_ms - cue.start_ms < 2:
+        raise SessionError(
+            f"the cue cannot be split after ‘{word.text}’.",
+            where=f"cue {word.cue + 1}",
+            remedy="Choose another place in the cue.",
+        )
+    following = transcript.words[slot + 1]
+    end_ms = min(max(word.end_ms, cue.start_ms + 1), cue.end_ms - 1)
+    start_ms = min(max(following.start_ms, end_ms), cue.end_ms - 1)
+    left = _written(document, boxes[:place])
+    right = _written(document, boxes[place:])
+    return replace(left, end_ms=end_ms), replace(right, identifier="", start_ms=start_ms)
+
+
+def join_cues(
+    document: CaptionDocument, transcript: Transcript, first: range, second: range, cue: int
+) -> Cue:
+    """Cue number `cue` with the next, whose slots are `first` and `second`.
+
+    The texts keep lines of their own. The first cue's settings hold for both.
+    """
+    one, other = document.cues[cue], document.cues[cue + 1]
+    if first and second:
+        joined = _written(
+            document, [*_boxes(document, transcript, first), *_boxes(document, transcript, second)]
+        )
+    else:
+        payload = "\n".join(text for text in (one.payload, other.payload) if text.strip())
+        shift = payload.rfind(other.payload)
+        moved = tuple(replace(time, offset=time.offset + shift) for time in other.word_times)
+        joined = replace(one, payload=payload, word_times=(*one.word_times, *moved))
+    return replace(joined, end_ms=max(one.end_ms, other.end_ms))
+
+
+def _boxes(document: CaptionDocument, transcript: Transcript, slots: range) -> list[Box]:
+    cue = transcript.words[slots.start].cue
+    payload = document.cues[cue].payload
+    words = [(index, transcript.words[index], transcript.slots[index]) for index in slots]
+    return boxes_of(payload, tokenise(payload, document.format), cue, words)
+
+
+def _written(document: CaptionDocument, boxes: Sequence[Box]) -> Cue:
+    """A cue made of `boxes`, their lines kept; all else is from the cue of the first."""
+    lines = {place for place, box in enumerate(boxes) if place and box.starts_line}
+    written = assemble(boxes, lines, [box.space for box in boxes], "\n")
+    return replace(
+        document.cues[boxes[0].cue],
+        payload=written.text,
+        word_times=tuple(word_times(document, boxes, written.places)),
+    )

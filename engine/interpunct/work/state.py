@@ -1,0 +1,277 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What is held of a document under work: what is predicted for it, and what the human decided."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeVar
+
+import numpy as np
+
+from interpunct.punctuate.casing import is_shouted
+from interpunct.punctuate.proposals import propose_slot
+from interpunct.transcript.labels import MarksMode
+from interpunct.transcript.transcript import Transcript
+from interpunct.work.excerpt import Excerpt, spliced
+from interpunct.work.shifted_words import ShiftedWords
+from interpunct.work.uncertainty import expected_errors
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from interpunct.arrays import FloatArray
+    from interpunct.captions.document import CaptionDocument
+    from interpunct.punctuate.casing import CasingMode
+    from interpunct.punctuate.predictions import Predictions
+    from interpunct.punctuate.proposals import Proposal
+    from interpunct.punctuate.rendering import Habit
+    from interpunct.transcript.labels import Label
+    from interpunct.transcript.transcript import Word
+    from interpunct.work.decisions import CasingChoice, Decision
+
+
+Kind = TypeVar("Kind", bound=np.generic)
+
+
+class WorkState:
+    """The mutable heart of a `Work`. Commands change it; everything else reads it.
+
+    `document` is the file with the user's own edits, without the model's marks. Rows of the
+    probability arrays are NaN, and `proposals` None, where nothing is predicted yet. `edition`
+    grows whenever slots, predictions or modes change (not with decisions), so that whatever is
+    derived from them can be cached.
+    """
+
+    def __init__(
+        self,
+        document: CaptionDocument,
+        transcript: Transcript,
+        habit: Habit,
+        *,
+        marks_mode: MarksMode,
+        casing_mode: CasingMode,
+    ) -> None:
+        slots = len(transcript)
+        self.document = document
+        self.transcript = transcript
+        self.habit = habit
+        self.marks_mode = marks_mode
+        self.casing_mode = casing_mode
+        self.label_probabilities: FloatArray = np.full((slots, 4), np.nan, np.float32)
+        self.casing_probabilities: FloatArray = np.full((slots, 3), np.nan, np.float32)
+        self.proposals: list[Proposal | None] = [None] * slots
+        self.decisions: dict[int, Decision] = {}
+        self.casings: dict[int, CasingChoice] = {}
+        self.decided: NDArray[np.bool_] = np.zeros(slots, np.bool_)
+        self.confidences: FloatArray = np.full(slots, np.nan, np.float32)
+        self.reviewable: NDArray[np.bool_] = np.zeros(slots, np.bool_)
+        self.edition = 0
+        self._cues_of_words = _cues_of(transcript.words)
+        self._first_slots = _first_slots(document, self._cues_of_words)
+
+    # What is predicted
+
+    def take(self, predictions: Predictions, of: Transcript | None = None) -> range:
+        """Take in a finished stretch; gives the slots whose proposals are new.
+
+        `of` is the transcript that was predicted: a stretch of an older one than the present
+        (the user edited text meanwhile) is dropped, and an empty range given.
+        """
+        if of is not None and of is not self.transcript:
+            return range(0)
+        stretch = range(predictions.first, predictions.first + len(predictions))
+        self.label_probabilities[stretch.start : stretch.stop] = predictions.labels
+        self.casing_probabilities[stretch.start : stretch.stop] = predictions.casings
+        for slot in stretch:
+            self._propose(slot)
+        self.edition += 1
+        return stretch
+
+    def _propose(self, slot: int) -> None:
+        proposal = propose_slot(
+            self.transcript.slots[slot],
+            self.label_probabilities[slot].tolist(),
+            self.transcript.words[slot].language,
+            self.habit,
+            self.marks_mode,
+        )
+        self.proposals[slot] = proposal
+        self._weigh(slot)
+
+    def _weigh(self, slot: int) -> None:
+        """Note how sure the mark shown at a slot is, and whether it is worth a look.
+
+        Where nothing is written but suggested, the mark shown is the one in the text.
+        """
+        proposal = self.proposals[slot]
+        if proposal is None:
+            return
+        written = self.transcript.slots[slot]
+        suggested = self.marks_mode is MarksMode.SUGGEST and not proposal.given
+        likely = proposal.probabilities[written.label] if suggested else proposal.confidence
+        self.confidences[slot] = likely
+        self.reviewable[slot] = not (proposal.given or written.protected)
+
+    def use_modes(self, marks: MarksMode, casing: CasingMode) -> None:
+        """Propose anew under other modes; decisions stay."""
+        self.marks_mode, self.casing_mode = marks, casing
+        for slot, proposal in enumerate(self.proposals):
+            if proposal is not None:
+                self._propose(slot)
+        self.edition += 1
+
+    def unpredicted(self) -> list[range]:
+        """The runs of slots without a prediction, in order; empty when all is done."""
+        missing = np.isnan(self.confidences)
+        edges = np.flatnonzero(np.diff(missing, prepend=False, append=False))
+        return [range(int(start), int(stop)) for start, stop in edges.reshape(-1, 2)]
+
+    # What is in effect
+
+    def slots_of_cue(self, cue: int) -> range:
+        """The slots of cue number `cue`, empty for a cue without words."""
+        return range(int(self._first_slots[cue]), int(self._first_slots[cue + 1]))
+
+    def language_of_cue(self, cue: int) -> str:
+        """The language of a cue's words; of the words nearest before, else after, if it has none.
+
+        English where the document has no word at all.
+        """
+        words = self.transcript.words
+        if not words:
+            return "en"
+        slots = self.slots_of_cue(cue)
+        return words[slots.start if slots else max(slots.start - 1, 0)].language
+
+    def proposed(self, slot: int) -> tuple[str, Label]:
+        """The mark that accepting gives a slot, and its label: the proposal, else the text's."""
+        proposal = self.proposals[slot]
+        written = self.transcript.slots[slot]
+        if proposal is None or written.protected:
+            return written.mark, written.label
+        return proposal.mark, proposal.label
+
+    def in_effect(self, slot: int) -> tuple[str, Label]:
+        """The mark in effect and its label: as decided, else as proposed if that is written."""
+        decision = self.decisions.get(slot)
+        if decision is not None:
+            return decision.mark, decision.label
+        if self.marks_mode is MarksMode.SUGGEST:
+            written = self.transcript.slots[slot]
+            return written.mark, written.label
+        return self.proposed(slot)
+
+    def mark(self, slot: int) -> str:
+        """The mark in effect at `slot`, empty for none."""
+        return self.in_effect(slot)[0]
+
+    def label(self, slot: int) -> Label:
+        """What the mark in effect at `slot` stands for."""
+        return self.in_effect(slot)[1]
+
+    @cached_property
+    def shouted(self) -> bool:
+        """Whether the file, as it was opened or first shown, is all in capitals."""
+        return is_shouted(self.transcript)
+
+    def expected_errors(self) -> float:
+        """The wrong marks to be expected among all undecided slots that are predicted."""
+        return expected_errors(self.confidences[self.reviewable & ~self.decided])
+
+    # What commands change
+
+    def decide(self, slot: int, decision: Decision | None) -> None:
+        """Put a decision in place, or take it away (None)."""
+        if decision is None:
+            self.decisions.pop(slot, None)
+        else:
+            self.decisions[slot] = decision
+        self.decided[slot] = decision is not None
+
+    def choose_casing(self, word: int, choice: CasingChoice | None) -> None:
+        """Put the human's casing of a word in place, or take it away (None)."""
+        if choice is None:
+            self.casings.pop(word, None)
+        else:
+            self.casings[word] = choice
+
+    def use(self, document: CaptionDocument, transcript: Transcript) -> None:
+        """Put a document in place that has the same words and slots in other places."""
+        self.document, self.transcript = document, transcript
+        self._cues_of_words = _cues_of(transcript.words)
+        self._first_slots = _first_slots(document, self._cues_of_words)
+        self.edition += 1
+
+    def excerpt(self, words: range) -> Excerpt:
+        """Everything the state holds of these words and their slots."""
+        part = slice(words.start, words.stop)
+        return Excerpt(
+            words=self.transcript.words[part],
+            slots=self.transcript.slots[part],
+            label_probabilities=self.label_probabilities[part].copy(),
+            casing_probabilities=self.casing_probabilities[part].copy(),
+            proposals=tuple(self.proposals[part]),
+            decisions={k: self.decisions[i] for k, i in enumerate(words) if i in self.decisions},
+            casings={k: self.casings[i] for k, i in enumerate(words) if i in self.casings},
+        )
+
+    def replace(
+        self,
+        document: CaptionDocument,
+        words: range,
+        by: Excerpt,
+        *,
+        cue_shift: int = 0,
+        turn_shift: int = 0,
+    ) -> None:
+        """Put `by` in place of `words`, and `document` in place of the present one.
+
+        The words after them move by `cue_shift` cues and `turn_shift` turns. Nothing is made
+        anew that does not change, but lists are copied.
+        """
+        old = self.transcript
+        self.document = document
+        self.transcript = Transcript(
+            words=ShiftedWords.of(old.words).exchanged(words, by.words, cue_shift, turn_shift),
+            slots=(*old.slots[: words.start], *by.slots, *old.slots[words.stop :]),
+        )
+        length = len(by.words)
+        self.label_probabilities = _exchanged(
+            self.label_probabilities, words, by.label_probabilities
+        )
+        self.casing_probabilities = _exchanged(
+            self.casing_probabilities, words, by.casing_probabilities
+        )
+        self.proposals[words.start : words.stop] = by.proposals
+        self.decisions = spliced(self.decisions, words, by.decisions, length)
+        self.casings = spliced(self.casings, words, by.casings, length)
+        self.decided = np.zeros(len(self.transcript), np.bool_)
+        self.decided[list(self.decisions)] = True
+        self.confidences = _exchanged(self.confidences, words, np.full(length, np.nan, np.float32))
+        self.reviewable = _exchanged(self.reviewable, words, np.zeros(length, np.bool_))
+        for slot in range(words.start, words.start + length):
+            self._weigh(slot)
+        after = self._cues_of_words[words.stop :] + cue_shift
+        self._cues_of_words = np.concatenate(
+            (self._cues_of_words[: words.start], _cues_of(by.words), after)
+        )
+        self._first_slots = _first_slots(document, self._cues_of_words)
+        self.edition += 1
+
+
+def _cues_of(words: Sequence[Word]) -> NDArray[np.intp]:
+    return np.array([word.cue for word in words], np.intp)
+
+
+def _first_slots(document: CaptionDocument, cues: NDArray[np.intp]) -> NDArray[np.intp]:
+    """The first slot of every cue, or where it would be; one more than there are cues.
+
+    `cues` are those of the words.
+    """
+    return np.searchsorted(cues, np.arange(len(document.cues) + 1))
+
+
+def _exchanged(rows: NDArray[Kind], words: range, by: NDArray[Kind]) -> NDArray[Kind]:
+    return np.concatenate((rows[: words.start], by, rows[words.stop :]))

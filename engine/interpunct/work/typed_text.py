@@ -1,0 +1,192 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Text that the user types over a shown cue: what of it is text, what are decisions.
+
+The shown text holds the model's marks and casing, the document does not. What was not touched
+keeps its place in the document; what was typed goes in as typed, and its marks and casing are the
+human's own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from interpunct.errors import SessionError
+from interpunct.review.records import Fields
+from interpunct.transcript.labels import Label
+from interpunct.work.decisions import CasingChoice, Decision
+from interpunct.work.matching import origins, shared_start
+from interpunct.work.rebuilding import exchange
+from interpunct.work.showing import cue_view
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from interpunct.review.records import Json
+    from interpunct.transcript.transcript import Slot, Word
+    from interpunct.work.rebuilding import Exchange
+    from interpunct.work.state import WorkState
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A cue's new payload, and what typing it decided, by the number of the word in the cue.
+
+    `as_written` are the words that keep the casing they were typed in.
+    """
+
+    payload: str
+    decisions: tuple[tuple[int, Decision], ...]
+    as_written: tuple[int, ...]
+
+    @classmethod
+    def of_record(cls, record: Fields) -> Typed:
+        """Read from a record; SessionError for a wrong one."""
+        payload = record.text("payload")
+        decisions = []
+        for entry in map(Fields.of, record.list("decisions")):
+            label = Label(entry.integer("label", len(Label)))
+            place = entry.integer("place", len(payload))
+            decisions.append((place, Decision(entry.text("mark"), label)))
+        as_written = tuple(place for place in record.list("as_written") if type(place) is int)
+        return cls(payload, tuple(decisions), as_written)
+
+    def record(self) -> dict[str, Json]:
+        """As a record."""
+        decisions: list[Json] = [
+            {"place": place, "mark": decision.mark, "label": int(decision.label)}
+            for place, decision in self.decisions
+        ]
+        return {
+            "payload": self.payload,
+            "decisions": decisions,
+            "as_written": list(self.as_written),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class _Touched:
+    """What the typing touched: words `first` up to `stop` of the cue, `payload[start:end]` now."""
+
+    first: int
+    stop: int
+    payload: str
+    start: int
+    end: int
+
+
+def typed_over(state: WorkState, cue: int, shown: str) -> tuple[Typed, Exchange]:
+    """What it means that `shown` now stands where `cue_view(state, cue).text` stood."""
+    touched = _touched(state, cue, shown)
+    plain = _exchange(state, cue, touched.payload)
+    if not _keeps_others(state, cue, touched, plain):
+        everything = len(state.slots_of_cue(cue))
+        touched = _Touched(0, everything, shown, 0, len(shown))
+        plain = _exchange(state, cue, shown)
+    typed = Typed(touched.payload, *_decided(state, cue, touched, plain))
+    return typed, _with_decisions(plain, cue, typed)
+
+
+def typed_again(state: WorkState, cue: int, typed: Typed) -> Exchange:
+    """The exchange of something typed before; SessionError if it does not fit."""
+    return _with_decisions(_exchange(state, cue, typed.payload), cue, typed)
+
+
+def _exchange(state: WorkState, cue: int, payload: str) -> Exchange:
+    document = state.document.replace_payloads({cue: payload})
+    return exchange(state, document, range(cue, cue + 1), [state.language_of_cue(cue)])
+
+
+def _touched(state: WorkState, cue: int, shown: str) -> _Touched:
+    """The least run of whole words, each with its slot, outside of which nothing was typed."""
+    view = cue_view(state, cue)
+    starts = [span.word_start for span in view.spans]
+    head = shared_start(view.text, shown)
+    tail = shared_start(view.text[head:][::-1], shown[head:][::-1])
+    first = max((place for place, start in enumerate(starts) if start <= head), default=0)
+    kept = len(view.text) - tail
+    later = (place for place in range(first, len(starts)) if starts[place] >= kept)
+    stop = next(later, len(starts))
+    shown_start = starts[first] if first else 0
+    shown_end = starts[stop] if stop < len(starts) else len(view.text)
+    payload = state.document.cues[cue].payload
+    words = state.transcript.words
+    start = words[view.first + first].start if first else 0
+    end = words[view.first + stop].start if stop < len(starts) else len(payload)
+    fresh = shown[shown_start : len(shown) - (len(view.text) - shown_end)]
+    after = payload[:start] + fresh + payload[end:]
+    return _Touched(first, stop, after, start, start + len(fresh))
+
+
+def _keeps_others(state: WorkState, cue: int, touched: _Touched, part: Exchange) -> bool:
+    """Whether the words that were not touched are still words of their own, with their marks."""
+    slots = state.slots_of_cue(cue)
+    old = [_identity(state.transcript.words[slot], state.transcript.slots[slot]) for slot in slots]
+    new = [(word.start, _identity(word, slot)) for _, word, slot in _words_of(part, cue)]
+    before = [identity for start, identity in new if start < touched.start]
+    after = [identity for start, identity in new if start >= touched.end]
+    return before == old[: touched.first] and after == old[touched.stop :]
+
+
+def _identity(word: Word, slot: Slot) -> tuple[str, str, bool]:
+    return word.text, slot.mark, slot.protected
+
+
+def _decided(
+    state: WorkState, cue: int, touched: _Touched, plain: Exchange
+) -> tuple[tuple[tuple[int, Decision], ...], tuple[int, ...]]:
+    """The decisions and the casings that typing made, by the number of the word in the cue."""
+    fresh = [
+        (place, word, slot)
+        for place, word, slot in _words_of(plain, cue)
+        if touched.start <= word.start < touched.end
+    ]
+    slots = state.slots_of_cue(cue)[touched.first : touched.stop]
+    marks_before = _marks_before(state, slots, [word for _, word, _ in fresh])
+    decisions = tuple(
+        (place, Decision(slot.mark, slot.label))
+        for (place, _, slot), before in zip(fresh, marks_before, strict=True)
+        if not slot.protected and (slot.mark or before)
+    )
+    return decisions, tuple(place for place, _, _ in fresh)
+
+
+def _marks_before(state: WorkState, slots: range, words: Sequence[Word]) -> list[str]:
+    """The mark shown so far behind each of the typed `words`, empty where there was none."""
+    if len(slots) == len(words):
+        return [state.mark(slot) for slot in slots]
+    texts = [state.transcript.words[slot].text for slot in slots]
+    known = origins(texts, [word.text for word in words])
+    return ["" if place is None else state.mark(slots[place]) for place in known]
+
+
+def _words_of(part: Exchange, cue: int) -> Iterator[tuple[int, Word, Slot]]:
+    """The words of one cue of the new part: number in the cue, word, slot."""
+    inside = [
+        (word, slot)
+        for word, slot in zip(part.after.words, part.after.slots, strict=True)
+        if word.cue == cue
+    ]
+    for place, (word, slot) in enumerate(inside):
+        yield place, word, slot
+
+
+def _with_decisions(part: Exchange, cue: int, typed: Typed) -> Exchange:
+    """`part` with what typing decided."""
+    first = sum(word.cue < cue for word in part.after.words)
+    count = sum(word.cue == cue for word in part.after.words)
+    places = [*(place for place, _ in typed.decisions), *typed.as_written]
+    if any(not 0 <= place < count for place in places):
+        raise SessionError("the text has fewer words than were decided.")
+    for place, decision in typed.decisions:
+        slot = part.after.slots[first + place]
+        if slot.protected or slot.mark != decision.mark:
+            raise SessionError("the text has other marks than were decided.")
+    decisions = {first + place: decision for place, decision in typed.decisions}
+    casings = {first + place: CasingChoice(None) for place in typed.as_written}
+    after = replace(
+        part.after,
+        decisions={**part.after.decisions, **decisions},
+        casings={**part.after.casings, **casings},
+    )
+    return replace(part, after=after)

@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The document under work: one way from a file to the saved file, with or without a human.
+
+    work = Work.read(path, options)
+    for stretch in punctuator.predict(work.transcript, marks=options.marks):
+        work.take(stretch)
+    work.cut(work.plan_cut(profile))
+    write_atomic(path, work.to_bytes())
+
+The editor, the command line, the laboratory and scripts all go this way. What a human decides in
+between is done by the commands of `interpunct.review`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from interpunct.captions.reading import parse_captions, read_captions
+from interpunct.captions.writing import export
+from interpunct.captions.youtube import is_rolling, unroll
+from interpunct.punctuate.rendering import file_habit, mark_for
+from interpunct.segment.checks import check
+from interpunct.segment.cutting.apply import apply_plan
+from interpunct.segment.cutting.plan import CutMode, plan_cut
+from interpunct.segment.house_marks import with_house_marks
+from interpunct.transcript.from_document import build_transcript
+from interpunct.transcript.labels import Label
+from interpunct.work.comparison import CutComparison, side_by_side
+from interpunct.work.options import Options, Unroll
+from interpunct.work.showing import cue_view, rendered
+from interpunct.work.state import WorkState
+from interpunct.work.uncertainty import uncertain_slots
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from interpunct.captions.document import CaptionDocument
+    from interpunct.captions.formats import CaptionFormat
+    from interpunct.punctuate.rendering import Rendered
+    from interpunct.segment.checks import Finding
+    from interpunct.segment.cutting.plan import CutPlan
+    from interpunct.segment.profiles import Profile
+    from interpunct.work.showing import CueView
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """A label, its mark (empty for none), and its calibrated probability, from 0 to 1."""
+
+    label: Label
+    mark: str
+    probability: float
+
+
+class Work(WorkState):
+    """A document under work.
+
+    `options` are those it was opened with. `notice` says that the captions rolled and were
+    un-rolled, None if they were not.
+    """
+
+    def __init__(
+        self,
+        document: CaptionDocument,
+        options: Options | None = None,
+        *,
+        cancelled: Callable[[], bool] | None = None,
+    ) -> None:
+        """Take a document under work.
+
+        `cancelled` is asked now and then; BuildCancelled is raised when it says so. Raises
+        LanguageError for a language that is not known.
+        """
+        self.options = options or Options()
+        self.notice: str | None = None
+        document = self._unrolled(document)
+        transcript = build_transcript(
+            document, languages=self.options.languages or None, cancelled=cancelled
+        )
+        super().__init__(
+            document,
+            transcript,
+            file_habit(transcript, document),
+            marks_mode=self.options.marks,
+            casing_mode=self.options.casing,
+        )
+
+    @classmethod
+    def read(cls, path: Path, options: Options | None = None) -> Work:
+        """The captions in the file at `path`; raises CaptionError as `read_captions` does."""
+        options = options or Options()
+        return cls(read_captions(path, encoding=options.encoding), options)
+
+    @classmethod
+    def of_bytes(
+        cls, data: bytes, options: Options | None = None, *, path: Path | None = None
+    ) -> Work:
+        """The captions in `data`, which came from `path`; CaptionError as `parse_captions`."""
+        options = options or Options()
+        return cls(parse_captions(data, path=path, encoding=options.encoding), options)
+
+    def _unrolled(self, document: CaptionDocument) -> CaptionDocument:
+        wanted = self.options.unroll
+        if wanted is Unroll.NEVER or (wanted is Unroll.AUTO and not is_rolling(document)):
+            return document
+        once = unroll(document)
+        self.notice = (
+            f"the captions roll up, as YouTube's automatic ones do: {len(document.cues)} cues "
+            f"became {len(once.cues)}, each line once"
+        )
+        return once
+
+    # What is seen
+
+    def cue_text(self, cue: int) -> CueView:
+        """One cue with marks and casing as it will be written. Linear in the cue's own words."""
+        return cue_view(self, cue)
+
+    def rendered(self, house: Profile | None = None) -> Rendered:
+        """The whole document as it will be written; cues without changes keep their bytes.
+
+        With a `house`, its marks are written as that one wants them, which is the last step.
+        """
+        shown = rendered(self)
+        return shown if house is None else with_house_marks(shown, house)
+
+    def to_bytes(
+        self,
+        target: CaptionFormat | None = None,
+        house: Profile | None = None,
+    ) -> bytes:
+        """The file as it is to be saved, in its own format or `target`. Raises CaptionError."""
+        document = self.rendered(house).document
+        return export(document, target or document.format)
+
+    def alternatives(self, slot: int) -> tuple[Alternative, ...]:
+        """One alternative a label, likeliest first; none where nothing is predicted yet."""
+        proposal = self.proposals[slot]
+        if proposal is None:
+            return ()
+        language = self.transcript.words[slot].language
+        found = [
+            Alternative(
+                label, mark_for(label, language, self.habit), proposal.probabilities[label]
+            )
+            for label in Label
+        ]
+        return tuple(sorted(found, key=lambda one: one.probability, reverse=True))
+
+    def uncertain(self) -> NDArray[np.intp]:
+        """The slots that a human should look at by the policy of the options."""
+        return uncertain_slots(self.confidences, self.reviewable, self.options.policy)
+
+    def findings(self, profile: Profile) -> list[Finding]:
+        """What of the document, as it will be written, does not keep to `profile`."""
+        shown = self.rendered()
+        return check(shown.document, shown.transcript, profile)
+
+    # The cut
+
+    def plan_cut(self, profile: Profile, mode: CutMode = CutMode.SENTENCES) -> CutPlan:
+        """How to cut what would be written now."""
+        shown = self.rendered()
+        return plan_cut(shown.document, shown.transcript, profile, mode)
+
+    def compare_cut(self, profile: Profile, mode: CutMode = CutMode.SENTENCES) -> CutComparison:
+        """A plan, and what the document would look like after it, beside what it is now."""
+        shown = self.rendered()
+        plan = plan_cut(shown.document, shown.transcript, profile, mode)
+        cut = apply_plan(self.document, self.transcript, plan)
+        after = rendered(self, cut.document, cut.transcript).document
+        rows = tuple(side_by_side(shown.document, after, cut.sources))
+        return CutComparison(shown.document, after, rows, plan)
+
+    def cut(self, plan: CutPlan) -> None:
+        """Cut as planned; predictions and decisions stay with their words.
+
+        Raises SessionError for a plan of another document, CaptionError if the document cannot be
+        written.
+        """
+        cut = apply_plan(self.document, self.transcript, plan)
+        self.use(cut.document, cut.transcript)

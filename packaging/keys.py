@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Writes the table of keys into the README: `python packaging/keys.py`.
+
+It is the part of the editor's key table that works in the review; nothing between the markers is
+typed.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from interpunct_app.keys.table import BINDINGS, When
+
+README = Path(__file__).resolve().parents[1] / "README.md"
+BETWEEN = re.compile(r"(?<=<!-- keys -->\n).*?(?=<!-- end of keys -->)", re.DOTALL)
+
+
+def key_table() -> str:
+    """The table in Markdown."""
+    rows = [row for row in BINDINGS if row.when is When.SLOT]
+    lines = (
+        "| key | does |",
+        "|---|---|",
+        *(f"| {_keys(row.keys)} | {row.meaning} |" for row in rows),
+    )
+    return "\n".join([*lines, ""])
+
+
+def _keys(keys: str) -> str:
+    return " ".join(f"`{key}`" for key in keys.split())
+
+
+if __name__ == "__main__":
+    text = README.read_text(encoding="utf-8")
+    README.write_text(BETWEEN.sub(lambda _: key_table(), text), encoding="utf-8")

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: Apache-2.0
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from interpunct.segment.layout.breaks import BAD, GOOD, PLAIN, POOR, badness
+from interpunct.transcript.labels import Label
+from interpunct.transcript.languages import Language, languages
+from interpunct.transcript.signs import DASHES, MARKS, ends_sentence, is_pause
+
+Make = Callable[..., Any]
+NONE = Label.NONE
+ENDING = sorted(sign for sign in MARKS if ends_sentence(sign))
+PAUSING = sorted(sign for sign in MARKS.union(DASHES) if is_pause(sign))
+
+
+@pytest.mark.parametrize("sign", ENDING, ids=unicodedata.name)
+def test_a_line_ends_where_a_sentence_does_whatever_ends_it(cutting: Make, sign: str) -> None:
+    sentences = f"and then the boat was gone at last{sign} we all went home"
+    assert cutting().payloads((1, 5, sentences)) == [sentences.replace(f"{sign} ", f"{sign}\n")]
+
+
+@pytest.mark.parametrize("sign", ENDING, ids=unicodedata.name)
+def test_a_cue_ends_where_a_sentence_does_whatever_ends_it(cutting: Make, sign: str) -> None:
+    cues = (
+        (0, 3, f"The ferry leaves at nine{sign} Bring your"),
+        (3, 6, "passport and something to eat."),
+    )
+    assert cutting().payloads(*cues) == [
+        f"The ferry leaves at nine{sign}",
+        "Bring your passport and something to eat.",
+    ]
+
+
+@pytest.mark.parametrize("sign", PAUSING, ids=unicodedata.name)
+def test_a_line_rather_ends_where_a_sentence_pauses(cutting: Make, sign: str) -> None:
+    space = " " if sign in DASHES else ""
+    pausing = f"and then the boat was gone{space}{sign} lost with all its crew"
+    assert cutting().payloads((1, 5, pausing)) == [pausing.replace(f"{sign} ", f"{sign}\n")]
+
+
+def test_greek_and_armenian_sentences_end_with_marks_of_their_own(cutting: Make) -> None:
+    asked = "πότε φεύγει επιτέλους αυτό το πλοίο; εμείς πάμε σπίτι"
+    assert cutting("el").payloads((1, 5, asked)) == [asked.replace("; ", ";\n")]
+    told = "նավը վերջապես հեռացավ մեր ափից: մենք բոլորս գնացինք տուն"
+    assert cutting("hy").payloads((1, 5, told)) == [told.replace(": ", ":\n")]
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "code", "least"),
+    [
+        ("the", "harbour", "en", BAD),
+        ("of", "salt", "en", POOR),
+        ("12", "km", "en", POOR),
+        ("Anna", "Novak", "en", POOR),
+        ("Dr.", "Novak", "en", BAD),
+        ("“Dr.", "Novak", "en", BAD),
+        ("Dr.", "Novak", "de", BAD),
+        ("prezidentu", "li", "ru", PLAIN),
+        ("сказал", "ли", "ru", BAD),
+        ("私", "は", "ja", BAD),
+    ],
+)
+def test_what_belongs_together_is_not_parted(
+    left: str, right: str, code: str, least: float
+) -> None:
+    assert badness(left, right, code, NONE) >= least
+
+
+def test_two_capitals_are_a_name_but_where_all_nouns_have_one() -> None:
+    assert badness("Haus", "Garten", "de", NONE) < badness("Haus", "Garten", "en", NONE)
+
+
+def test_an_auxiliary_starts_a_line_well_but_where_verbs_come_last() -> None:
+    assert badness("boat", "was", "en", NONE) < PLAIN
+    assert badness("Boot", "war", "de", NONE) == PLAIN
+
+
+def test_a_good_break_is_one_before_a_conjunction() -> None:
+    assert GOOD < badness("waited", "because", "en", NONE) < PLAIN
+
+
+@pytest.mark.parametrize("entry", languages(), ids=lambda entry: entry.code)
+def test_each_language_has_words_that_hold_on_to_a_neighbour(entry: Language) -> None:
+    words = entry.function_words
+    for word in sorted(words.articles | words.conjunctions | words.prepositions):
+        assert badness(word, "x", entry.code, NONE) > POOR
+    for word in sorted(words.particles):
+        assert badness("x", word, entry.code, NONE) == BAD

@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: Apache-2.0
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from interpunct.transcript.segmenters import segment
+
+
+def test_segmenters_lose_nothing_and_keep_latin_words_whole() -> None:
+    for code, text in (("zh", "我用Python3.5写代码"), ("ja", "私はPython3.5を使っています")):
+        words = segment(text, code)
+        assert "".join(words) == text
+        assert any("Python" in word for word in words)
+        assert len(words) > 2
+    assert segment("one two", "en") == ["one", "two"]
+
+
+def test_a_dot_in_a_foreign_name_parts_no_word() -> None:
+    assert any("·" in word[1:-1] for word in segment("我见过列奥纳多·达芬奇", "zh"))
+
+
+@given(
+    st.text(alphabet="我们用写代码はをですPy3·~- ", max_size=30),
+    st.sampled_from(["zh-Hans", "zh-Hant", "ja", "th", "en"]),
+)
+def test_words_are_the_text_without_its_spaces(text: str, code: str) -> None:
+    words = segment(text, code)
+    assert "".join(words) == "".join(text.split())
+    assert all(words)
