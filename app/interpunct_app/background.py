@@ -12,7 +12,7 @@ from __future__ import annotations
 import threading
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QThreadPool, Signal, Slot
 
 from interpunct.errors import InterpunctError
 
@@ -86,34 +86,16 @@ def _sentence(error: OSError) -> str:
     return f"{place}{error.strerror or error}."
 
 
-class _Runner(QObject):
-    """Lives on the thread and performs tasks in the order in which they come."""
-
-    performed = Signal(object)
-
-    @Slot(object)
-    def perform(self, task: Task) -> None:
-        try:
-            task.perform()
-        finally:
-            self.performed.emit(task)
-
-
 class Background(QObject):
     """A thread that performs tasks one after another."""
 
-    _given = Signal(object)
-
     def __init__(self, name: str) -> None:
         super().__init__()
-        self._thread = QThread()
+        self._thread = QThreadPool()
         self._thread.setObjectName(name)
-        self._runner = _Runner()
-        self._runner.moveToThread(self._thread)
-        self._given.connect(self._runner.perform)
-        self._runner.performed.connect(self._forget)
+        self._thread.setMaxThreadCount(1)
+        self._thread.setExpiryTimeout(-1)
         self._tasks: set[Task] = set()
-        self._thread.start()
 
     def start(self, work: Callable[[Task], Any], owner: QObject, broken: str) -> Task:
         """Queue `work`; it is cancelled when `owner` is gone.
@@ -122,17 +104,19 @@ class Background(QObject):
         """
         task = Task(work, broken)
         self._tasks.add(task)
+        task.ended.connect(self._forget, Qt.ConnectionType.QueuedConnection)
         owner.destroyed.connect(task.cancel)
-        self._given.emit(task)
+        self._thread.start(task.perform)
         return task
 
     def stop(self) -> None:
         """Cancel everything and wait for the thread to end."""
         for task in self._tasks:
             task.cancel()
-        self._thread.quit()
-        self._thread.wait()
+        self._thread.waitForDone()
 
-    @Slot(object)
-    def _forget(self, task: Task) -> None:
-        self._tasks.discard(task)
+    @Slot()
+    def _forget(self) -> None:
+        task = self.sender()
+        if isinstance(task, Task):
+            self._tasks.discard(task)

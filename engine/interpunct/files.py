@@ -13,30 +13,16 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
-    from typing import BinaryIO
 
 
-def replace_file(path: Path, write: Callable[[Path], object]) -> None:
-    """Make the file `path` anew with what `write` puts into the path it is given.
+@contextmanager
+def replaced_file(path: Path) -> Iterator[Path]:
+    """A path to write to; what is there at the end becomes the file `path`.
 
     At every moment the old or the new file is there, whole, and synced to the disk. The
-    permission bits of an old file stay, a symbolic link stays a link, and a write-protected file
-    is refused. Raises OSError where it cannot be written to; then nothing has changed.
+    permission bits of an old file stay, and a symbolic link stays a link. Raises OSError where it
+    cannot be written to; then nothing has changed.
     """
-    with _part_of(path) as part:
-        write(part)
-
-
-@contextmanager
-def atomic_stream(path: Path) -> Iterator[BinaryIO]:
-    """A stream whose bytes are the file at `path` once all are written; as in `replace_file`."""
-    with _part_of(path) as part, part.open("xb") as stream:
-        yield stream
-
-
-@contextmanager
-def _part_of(path: Path) -> Iterator[Path]:
-    """A path beside `path` that takes its place at the end."""
     target = path.resolve()
     part = target.with_name(f".interpunct-{secrets.token_hex(8)}.part")
     try:
@@ -50,6 +36,15 @@ def _part_of(path: Path) -> Iterator[Path]:
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
+
+
+def replace_file(path: Path, write: Callable[[Path], object]) -> None:
+    """Make the file `path` anew with what `write` puts into the path it is given.
+
+    As `replaced_file` does.
+    """
+    with replaced_file(path) as part:
+        write(part)
 
 
 def _refuse_read_only(target: Path) -> None:

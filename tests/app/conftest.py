@@ -12,15 +12,17 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor, never
 from interpunct.transcript.labels import Label, MarksMode
-from interpunct_app.background import Background
 from interpunct_app.pages.page import Page, Services
+from interpunct_app.prediction.bundles import load_model
 from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.prediction.pieces import LoadedModel, LoadModel
 from interpunct_app.settings.settings import Settings
@@ -33,8 +35,10 @@ if TYPE_CHECKING:
 
     from interpunct.arrays import FloatArray
     from interpunct.transcript.transcript import Transcript
+    from interpunct_app.review.reviewer import Reviewer
 
 STRETCH = 1000
+NONE = Qt.KeyboardModifier.NoModifier
 
 
 class FakePunctuator(Predictor):
@@ -58,9 +62,9 @@ class FakePunctuator(Predictor):
             yield Predictions(start, *_made_up(transcript, start, stop))
 
 
-def fake_model() -> LoadedModel:
-    """A loaded model around the fake."""
-    return LoadedModel(FakePunctuator(), "fake 1")
+def fake_model(folder: Path | None) -> LoadedModel:
+    """A loaded model around the fake; a bundle in a folder is a real one."""
+    return load_model(folder) if folder else LoadedModel(FakePunctuator(), "fake 1")
 
 
 def _made_up(transcript: Transcript, start: int, stop: int) -> tuple[FloatArray, FloatArray]:
@@ -125,15 +129,14 @@ def sample(tmp_path: Path) -> Path:
 @pytest.fixture
 def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., MainWindow]]:
     """Makes windows that share settings and sessions, as runs of the program do."""
-    threads: list[Background] = []
+    made: list[Services] = []
     windows: list[MainWindow] = []
 
     def make(load: LoadModel = fake_model) -> MainWindow:
-        files, models = Background("files"), Background("models")
-        threads.extend((files, models))
         store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
         folder = tmp_path / "sessions"
-        services = Services(Settings(store), files, models, ModelHolder(load), folder)
+        services = Services(Settings(store), ModelHolder(load), folder)
+        made.append(services)
         window = MainWindow(services)
         qtbot.addWidget(window, before_close_func=_release)
         windows.append(window)
@@ -141,8 +144,8 @@ def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., MainWind
         return window
 
     yield make
-    for thread in threads:
-        thread.stop()
+    for services in made:
+        services.stop()
 
 
 def _release(window: MainWindow) -> None:
@@ -174,6 +177,76 @@ def open_page(qtbot: QtBot) -> Callable[[MainWindow, Path], Page]:
 def page(window: MainWindow, sample: Path, open_page: Callable[[MainWindow, Path], Page]) -> Page:
     """The sample under review."""
     return open_page(window, sample)
+
+
+@pytest.fixture
+def reviewer(page: Page) -> Reviewer:
+    """The review of the sample, at its first doubt."""
+    assert page.reviewer is not None
+    assert page.reviewer.slot is not None
+    return page.reviewer
+
+
+@pytest.fixture
+def press(page: Page) -> Callable[..., None]:
+    """Presses keys where the review of the sample has the focus."""
+
+    def pressed(key: Qt.Key | str, held: Qt.KeyboardModifier = NONE) -> None:
+        if isinstance(key, str):
+            QTest.keyClicks(page.pane.slot_view, key)
+        else:
+            QTest.keyClick(page.pane.slot_view, key, held)
+
+    return pressed
+
+
+@pytest.fixture
+def write_srt(tmp_path: Path) -> Callable[[str, list[str]], Path]:
+    """Writes an SRT file of one-second cues."""
+
+    def stamp(second: int) -> str:
+        return f"{second // 3600:02}:{second // 60 % 60:02}:{second % 60:02},000"
+
+    def written(name: str, texts: list[str]) -> Path:
+        path = tmp_path / name
+        cues = (
+            f"{place + 1}\n{stamp(place)} --> {stamp(place + 1)}\n{text}\n"
+            for place, text in enumerate(texts)
+        )
+        path.write_bytes("\n".join(cues).encode())
+        return path
+
+    return written
+
+
+@pytest.fixture
+def when_asked(qtbot: QtBot) -> Iterator[Callable[[Callable[[Any], object]], None]]:
+    """`when_asked(act)` calls `act` with the next modal window; one must come."""
+    acts: list[Callable[[Any], object]] = []
+    timer = QTimer()
+
+    def look() -> None:
+        asking = QApplication.activeModalWidget()
+        if asking is None or not acts:
+            return
+        act = acts.pop(0)
+        if not acts:
+            timer.stop()
+        try:
+            act(asking)
+        finally:
+            if asking.isVisible():
+                asking.close()  # a window that stays would stop the test for good
+
+    timer.timeout.connect(look)
+
+    def expect(act: Callable[[Any], object]) -> None:
+        acts.append(act)
+        timer.start(0)
+
+    yield expect
+    timer.stop()
+    assert not acts, "nothing was asked"
 
 
 def is_ready(page: Page) -> bool:

@@ -12,8 +12,7 @@ import pytest
 from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor, never
-from interpunct.review.commands import Decide, DecideMany, SetCasing
-from interpunct.review.modes import SetModes
+from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
 from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
 from interpunct.transcript.labels import Casing, Label, MarksMode
@@ -24,7 +23,7 @@ from interpunct.work.work import Work
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from interpunct.review.commands import Command
+    from interpunct.review.commands import Step
     from interpunct.transcript.transcript import Transcript
 
 SHARED = Path(__file__).resolve().parents[3] / "shared"
@@ -204,12 +203,12 @@ def market() -> str:
     return MARKET
 
 
-def planned(state: Work, kind: int, one: int, other: int) -> Command:
+def planned(state: Work, kind: int, one: int, other: int) -> Step:
     """A command for any numbers; InterpunctError where it cannot be."""
     slots, cues = len(state.transcript), len(state.document.cues)
     slot, cue = one % max(slots, 1), one % cues
     mark = (None, "", ",", ".", "?", "!", "…")[other % 7]
-    makers: list[Callable[[], Command]] = [
+    makers: list[Callable[[], Step]] = [
         lambda: Decide.plan(state, slot, mark, seconds=other / 10),
         lambda: DecideMany.plan(state, range(slot, min(slot + other, slots))),
         lambda: SetCasing.plan(state, slot, (None, *Casing)[other % 4]),
@@ -228,7 +227,7 @@ def _typed(shown: str, one: int, other: int) -> str:
     return shown[:place] + (" ", "x", ". ", ", and", "")[one % 5] + shown[place + one % 4 :]
 
 
-def _shortened(state: Work) -> Recut:
+def _shortened(state: Work) -> Step:
     """A cut that takes a millisecond off every cue."""
     words = tuple(state.transcript.words)
     spans = {words[span.start].cue: span for span in cue_spans(words)}
@@ -242,5 +241,5 @@ def _shortened(state: Work) -> Recut:
 
 
 @pytest.fixture(scope="session")
-def plan() -> Callable[[Work, int, int, int], Command]:
+def plan() -> Callable[[Work, int, int, int], Step]:
     return planned

@@ -16,12 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interpunct_app.cues.model import SHOWN_ROLE, TOO_FAST_ROLE, Index
+from interpunct_app.cues.model import SHOWN_ROLE, TOO_FAST_ROLE
 from interpunct_app.cues.painting import LEADING, height_of, lay_out, paint_gaps
 from interpunct_app.looks.theme import faded, mark_colours, mixed
 
 if TYPE_CHECKING:
     from interpunct_app.cues.shown_cue import ShownCue
+    from interpunct_app.cues.titled_table import Index
 
 _LINES = 2
 _MARGIN = 5

@@ -36,7 +36,6 @@ def text_option(right_to_left: bool) -> QTextOption:
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     direction = Qt.LayoutDirection.RightToLeft if right_to_left else Qt.LayoutDirection.LeftToRight
     option.setTextDirection(direction)
-    option.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignAbsolute)
     side = Qt.AlignmentFlag.AlignRight if right_to_left else Qt.AlignmentFlag.AlignLeft
     option.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute)
     return option

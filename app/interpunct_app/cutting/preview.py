@@ -25,10 +25,12 @@ from interpunct.review.restructuring import Recut
 from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import load_profile
 from interpunct_app.cues.delegate import CueDelegate, row_height
-from interpunct_app.cutting.model import TEXTS, CutColumn, CutModel
+from interpunct_app.cues.titled_table import set_up
+from interpunct_app.cutting.model import DURATIONS, TEXTS, CutColumn, CutModel
 from interpunct_app.settings.choices import cut_modes, profiles, remembered_profile
 
 if TYPE_CHECKING:
+    from interpunct.review.commands import Step
     from interpunct.work.comparison import CutComparison
     from interpunct.work.work import Work
     from interpunct_app.background import Background, Task
@@ -46,7 +48,7 @@ class CutPreview(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Cut at the sentence ends"))
         self.resize(1100, 680)
-        self.command: Recut | None = None
+        self.command: Step | None = None
         self._state = state
         self._files = files
         self._settings = settings
@@ -141,23 +143,16 @@ class CutPreview(QDialog):
         table.setModel(self._model)
         table.setItemDelegate(CueDelegate(table))
         table.setAccessibleName(self.tr("Cues before and after the cut"))
-        table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
-        table.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
-        table.setShowGrid(False)
-        table.setAlternatingRowColors(True)
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        set_up(table)
         table.verticalHeader().setDefaultSectionSize(row_height(self.font()))
-        table.verticalHeader().hide()
-        header = table.horizontalHeader()
-        header.setHighlightSections(False)
         for column in CutColumn:
             if column in TEXTS:
-                header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+                stretch = QHeaderView.ResizeMode.Stretch
+                table.horizontalHeader().setSectionResizeMode(column, stretch)
             else:
-                table.setColumnWidth(column, metrics.horizontalAdvance("00:00:00,000") + 24)
-        for column in (CutColumn.OLD_DURATION, CutColumn.NEW_DURATION):
-            table.setColumnWidth(column, metrics.horizontalAdvance("Duration") + 24)
+                widest = "Duration" if column in DURATIONS else "00:00:00,000"
+                table.setColumnWidth(column, metrics.horizontalAdvance(widest) + 24)
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()

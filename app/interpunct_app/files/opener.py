@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.errors import InterpunctError
 from interpunct.review.session import FoundSession, Session, find_session
+from interpunct.transcript.from_document import BuildCancelled
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 from interpunct_app.files.questions import Recovery
@@ -123,7 +125,9 @@ class Opener(QObject):
         )
 
 
-def _opened(task: Task, read: Callable[[], CaptionDocument], options: Options) -> Work:
+def _opened(task: Task, read: Callable[[], CaptionDocument], options: Options) -> Work | None:
     document = read()
     task.hand_over(document)
-    return Work(document, options)
+    with suppress(BuildCancelled):
+        return Work(document, options, cancelled=task.cancelled)
+    return None

@@ -97,11 +97,7 @@ BINDINGS = (
         QT_TRANSLATE_NOOP("Keys", "&Accept all that is sure…"),
     ),
     Binding(Action.LEAVE, "Esc", QT_TRANSLATE_NOOP("Keys", "Go to the table of cues")),
-    Binding(Action.UNDO, "Ctrl+Z", QT_TRANSLATE_NOOP("Keys", "&Undo"), When.REVIEW),
-    Binding(Action.REDO, "Ctrl+Shift+Z Ctrl+Y", QT_TRANSLATE_NOOP("Keys", "&Redo"), When.REVIEW),
-    Binding(
-        Action.CUT, "Ctrl+K", QT_TRANSLATE_NOOP("Keys", "&Preview and apply a cut…"), When.REVIEW
-    ),
+    Binding(Action.OPEN, "Ctrl+O", QT_TRANSLATE_NOOP("Keys", "&Open…"), When.ALWAYS),
     Binding(Action.SAVE, "Ctrl+S", QT_TRANSLATE_NOOP("Keys", "&Save"), When.REVIEW),
     Binding(Action.SAVE_AS, "Ctrl+Shift+S", QT_TRANSLATE_NOOP("Keys", "Save &as…"), When.REVIEW),
     Binding(
@@ -110,10 +106,14 @@ BINDINGS = (
         QT_TRANSLATE_NOOP("Keys", "&Export in another format…"),
         When.REVIEW,
     ),
-    Binding(Action.CLOSE, "Ctrl+W", QT_TRANSLATE_NOOP("Keys", "&Close file"), When.FILE),
-    Binding(Action.OPEN, "Ctrl+O", QT_TRANSLATE_NOOP("Keys", "&Open…"), When.ALWAYS),
+    Binding(Action.UNDO, "Ctrl+Z", QT_TRANSLATE_NOOP("Keys", "&Undo"), When.REVIEW),
+    Binding(Action.REDO, "Ctrl+Shift+Z Ctrl+Y", QT_TRANSLATE_NOOP("Keys", "&Redo"), When.REVIEW),
+    Binding(
+        Action.CUT, "Ctrl+K", QT_TRANSLATE_NOOP("Keys", "&Preview and apply a cut…"), When.REVIEW
+    ),
     Binding(Action.QUALITY, "Ctrl+E", QT_TRANSLATE_NOOP("Keys", "&Quality panel"), When.ALWAYS),
     Binding(Action.SHOW_KEYS, "F1", QT_TRANSLATE_NOOP("Keys", "&Keys"), When.ALWAYS),
+    Binding(Action.CLOSE, "Ctrl+W", QT_TRANSLATE_NOOP("Keys", "&Close file"), When.FILE),
     Binding(Action.QUIT, "Ctrl+Q", QT_TRANSLATE_NOOP("Keys", "&Quit"), When.ALWAYS),
 )
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,14 +13,19 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from interpunct.captions.youtube import is_rolling
 from interpunct.errors import InterpunctError
-from interpunct.review.modes import SetModes
+from interpunct.review.commands import SetModes
+from interpunct.review.queue import certain
 from interpunct.review.restructuring import EditPayload
 from interpunct.transcript.labels import MarksMode
+from interpunct_app.background import Background
 from interpunct_app.cues.model import CueModel
 from interpunct_app.cues.table import CueTable
 from interpunct_app.files.opener import Opener
+from interpunct_app.files.questions import ask_to_accept
+from interpunct_app.keys.actions import Action
 from interpunct_app.pages.banner import Banner
 from interpunct_app.prediction.feed import PredictionFeed
+from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.review.pane import ReviewPane
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.review.session_cues import DocumentCues, SessionCues
@@ -30,13 +35,13 @@ if TYPE_CHECKING:
 
     from interpunct.captions.document import CaptionDocument
     from interpunct.punctuate.casing import CasingMode
-    from interpunct.review.commands import Command
+    from interpunct.review.commands import Step
     from interpunct.review.session import Session
     from interpunct.segment.profiles import Profile
     from interpunct.work.uncertainty import Policy
-    from interpunct_app.background import Background, Task
+    from interpunct.work.work import Work
+    from interpunct_app.background import Task
     from interpunct_app.keys.actions import KeyCommand
-    from interpunct_app.prediction.model_holder import ModelHolder
     from interpunct_app.settings.settings import Settings
 
 
@@ -45,13 +50,20 @@ class Services:
     """What every page uses: settings, the threads, the model, the folder of the sessions."""
 
     settings: Settings
-    files: Background
-    models: Background
-    model: ModelHolder
+    model: ModelHolder = field(default_factory=ModelHolder)
     sessions_folder: Path | None = None
+    files: Background = field(default_factory=lambda: Background("files"))
+    models: Background = field(default_factory=lambda: Background("models"))
+
+    def stop(self) -> None:
+        """Cancel all work and end the threads."""
+        self.files.stop()
+        self.models.stop()
 
 
 _RECOUNT_MS = 150
+_SURE = 0.75
+"""From which confidence on a slot may be accepted unseen, where the user limits something else."""
 
 
 class Page(QWidget):
@@ -65,7 +77,6 @@ class Page(QWidget):
     changed = Signal()
     progressed = Signal()
     unroll_wanted = Signal()
-    confident_wanted = Signal()
     began = Signal()
 
     def __init__(self, services: Services, profile: Profile) -> None:
@@ -91,6 +102,11 @@ class Page(QWidget):
         self.table = CueTable(self.model)
         self._lay_out()
         self._connect()
+
+    @property
+    def is_held(self) -> bool:
+        """Whether somebody reads the state, so that nothing may change it."""
+        return self._holds > 0
 
     @property
     def is_modified(self) -> bool:
@@ -137,9 +153,6 @@ class Page(QWidget):
         reviewer.cues_changed.connect(self._cues_changed)
         reviewer.restructured.connect(self._restructured)
         reviewer.refused.connect(self.banner.tell)
-        reviewer.edit_wanted.connect(self._edit)
-        reviewer.left.connect(self.table.setFocus)
-        reviewer.confident_wanted.connect(self.confident_wanted)
         reviewer.stepped.connect(self.changed)
         self._show_cues()
 
@@ -196,13 +209,32 @@ class Page(QWidget):
     @Slot(object)
     def perform(self, command: KeyCommand) -> None:
         """Do what a key of the review asks."""
-        if self.reviewer is not None:
-            self.reviewer.perform(command)
+        if self.reviewer is None:
+            return
+        match command.action:
+            case Action.LEAVE:
+                self.table.setFocus()
+            case Action.ACCEPT_CONFIDENT:
+                self._accept_confident(self.reviewer)
+            case Action.EDIT if self.reviewer.slot is not None:
+                self.pane.set_editing(True)
+                self.table.edit_cue(self.reviewer.cue_of(self.reviewer.slot))
+            case _:
+                self.reviewer.perform(command)
 
-    def do(self, command: Command) -> None:
-        """Do a command of the engine."""
+    def do(self, plan: Callable[[Work], Step]) -> None:
+        """Do the command that `plan` makes for the state; one that cannot be done is told."""
         if self.reviewer is not None:
-            self.reviewer.do(command)
+            self.reviewer.attempt(plan)
+
+    def _accept_confident(self, reviewer: Reviewer) -> None:
+        """Accept the sure slots of the file as one step, once the user has agreed."""
+        threshold = reviewer.queue.policy.threshold or _SURE
+        slots = certain(reviewer.state, threshold)
+        if not slots:
+            self.banner.tell(self.tr("No undecided slot is that sure."))
+        elif ask_to_accept(self, len(slots), threshold * 100):
+            reviewer.accept_all(slots)
 
     def predict(self) -> None:
         """Ask for the predictions that are missing, those of the visible cues first."""
@@ -223,19 +255,15 @@ class Page(QWidget):
         self._show_cues()
         self.changed.emit()
 
-    def use_modes(self, marks: MarksMode, casing: CasingMode) -> None:
-        """Propose under other modes of marks and casing, as a step that can be undone."""
+    def use_modes(self, marks: MarksMode | None = None, casing: CasingMode | None = None) -> None:
+        """Propose under other modes of marks or casing, as a step that can be undone."""
         if self.reviewer is None:
             return
-        before = self.reviewer.state.marks_mode
-        self.reviewer.do(SetModes.plan(self.reviewer.state, marks, casing))
-        if MarksMode.REPLACE in (before, marks) and before is not marks:
+        state = self.reviewer.state
+        before, after = state.marks_mode, marks or state.marks_mode
+        self.do(lambda state: SetModes.plan(state, after, casing or state.casing_mode))
+        if MarksMode.REPLACE in (before, after) and before is not after:
             self.predict_anew()  # what the model sees of the file is another
-
-    @Slot(int)
-    def _edit(self, cue: int) -> None:
-        self.pane.set_editing(True)
-        self.table.edit_cue(cue)
 
     @Slot()
     def _editor_closed(self) -> None:
@@ -244,12 +272,7 @@ class Page(QWidget):
 
     @Slot(int, str)
     def _text_edited(self, cue: int, text: str) -> None:
-        if self.reviewer is None:
-            return
-        try:
-            self.reviewer.do(EditPayload.plan(self.reviewer.state, cue, text))
-        except InterpunctError as error:
-            self.banner.tell(str(error))
+        self.do(lambda state: EditPayload.plan(state, cue, text))
 
     @Slot(int)
     def _cue_chosen(self, cue: int) -> None:
@@ -295,13 +318,13 @@ class Page(QWidget):
         self._show_hold()
 
     def _show_hold(self) -> None:
-        is_held = self._holds > 0
-        self.table.setEnabled(not is_held)
-        self.pane.setEnabled(not is_held)
-        if not is_held:
+        for widget in (self.table, self.pane):
+            widget.setEnabled(not self.is_held)
+        if not self.is_held:
             self.pane.slot_view.setFocus()
         if self.feed is not None:
-            self.feed.pause(is_held)
+            self.feed.pause(self.is_held)
+        self.changed.emit()
 
     def release(self, *, keep: bool) -> None:
         """Stop the work and let go of the session; `keep` leaves it for a later recovery."""

@@ -28,7 +28,6 @@ class Pages(QTabWidget):
     changed = Signal()
     progressed = Signal()
     told = Signal(str)
-    confident_wanted = Signal()
     began = Signal()
 
     def __init__(self, services: Services, files: FileActions) -> None:
@@ -99,7 +98,6 @@ class Pages(QTabWidget):
         page.pane.show_waiting(self.tr("Reading {name}…").format(name=path.name))
         page.changed.connect(self._show_names)
         page.progressed.connect(self.progressed)
-        page.confident_wanted.connect(self.confident_wanted)
         page.began.connect(self.began)
         page.unroll_wanted.connect(self._unroll)
         page.opener.failed.connect(self._opening_failed)

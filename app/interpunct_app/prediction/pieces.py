@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from interpunct.punctuate.predictions import Predictions
@@ -28,7 +29,8 @@ class LoadedModel:
     notice: str | None = None
 
 
-LoadModel = Callable[[], LoadedModel]
+LoadModel = Callable[[Path | None], LoadedModel]
+"""Loads the bundle in a folder, None for the one that ships."""
 
 
 @dataclass(frozen=True, slots=True)

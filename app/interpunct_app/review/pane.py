@@ -19,8 +19,9 @@ from interpunct_app.review.queue_bar import QueueBar
 from interpunct_app.review.slot_view import GUTTER, ContextCue, SlotScene, SlotView
 
 if TYPE_CHECKING:
+    from interpunct.review.commands import Decide
     from interpunct.work.work import Alternative
-    from interpunct_app.review.reviewer import Recent, Reviewer
+    from interpunct_app.review.reviewer import Reviewer
     from interpunct_app.review.session_cues import SessionCues
     from interpunct_app.settings.settings import Settings
 
@@ -202,7 +203,7 @@ def _context(cues: SessionCues, cue: int) -> ContextCue:
     return ContextCue(cues.shown(cue), str(cue + 1), time_text(cues.cue(cue).start_ms))
 
 
-def _recent_text(recent: list[Recent]) -> str:
+def _recent_text(recent: list[Decide]) -> str:
     """The last decisions in one line, oldest first."""
-    entries = (f"\u2068{entry.word} {entry.mark or '∅'}\u2069" for entry in recent)
+    entries = (f"\u2068{step.word} {step.mark or '∅'}\u2069" for step in recent)
     return "\u200e" + "   |   ".join(entries)  # isolated, so that no script turns the row round

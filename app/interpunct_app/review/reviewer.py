@@ -7,7 +7,6 @@ was saved are read from it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import islice
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -15,7 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from interpunct.errors import InterpunctError
-from interpunct.review.commands import Command, Decide, DecideMany, SetCasing
+from interpunct.review.commands import Decide, DecideMany, SetCasing, Step
 from interpunct.review.queue import Counters, ReviewQueue
 from interpunct.review.restructuring import JoinCues, SplitCue
 from interpunct.transcript.labels import Casing
@@ -29,18 +28,10 @@ if TYPE_CHECKING:
     from interpunct.review.session import Session
     from interpunct.transcript.transcript import Transcript
     from interpunct.work.uncertainty import Policy
-    from interpunct.work.work import Alternative
+    from interpunct.work.work import Alternative, Work
 
 _REMEMBERED = 6
 _LONGEST_LOOK = 60.0  # seconds; longer than that is a pause, no measure of a decision
-
-
-@dataclass(frozen=True, slots=True)
-class Recent:
-    """A decision of the last ones: the word before the slot and the mark set."""
-
-    word: str
-    mark: str
 
 
 class Reviewer(QObject):
@@ -51,9 +42,6 @@ class Reviewer(QObject):
     restructured = Signal()
     counted = Signal()
     refused = Signal(str)
-    edit_wanted = Signal(int)
-    left = Signal()
-    confident_wanted = Signal()
     stepped = Signal()
 
     def __init__(self, session: Session, policy: Policy) -> None:
@@ -62,18 +50,18 @@ class Reviewer(QObject):
         self.state = session.state
         self.queue = ReviewQueue(self.state, policy)
         self.slot: int | None = None
-        self._saved: Command | None = None
+        self._saved: Step | None = None
         self._shown_since = monotonic()
         self.jump(self.queue.next_slot())
 
     @property
-    def undoable(self) -> Command | None:
+    def undoable(self) -> Step | None:
         """The step that `undo` takes back."""
         done = self.session.history.done
         return done[-1] if done else None
 
     @property
-    def redoable(self) -> Command | None:
+    def redoable(self) -> Step | None:
         """The step that `redo` does again."""
         undone = self.session.history.undone
         return undone[-1] if undone else None
@@ -88,12 +76,12 @@ class Reviewer(QObject):
         self._saved = self.undoable
         self.stepped.emit()
 
-    def recent(self) -> list[Recent]:
+    def recent(self) -> list[Decide]:
         """The last decisions, oldest first."""
         steps = reversed(self.session.history.done)
-        decisions = (step for step in steps if isinstance(step, Decide))
-        last = [Recent(step.word, step.after.mark) for step in islice(decisions, _REMEMBERED)]
-        return last[::-1]
+        commands = (step.command for step in steps)
+        decisions = (command for command in commands if isinstance(command, Decide))
+        return list(islice(decisions, _REMEMBERED))[::-1]
 
     def perform(self, command: KeyCommand) -> None:
         """Do what a key asks; what cannot be done is told in one sentence."""
@@ -110,10 +98,6 @@ class Reviewer(QObject):
                 self.jump(self.queue.next_slot(self.slot))
             case Action.PREVIOUS_DOUBT:
                 self.jump(self.queue.previous_slot(self.slot))
-            case Action.LEAVE:
-                self.left.emit()
-            case Action.ACCEPT_CONFIDENT:
-                self.confident_wanted.emit()
             case _ if self.slot is not None:
                 self._perform_at(self.slot, command)
 
@@ -130,7 +114,6 @@ class Reviewer(QObject):
             Action.PREVIOUS_SLOT: lambda: self.jump(slot - 1),
             Action.SPLIT: lambda: self.do(SplitCue.plan(self.state, slot)),
             Action.JOIN: lambda: self.do(JoinCues.plan(self.state, self.cue_of(slot))),
-            Action.EDIT: lambda: self.edit_wanted.emit(self.cue_of(slot)),
             Action.ACCEPT_CUE: lambda: self._accept_cue(slot),
         }
         acts[command.action]()
@@ -144,28 +127,35 @@ class Reviewer(QObject):
 
     def accept_all(self, slots: list[int]) -> None:
         """Accept what is shown at `slots`, as one step."""
-        self.do(DecideMany.plan(self.state, slots))
+        self.attempt(lambda state: DecideMany.plan(state, slots))
         if self.slot is None or self.slot in self.state.decisions:
             self.jump(self.queue.next_slot(self.slot))
 
-    def do(self, command: Command) -> None:
-        """Journal and apply a command; the slot stays."""
-        self._do(command)
+    def attempt(self, plan: Callable[[Work], Step]) -> None:
+        """Plan a step and do it; what cannot be done is told in one sentence."""
+        try:
+            self.do(plan(self.state))
+        except InterpunctError as error:
+            self.refused.emit(str(error))
+
+    def do(self, step: Step) -> None:
+        """Journal and apply a step; the slot stays."""
+        self._do(step)
         self.moved.emit()
 
     def undo(self) -> None:
         """Take the last step back and return to where it was made."""
-        command = self._stepped(self.session.undo)
-        if command is None:
+        step = self._stepped(self.session.undo)
+        if step is None:
             return
-        self._announce(command)
-        self.jump(command.slot if isinstance(command, Decide) else self.slot)
+        self._announce(step)
+        self.jump(step.command.slot if isinstance(step.command, Decide) else self.slot)
 
     def redo(self) -> None:
         """Do the step undone last again."""
-        command = self._stepped(self.session.redo)
-        if command is not None:
-            self._announce(command)
+        step = self._stepped(self.session.redo)
+        if step is not None:
+            self._announce(step)
             self.moved.emit()
 
     def take(self, predictions: Predictions, of: Transcript) -> None:
@@ -236,12 +226,12 @@ class Reviewer(QObject):
         self._do(DecideMany.plan(self.state, [rest for rest in slots if rest >= slot]))
         self.jump(self.queue.next_slot(slots[-1]))
 
-    def _do(self, command: Command) -> None:
+    def _do(self, command: Step) -> None:
         """Journal, apply, and tell which cues changed; the caller says which slot is shown."""
         self.session.do(command)
         self._announce(command)
 
-    def _stepped(self, step: Callable[[], Command | None]) -> Command | None:
+    def _stepped(self, step: Callable[[], Step | None]) -> Step | None:
         """What the engine stepped over; a journal that cannot be written is told."""
         try:
             return step()
@@ -249,7 +239,7 @@ class Reviewer(QObject):
             self.refused.emit(str(error))
             return None
 
-    def _announce(self, command: Command) -> None:
+    def _announce(self, command: Step) -> None:
         self.stepped.emit()
         if command.restructures:
             self._keep_slot()

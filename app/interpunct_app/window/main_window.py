@@ -174,7 +174,6 @@ class MainWindow(QMainWindow):
         self.pages.changed.connect(self._show_page)
         self.pages.progressed.connect(self._show_progress)
         self.pages.told.connect(self.tell)
-        self.pages.confident_wanted.connect(self.commands.accept_confident)
         self.files.told.connect(self._report)
         self.start_page.open_wanted.connect(self.ask_open)
         self.start_page.file_wanted.connect(self.pages.open_file)

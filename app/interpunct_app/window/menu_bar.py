@@ -11,7 +11,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from interpunct.review.queue import Order
 from interpunct.transcript.languages import languages
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.table import When, menu_binding
@@ -22,10 +21,7 @@ from interpunct_app.window.menu_entries import ChoiceMenu, add_action, take_bind
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from interpunct.punctuate.casing import CasingMode
-    from interpunct.review.commands import Command
-    from interpunct.transcript.labels import MarksMode
-    from interpunct_app.looks.theme import Scheme
+    from interpunct.review.commands import Step
     from interpunct_app.pages.commands import PageCommands
     from interpunct_app.pages.page import Page, Services
 
@@ -77,7 +73,7 @@ class MenuBar(QMenuBar):
 
     def show_page(self, page: Page | None) -> None:
         """Enable what makes sense for `page`, and tick what holds for it."""
-        reviewer = page.reviewer if page else None
+        reviewer = page.reviewer if page and not page.is_held else None
         possible = {
             When.ALWAYS: True,
             When.FILE: page is not None and page.document is not None,
@@ -104,7 +100,6 @@ class MenuBar(QMenuBar):
         return [self.of_action[action] for action in _TOOLS]
 
     def _build_file(self) -> None:
-        commands = self._commands
         menu = self.addMenu(self.tr("&File"))
         self._add(menu, Action.OPEN)
         self.recent = menu.addMenu(self.tr("Open &recent"))
@@ -112,13 +107,13 @@ class MenuBar(QMenuBar):
         menu.addSeparator()
         self._add(menu, Action.SAVE, Action.SAVE_AS, Action.EXPORT)
         self.export_house = add_action(
-            menu, self.tr("Export with &house marks…"), commands.export_house
+            menu, self.tr("Export with &house marks…"), self._commands.export_house
         )
         menu.addSeparator()
-        self.encoding: ChoiceMenu[str] = ChoiceMenu(
-            self.tr("Read again with e&ncoding"), self, commands.read_with_encoding
+        names = [(name, name.upper()) for name in choices.ENCODINGS]
+        self.encoding = ChoiceMenu(
+            self.tr("Read again with e&ncoding"), names, self._commands.read_with_encoding
         )
-        self.encoding.fill((name, name.upper()) for name in choices.ENCODINGS)
         self._add_menu(menu, self.encoding, When.FILE)
         menu.addSeparator()
         self._add(menu, Action.CLOSE, Action.QUIT)
@@ -136,55 +131,49 @@ class MenuBar(QMenuBar):
         menu.addSeparator()
         self._add(menu, Action.ACCEPT_CUE, Action.ACCEPT_CONFIDENT)
         menu.addSeparator()
-        self.order: ChoiceMenu[Order] = ChoiceMenu(self.tr("&Order"), self, commands.use_order)
-        self.order.fill(choices.orders(), Order.FILE)
-        self.marks: ChoiceMenu[MarksMode] = ChoiceMenu(self.tr("&Marks"), self, commands.use_marks)
-        self.marks.fill(choices.marks_modes())
-        self.casing: ChoiceMenu[CasingMode] = ChoiceMenu(
-            self.tr("C&asing"), self, commands.use_casing
-        )
-        self.casing.fill(choices.casing_modes())
+        self.order = ChoiceMenu(self.tr("&Order"), choices.orders(), commands.use_order)
+        self.marks = ChoiceMenu(self.tr("&Marks"), choices.marks_modes(), commands.use_marks)
+        self.casing = ChoiceMenu(self.tr("C&asing"), choices.casing_modes(), commands.use_casing)
         for submenu in (self.order, self.marks, self.casing):
             self._add_menu(menu, submenu, When.REVIEW)
         menu.addSeparator()
         self.models: ChoiceMenu[Path | None] = ChoiceMenu(
-            self.tr("Mo&del"), self, commands.use_bundle
+            self.tr("Mo&del"), (), commands.use_bundle
         )
         self.models.aboutToShow.connect(self._offer_models)
         self._offer_models()
-        menu.addMenu(self.models)
+        self._add_menu(menu, self.models, When.ALWAYS)
 
     def _build_language(self) -> None:
         menu = self.addMenu(self.tr("&Language"))
         known = [(entry.code, f"{entry.name}   {entry.native_name}") for entry in languages()]
-        self.language: ChoiceMenu[str] = ChoiceMenu(
-            self.tr("Language of the selected &cues"), self, self._commands.use_language
+        self.language = ChoiceMenu(
+            self.tr("Language of the selected &cues"), known, self._commands.use_language
         )
-        self.language.fill(known)
         self._add_menu(menu, self.language, When.REVIEW)
-        chosen = add_action(menu, self.tr("Languages of the &file…"), self._commands.ask_languages)
+        text = self.tr("Languages of the &file…")
+        chosen = add_action(menu, text, self._commands.ask_languages)
         self._entries.append((When.REVIEW, chosen))
 
     def _build_cut(self) -> None:
         menu = self.addMenu(self.tr("&Cut"))
         self._add(menu, Action.CUT)
         menu.addSeparator()
-        self.profile: ChoiceMenu[str] = ChoiceMenu(
-            self.tr("P&rofile"), self, self._commands.use_profile
+        self.profile = ChoiceMenu(
+            self.tr("P&rofile"), choices.profiles(), self._commands.use_profile
         )
-        self.profile.fill(choices.profiles())
-        menu.addMenu(self.profile)
+        self._add_menu(menu, self.profile, When.ALWAYS)
 
     def _build_view(self) -> None:
         menu = self.addMenu(self.tr("&View"))
         quality = self.of_action[Action.QUALITY]
         take_binding(quality, menu_binding(Action.QUALITY))
         menu.addAction(quality)
-        scheme: ChoiceMenu[Scheme] = ChoiceMenu(
-            self.tr("&Appearance"), self, self.scheme_wanted.emit
+        self.scheme = ChoiceMenu(
+            self.tr("&Appearance"), choices.schemes(), self.scheme_wanted.emit
         )
-        scheme.fill(choices.schemes(), self._services.settings.scheme)
-        menu.addMenu(scheme)
+        self.scheme.show_chosen(self._services.settings.scheme)
+        self._add_menu(menu, self.scheme, When.ALWAYS)
 
     def _build_help(self) -> None:
         menu = self.addMenu(self.tr("&Help"))
@@ -202,10 +191,11 @@ class MenuBar(QMenuBar):
             self.of_action[action] = entry
 
     def _add_menu(self, menu: QMenu, submenu: QMenu, when: When) -> None:
+        submenu.setParent(menu, submenu.windowFlags())
         menu.addMenu(submenu)
         self._entries.append((when, submenu.menuAction()))
 
-    def _show_step(self, action: Action, step: Command | None) -> None:
+    def _show_step(self, action: Action, step: Step | None) -> None:
         """Say what undo or redo would do."""
         entry, title = self.of_action[action], menu_binding(action).title
         entry.setEnabled(step is not None)
@@ -213,8 +203,8 @@ class MenuBar(QMenuBar):
 
     def _offer_models(self) -> None:
         """Offer the bundles that are there now; one may have been made since the start."""
-        bundles = [(None, self.tr("As shipped")), *installed_models()]
-        self.models.fill(bundles, self._services.model.bundle)
+        self.models.fill([(None, self.tr("As shipped")), *installed_models()])
+        self.models.show_chosen(self._services.model.bundle)
 
     def _fill_recent(self) -> None:
         self.recent.clear()

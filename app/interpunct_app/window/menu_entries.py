@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
 from interpunct_app.keys.table import Binding, When
 
@@ -39,22 +40,23 @@ def take_binding(action: QAction, binding: Binding) -> None:
 class ChoiceMenu(QMenu, Generic[T]):
     """A menu in which one entry is chosen; `chosen` is called with its value."""
 
-    def __init__(self, title: str, parent: QWidget, chosen: Callable[[T], object]) -> None:
-        super().__init__(title, parent)
+    def __init__(
+        self, title: str, entries: Iterable[tuple[T, str]], chosen: Callable[[T], object]
+    ) -> None:
+        super().__init__(title)
         self._chosen = chosen
         self._group = QActionGroup(self)
         self._actions: list[tuple[T, QAction]] = []
+        self.fill(entries)
 
-    def fill(self, entries: Iterable[tuple[T, str]], current: T | None = None) -> None:
+    def fill(self, entries: Iterable[tuple[T, str]]) -> None:
         """Offer these values under these titles."""
         self.clear()
         self._actions = []
         for value, title in entries:
-            action = self.addAction(title)
+            action = add_action(self, title, partial(self._chosen, value))
             action.setCheckable(True)
             action.setActionGroup(self._group)
-            action.setChecked(value == current)
-            action.triggered.connect(self._call(value))
             self._actions.append((value, action))
 
     def show_chosen(self, current: T | None) -> None:
@@ -65,9 +67,3 @@ class ChoiceMenu(QMenu, Generic[T]):
     def choose(self, value: T) -> None:
         """Choose as the user would."""
         next(action for known, action in self._actions if known == value).trigger()
-
-    def _call(self, value: T) -> Callable[[bool], None]:
-        return lambda _checked: self._choose(value)
-
-    def _choose(self, value: T) -> None:
-        self._chosen(value)

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
+from interpunct.captions.formats import FORMATS
 from interpunct_app.looks.icons import application_icon
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class StartPage(QWidget):
         font = title.font()
         font.setPointSizeF(font.pointSizeF() * 1.5)
         title.setFont(font)
-        kinds = QLabel(self.tr("SRT, WebVTT, and the JSON of whisper, whisperX and stable-ts"))
+        kinds = QLabel(", ".join(form.title for form in FORMATS))
         kinds.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         button = QPushButton(self.tr("Open…"))
         button.setDefault(True)
@@ -65,7 +66,7 @@ class StartPage(QWidget):
         for button in self._buttons:
             button.deleteLater()
         self._buttons.clear()
-        for file in files[:_SHOWN]:
+        for file in [file for file in files if file.is_file()][:_SHOWN]:
             button = QPushButton(f"{file.name}   —   {file.parent}")
             button.setFlat(True)
             button.setToolTip(str(file))

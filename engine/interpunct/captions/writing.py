@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from interpunct.captions.cues import Cue
 from interpunct.errors import CaptionError
-from interpunct.files import atomic_stream
+from interpunct.files import replace_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +28,7 @@ def export(document: CaptionDocument, format: CaptionFormat) -> bytes:  # noqa: 
         return document.to_bytes()
     if not format.editable:
         raise CaptionError(f"captions are not written as {format.title}.", file=document.path)
-    text = format.new_file(_converted(document, format))
+    text = format.new_file(converted(document, format))
     if len(format.scan(text).cues) != len(document.cues):
         raise CaptionError(
             f"a cue holds a time line in its text, which {format.title} cannot say.",
@@ -38,8 +38,8 @@ def export(document: CaptionDocument, format: CaptionFormat) -> bytes:  # noqa: 
     return text.encode("utf-8")
 
 
-def _converted(document: CaptionDocument, format: CaptionFormat) -> Iterator[Cue]:  # noqa: A002
-    """The cues of `document` as `format` says them, numbered."""
+def converted(document: CaptionDocument, format: CaptionFormat) -> Iterator[Cue]:  # noqa: A002
+    """The cues of `document` as `format` says them, numbered, none before zero."""
     for number, cue in enumerate(document.cues, start=1):
         payload, settings = format.said(document.format.styled(cue))
         start, end = max(cue.start_ms, 0), max(cue.end_ms, 0)
@@ -60,13 +60,12 @@ def losses(document: CaptionDocument, format: CaptionFormat) -> tuple[str, ...]:
 
 
 def write_atomic(path: Path, data: bytes) -> None:
-    """Write `data` to `path` in one step; see `interpunct.files.atomic_stream`.
+    """Write `data` to `path` in one step; see `replace_file`.
 
     Raises CaptionError when the file or its folder cannot be written to; then nothing has changed.
     """
     try:
-        with atomic_stream(path) as stream:
-            stream.write(data)
+        replace_file(path, lambda part: part.write_bytes(data))
     except OSError as error:
         raise CaptionError(
             f"the file cannot be written: {error.strerror or error}.",

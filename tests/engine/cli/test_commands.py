@@ -2,12 +2,13 @@
 from __future__ import annotations
 
 import json
+import os
 from typing import TYPE_CHECKING, get_args
 
 import pytest
 
+from interpunct.captions.times import ON_SCREEN
 from interpunct.cli import completion, cutting, punctuating
-from interpunct.cli.console import time_stamp
 from interpunct.punctuate.casing import CasingMode
 from interpunct.segment.cutting.plan import CutMode
 from interpunct.transcript.labels import MarksMode
@@ -43,13 +44,10 @@ def test_an_unknown_command_is_one_line(run: Invoke) -> None:
 
 
 def test_the_choices_are_those_of_the_engine() -> None:
-    def choices(annotation: object) -> set[str]:
-        return set(get_args(get_args(annotation)[0]))
-
-    assert choices(punctuating.Marks) == set(MarksMode)
-    assert choices(punctuating.Casing) == set(CasingMode)
-    assert choices(punctuating.Cut) == set(CutMode)
-    assert choices(cutting.Mode) == set(CutMode) - {CutMode.OFF}
+    assert set(get_args(punctuating._Marks)) == set(MarksMode)
+    assert set(get_args(punctuating._Casing)) == set(CasingMode)
+    assert set(get_args(punctuating._Cut)) == set(CutMode)
+    assert set(get_args(cutting._Mode)) == set(CutMode) - {CutMode.OFF}
 
 
 def test_cut_needs_no_model(run: Invoke, folder: Path) -> None:
@@ -78,6 +76,21 @@ def test_checking_goes_on_after_a_bad_file(run: Invoke, folder: Path) -> None:
     assert "empty.srt: the file is empty." in done.stderr
     assert "talk.srt: no findings" in done.stdout
     assert run("check", "empty.srt").exit_code == 2
+
+
+def test_checking_a_folder_passes_over_no_captions(run: Invoke, folder: Path) -> None:
+    place = folder / "done"
+    place.mkdir()
+    (place / "a.webvtt").write_text("WEBVTT\n\n00:01.000 --> 00:03.000\nthe boat left\n")
+    (place / "b.sbv").write_text("0:00:01.000,0:00:03.000\nthe boat left\n")
+    (place / "c.ass").write_text(
+        "[Events]\nDialogue: 0,0:00:01.00,0:00:03.00,Default,,0,0,0,,the boat\\Nleft\n"
+    )
+    done = run("check", "done")
+    assert done.exit_code == 0
+    assert [line.strip() for line in done.stdout.splitlines()] == [
+        f"done{os.sep}{name}: no findings" for name in ("a.webvtt", "b.sbv", "c.ass")
+    ]
 
 
 def test_evaluation_of_texts(run: Invoke, folder: Path) -> None:
@@ -143,4 +156,4 @@ def test_languages_are_completed_in_a_list() -> None:
     [(0, "0:00:00.0"), (3_723_449, "1:02:03.4"), (59_999, "0:01:00.0"), (-1500, "-0:00:01.5")],
 )
 def test_times_are_shown_in_hours(milliseconds: int, shown: str) -> None:
-    assert time_stamp(milliseconds) == shown
+    assert ON_SCREEN.stamp(milliseconds) == shown

@@ -16,7 +16,7 @@ from interpunct.lab.evaluation import benchmarking, metrics
 from interpunct.lab.evaluation.benchmark_table import LEVELS, markdown
 from interpunct.lab.evaluation.benchmarking import Benchmark, run_benchmark, trained_on
 from interpunct.lab.evaluation.measured import measure, measure_passages
-from interpunct.lab.evaluation.passages import Task, task_passages
+from interpunct.lab.evaluation.passages import Task, passages
 from interpunct.lab.evaluation.published import FIGURES, published_rows
 from interpunct.lab.evaluation.test_sets import SETS, load_test_set
 from interpunct.models.bundle import load_bundle, new_description
@@ -181,7 +181,7 @@ def test_a_system_that_only_ends_segments_shines_on_segments_alone(data: Path) -
     """Guerreiro et al. 2021, Table 7: who has learnt segments fails on chunks."""
     text = load_test_set("iwslt2011-ref", data).text
     predictor = EndsEverySegment()
-    sentences = task_passages(text.labels, Task.SINGLE_SENTENCE)
+    sentences = passages(text.labels, Task.SINGLE_SENTENCE)
     by_segment = measure_passages(predictor, text, sentences)
     by_chunk = measure(predictor, text)
     assert by_segment.scores().labels[Label.PERIOD].recall == 1.0
@@ -193,7 +193,7 @@ def test_the_last_slot_of_a_text_does_not_count_in_the_middle(data: Path) -> Non
     text = load_test_set("iwslt2011-ref", data).text
     predictor = EndsEverySegment()
     whole, mid = (
-        measure_passages(predictor, text, task_passages(text.labels, task)).scores()
+        measure_passages(predictor, text, passages(text.labels, task)).scores()
         for task in (Task.WHOLE_TEXT, Task.MID_TEXT)
     )
     assert whole.labels[Label.PERIOD].recall == 5 / 20

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from interpunct.errors import LabError
 from interpunct.lab.evaluation.measured import measure_passages
-from interpunct.lab.evaluation.passages import Task, TaskPassage, scored, task_passages
+from interpunct.lab.evaluation.passages import Passage, Task, passages, scored
 from interpunct.lab.text.domain import with_domain
 from interpunct.lab.text.labelled import LabelledText
 from interpunct.lab.text.stretches import StretchOptions, StretchSampler
@@ -28,27 +28,16 @@ LABELS = [0, 2, 1, 3, 0, 2, 0]
 
 
 def test_a_sentence_at_a_time() -> None:
-    found = task_passages(LABELS, Task.SINGLE_SENTENCE)
-    assert found == [
-        TaskPassage(0, 2, 2),
-        TaskPassage(2, 4, 4),
-        TaskPassage(4, 6, 6),
-        TaskPassage(6, 7, 7),
-    ]
+    found = passages(LABELS, Task.SINGLE_SENTENCE)
+    assert found == [Passage(0, 2, 2), Passage(2, 4, 4), Passage(4, 6, 6), Passage(6, 7, 7)]
 
 
 def test_several_sentences_at_a_time() -> None:
-    assert task_passages(LABELS, Task.WHOLE_TEXT, sentences=2) == [
-        TaskPassage(0, 4, 4),
-        TaskPassage(4, 7, 7),
-    ]
+    assert passages(LABELS, Task.WHOLE_TEXT, sentences=2) == [Passage(0, 4, 4), Passage(4, 7, 7)]
 
 
 def test_mid_text_leaves_out_the_last_slot_of_each_text() -> None:
-    assert task_passages(LABELS, Task.MID_TEXT, sentences=2) == [
-        TaskPassage(0, 4, 3),
-        TaskPassage(4, 7, 6),
-    ]
+    assert passages(LABELS, Task.MID_TEXT, sentences=2) == [Passage(0, 4, 3), Passage(4, 7, 6)]
 
 
 @settings(deadline=None)
@@ -58,7 +47,7 @@ def test_mid_text_leaves_out_the_last_slot_of_each_text() -> None:
     st.integers(1, 5),
 )
 def test_every_word_is_given_once(labels: list[int], task: Task, sentences: int) -> None:
-    found = task_passages(labels, task, sentences=sentences)
+    found = passages(labels, task, sentences=sentences)
     given_words = [word for item in found for word in range(item.start, item.stop)]
     assert given_words == list(range(len(labels)))
     left_out = len(found) if task is Task.MID_TEXT else 0
@@ -77,7 +66,7 @@ class LastWord:
 
 
 def test_a_labeller_sees_one_passage_at_a_time() -> None:
-    found = task_passages(LABELS, Task.SINGLE_SENTENCE)
+    found = passages(LABELS, Task.SINGLE_SENTENCE)
     predictor = LabellingPunctuator(LastWord(), UNCALIBRATED)
     labels, nothing = np.array(LABELS, np.uint8), np.zeros(7, np.uint8)
     text = LabelledText("en", ["w"], nothing.astype(np.int32), labels, nothing)

@@ -35,7 +35,7 @@ from interpunct.lab.evaluation.benchmark_table import (
     markdown,
 )
 from interpunct.lab.evaluation.measured import Measured, figures_of, measure, measure_passages
-from interpunct.lab.evaluation.passages import Task, task_passages
+from interpunct.lab.evaluation.passages import Task, passages
 from interpunct.lab.evaluation.plots import confusion_matrices, risk_coverage
 from interpunct.lab.evaluation.positions import item_ends, position_scores
 from interpunct.lab.evaluation.published import POSITIONS, published_rows
@@ -102,7 +102,7 @@ class MeasuredSet:
         if self.level != "whole-text":
             return None
         wanted = self.measured.wanted
-        lengths = [item.stop - item.start for item in task_passages(wanted, Task.WHOLE_TEXT)]
+        lengths = [item.stop - item.start for item in passages(wanted, Task.WHOLE_TEXT)]
         found = position_scores(wanted, self.measured.shown, item_ends(lengths))
         return {name: round(getattr(found, name).f1, 4) for name in POSITIONS}
 
@@ -197,7 +197,7 @@ def _measure(
     if level == CHUNK:
         measured = measure(predictor, text, languages=languages)
     else:
-        chosen = task_passages(text.labels, Task(level))
+        chosen = passages(text.labels, Task(level))
         measured = measure_passages(predictor, text, chosen, languages=languages)
     return MeasuredSet(bundle, test_set, level, measured, time.perf_counter() - begun)
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from interpunct.lab.evaluation.passages import TaskPassage
+    from interpunct.lab.evaluation.passages import Passage
     from interpunct.punctuate.predictor import Predictor
 
 _IWSLT_LABELS = {
@@ -120,7 +120,7 @@ def measure(
 def measure_passages(
     predictor: Predictor,
     text: LabelledText,
-    chosen: Sequence[TaskPassage],
+    chosen: Sequence[Passage],
     *,
     languages: Sequence[str] | None = None,
 ) -> Measured:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import ArrayLike, NDArray
 
-SCORED_MARKS = (Label.COMMA, Label.PERIOD, Label.QUESTION)
+MARK_LABELS = (Label.COMMA, Label.PERIOD, Label.QUESTION)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ def scores(reference: ArrayLike, hypothesis: ArrayLike) -> Scores:
     right = np.diag(confusion)
     given, wanted = confusion.sum(axis=0), confusion.sum(axis=1)
     labels = {
-        label: _label_score(right[label], given[label], wanted[label]) for label in SCORED_MARKS
+        label: _label_score(right[label], given[label], wanted[label]) for label in MARK_LABELS
     }
     micro = _label_score(right[1:].sum(), given[1:].sum(), wanted[1:].sum())
     wrong = int(confusion.sum() - right.sum())

@@ -32,7 +32,7 @@ class Task(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class TaskPassage:
+class Passage:
     """The words `start` to `stop` are given at once; their slots before `scored_stop` count."""
 
     start: int
@@ -40,7 +40,7 @@ class TaskPassage:
     scored_stop: int
 
 
-def task_passages(labels: ArrayLike, task: Task, *, sentences: int = 4) -> list[TaskPassage]:
+def passages(labels: ArrayLike, task: Task, *, sentences: int = 4) -> list[Passage]:
     """Cut running text with these `labels` at sentence ends into the passages of a task.
 
     A text has so many `sentences` (the paper gives no number; its longest have 150 characters).
@@ -52,12 +52,11 @@ def task_passages(labels: ArrayLike, task: Task, *, sentences: int = 4) -> list[
         stops.append(len(wanted))
     left_out = 1 if task is Task.MID_TEXT else 0
     return [
-        TaskPassage(start, stop, stop - left_out)
-        for start, stop in itertools.pairwise([0, *stops])
+        Passage(start, stop, stop - left_out) for start, stop in itertools.pairwise([0, *stops])
     ]
 
 
-def scored(chosen: Sequence[TaskPassage], slots: int) -> NDArray[np.bool_]:
+def scored(chosen: Sequence[Passage], slots: int) -> NDArray[np.bool_]:
     """Which of so many `slots` count."""
     counts = np.zeros(slots, np.bool_)
     for passage in chosen:

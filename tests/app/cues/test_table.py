@@ -1,0 +1,242 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The table of cues: what its cells say, its keys, editing in place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QPlainTextEdit, QStyleOptionViewItem
+
+from interpunct_app.cues.delegate import CueDelegate, row_height
+from interpunct_app.cues.model import TOO_FAST_ROLE, Column
+from interpunct_app.cues.times import duration_text, time_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from interpunct_app.pages.page import Page
+    from interpunct_app.review.reviewer import Reviewer
+    from interpunct_app.window.main_window import MainWindow
+
+    OpenPage = Callable[[MainWindow, Path], Page]
+    Press = Callable[..., None]
+    WriteSrt = Callable[[str, list[str]], Path]
+
+Key, Role = Qt.Key, Qt.ItemDataRole
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def cell(page: Page, row: int, column: Column, role: int = Role.DisplayRole) -> object:
+    return page.model.index(row, column).data(role)
+
+
+def edited(page: Page) -> QPlainTextEdit:
+    """The editor that is open in the table."""
+    (editor,) = page.table.viewport().findChildren(QPlainTextEdit)
+    return editor
+
+
+@pytest.mark.parametrize(
+    ("milliseconds", "text"),
+    [
+        (0, "00:00:00,000"),
+        (131_240, "00:02:11,240"),
+        (359_999_999, "99:59:59,999"),
+        (-1_500, "-00:00:01,500"),
+    ],
+)
+def test_times_are_written_as_subtitle_editors_write_them(milliseconds: int, text: str) -> None:
+    assert time_text(milliseconds) == text
+
+
+def test_durations_have_two_decimals() -> None:
+    assert duration_text(2_664) == "2.66"
+
+
+def test_a_row_tells_all_of_its_cue(page: Page) -> None:
+    texts = [cell(page, 1, column) for column in Column]
+    assert texts[:4] == ["2", "00:00:03,200", "00:00:05,000", "1.80"]
+    assert texts[Column.LANGUAGE] == "en"
+    assert str(texts[Column.TEXT]).startswith("<i>")
+    titles = [page.model.headerData(c, Qt.Orientation.Horizontal) for c in Column]
+    assert titles == ["#", "Start", "End", "Duration", "CPS", "Lang", "Text"]
+    assert page.model.headerData(0, Qt.Orientation.Vertical) is None
+
+
+def test_a_screen_reader_hears_the_column_with_the_value(page: Page) -> None:
+    assert cell(page, 0, Column.START, Role.AccessibleTextRole) == "Start 00:00:01,000"
+
+
+def test_a_cue_that_is_too_fast_is_marked_by_its_shape(
+    window: MainWindow, open_page: OpenPage, write_srt: WriteSrt
+) -> None:
+    page = open_page(window, write_srt("fast.srt", ["yes", "far too many words for one second"]))
+    assert not cell(page, 0, Column.SPEED, TOO_FAST_ROLE)
+    assert cell(page, 1, Column.SPEED, TOO_FAST_ROLE)
+    assert str(cell(page, 1, Column.SPEED)).startswith("▲ ")
+    assert "the profile allows" in str(cell(page, 1, Column.SPEED, Role.ToolTipRole))
+    window.menus.profile.choose("none")
+    assert not cell(page, 1, Column.SPEED, TOO_FAST_ROLE)
+    assert cell(page, 1, Column.SPEED, Role.ToolTipRole) == "Characters per second."
+
+
+def test_a_cue_without_a_duration_has_no_speed(
+    window: MainWindow, open_page: OpenPage, tmp_path: Path
+) -> None:
+    path = tmp_path / "point.srt"
+    path.write_bytes(b"1\n00:00:01,000 --> 00:00:01,000\nhello there\n")
+    assert cell(open_page(window, path), 0, Column.SPEED) == "–"
+
+
+def test_a_decision_shows_in_the_row_at_once(page: Page, press: Press) -> None:
+    before = str(cell(page, 0, Column.TEXT))
+    press("!")
+    assert "!" in str(cell(page, 0, Column.TEXT))
+    assert before != cell(page, 0, Column.TEXT)
+
+
+def test_the_model_of_the_table_keeps_qts_contract(page: Page) -> None:
+    warn = QAbstractItemModelTester.FailureReportingMode.Warning
+    tester = QAbstractItemModelTester(page.model, warn)
+    page.model.refresh(0, 2)
+    page.model.refresh(2, 99)
+    assert tester.model() is page.model
+    assert page.model.rowCount(page.model.index(0, 0)) == 0
+    assert page.model.flags(QModelIndex()) == Qt.ItemFlag.NoItemFlags
+
+
+def test_only_texts_can_be_edited(page: Page) -> None:
+    for column in Column:
+        index = page.model.index(0, column)
+        editable = bool(page.model.flags(index) & Qt.ItemFlag.ItemIsEditable)
+        assert editable is (column is Column.TEXT)
+    assert not page.model.setData(page.model.index(0, Column.START), "00:00:09,000")
+
+
+def test_the_table_takes_the_keys_of_the_review(page: Page, reviewer: Reviewer) -> None:
+    slot = reviewer.slot
+    QTest.keyClicks(page.table, "!")
+    assert slot in reviewer.state.decisions
+    QTest.keyClick(page.table, Key.Key_Backspace)
+    assert slot not in reviewer.state.decisions
+
+
+def test_arrows_move_in_the_table_and_the_review_follows(page: Page, reviewer: Reviewer) -> None:
+    page.table.setFocus()
+    QTest.keyClick(page.table, Key.Key_Down)
+    QTest.keyClick(page.table, Key.Key_Down)
+    assert page.table.current_cue() == 2
+    assert reviewer.slot in reviewer.state.slots_of_cue(2)
+
+
+def test_a_click_on_a_row_shows_a_slot_of_its_cue(page: Page, reviewer: Reviewer) -> None:
+    area = page.table.visualRect(page.model.index(2, Column.TEXT))
+    QTest.mouseClick(
+        page.table.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=area.topLeft() + QPoint(10, 10),
+    )
+    assert reviewer.slot in reviewer.state.slots_of_cue(2)
+
+
+def test_escape_goes_from_the_slot_to_the_table(page: Page, press: Press) -> None:
+    page.window().activateWindow()
+    page.pane.slot_view.setFocus()
+    press(Key.Key_Escape)
+    assert page.focusWidget() is page.table
+
+
+def test_the_row_of_the_slot_is_scrolled_into_view(
+    window: MainWindow, open_page: OpenPage, write_srt: WriteSrt
+) -> None:
+    page = open_page(window, write_srt("long.srt", ["yes of course"] * 300))
+    assert page.reviewer is not None
+    page.reviewer.jump(page.reviewer.state.slots_of_cue(250).start)
+    assert 250 in page.table.visible_cues()
+    assert page.table.current_cue() == 250
+    assert 0 not in page.table.visible_cues()
+
+
+def test_selected_rows_are_told_in_order(page: Page) -> None:
+    page.table.selectAll()
+    assert page.table.selected_cues() == [0, 1, 2]
+
+
+def test_f2_opens_the_editor_and_its_text_is_a_step(
+    page: Page, reviewer: Reviewer, press: Press
+) -> None:
+    press(Key.Key_F2)
+    assert page.pane._mode.text() == "EDIT TEXT"
+    QTest.keyClicks(edited(page), "so the harbour was empty when we went")
+    QTest.keyClick(edited(page), Key.Key_Return)
+    assert "empty" in reviewer.state.cue_text(0).text
+    assert page.pane._mode.text() == "REVIEW"
+    reviewer.undo()
+    assert "quiet" in reviewer.state.cue_text(0).text
+
+
+def test_f2_in_the_table_edits_the_row_of_the_cursor(page: Page, reviewer: Reviewer) -> None:
+    page.table.go_to(2)
+    QTest.keyClick(page.table, Key.Key_F2)
+    assert "we asked" in edited(page).toPlainText().lower()
+    QTest.keyClicks(edited(page), "we asked nobody at all")
+    QTest.keyClick(edited(page), Key.Key_Enter)
+    assert "nobody" in reviewer.state.cue_text(2).text
+
+
+def test_escape_leaves_the_text_as_it_was(page: Page, reviewer: Reviewer, press: Press) -> None:
+    press(Key.Key_F2)
+    QTest.keyClicks(edited(page), "something else")
+    QTest.keyClick(edited(page), Key.Key_Escape)
+    assert "quiet" in reviewer.state.cue_text(0).text
+    assert reviewer.undoable is None
+    assert page.pane._mode.text() == "REVIEW"
+
+
+def test_a_text_left_as_it_is_is_no_step(page: Page, reviewer: Reviewer, press: Press) -> None:
+    press(Key.Key_F2)
+    QTest.keyClick(edited(page), Key.Key_Return)
+    assert reviewer.undoable is None
+
+
+def test_shift_enter_breaks_the_line(page: Page, reviewer: Reviewer, press: Press) -> None:
+    press(Key.Key_F2)
+    QTest.keyClicks(edited(page), "so quiet")
+    QTest.keyClick(edited(page), Key.Key_Return, SHIFT)
+    QTest.keyClicks(edited(page), "when we came down")
+    QTest.keyClick(edited(page), Key.Key_Return)
+    first, second = reviewer.state.cue_text(0).text.splitlines()
+    assert first.lower().startswith("so quiet")
+    assert second.lower().startswith("when we came down")
+
+
+def test_an_editor_of_hebrew_writes_from_the_right(
+    window: MainWindow, open_page: OpenPage, write_srt: WriteSrt
+) -> None:
+    page = open_page(window, write_srt("he.srt", ["שלום לכולם אני גר בעיר קטנה", "ומה שלומך"]))
+    page.table.edit_cue(0)
+    option = edited(page).document().defaultTextOption()
+    assert option.textDirection() is Qt.LayoutDirection.RightToLeft
+    QTest.keyClick(edited(page), Key.Key_Escape)
+
+
+def test_rows_grow_with_the_font(page: Page) -> None:
+    before = page.table.rowHeight(0)
+    font = QFont(page.table.font())
+    font.setPointSizeF(font.pointSizeF() * 2)
+    page.table.setFont(font)
+    assert page.table.rowHeight(0) == row_height(font) > before
+
+
+def test_a_selected_row_keeps_the_colour_of_its_text(page: Page) -> None:
+    option = QStyleOptionViewItem()
+    option.palette = page.table.palette()
+    delegate = page.table.itemDelegate()
+    assert isinstance(delegate, CueDelegate)
+    delegate.initStyleOption(option, page.model.index(0, Column.TEXT))
+    assert option.palette.highlightedText().color() == page.table.palette().text().color()

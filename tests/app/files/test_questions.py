@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The questions: every button gives its own answer, and leaving is the safe one."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from interpunct.review.session import FoundSession
+from interpunct_app.files.questions import (
+    Recovery,
+    Unsaved,
+    age_text,
+    ask_about_unsaved,
+    ask_to_accept,
+    ask_to_recover,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QMessageBox
+
+    from interpunct_app.window.main_window import MainWindow
+
+    WhenAsked = Callable[[Callable[[QMessageBox], object]], None]
+
+NOW = datetime(2026, 1, 10, tzinfo=UTC)
+
+
+def click(text: str) -> Callable[[QMessageBox], object]:
+    def clicked(box: QMessageBox) -> None:
+        next(button for button in box.buttons() if button.text().strip("&") == text).click()
+
+    return clicked
+
+
+def escape(box: QMessageBox) -> None:
+    QTest.keyClick(box, Qt.Key.Key_Escape)
+
+
+def found_session() -> FoundSession:
+    return FoundSession(Path("x.journal"), "/a/talk.srt", "0", frozenset(), {}, NOW, 12)
+
+
+@pytest.mark.parametrize(
+    ("act", "answer"),
+    [
+        (click("Save"), Unsaved.SAVE),
+        (click("Keep for later"), Unsaved.KEEP),
+        (click("Don't save"), Unsaved.DISCARD),
+        (click("Cancel"), Unsaved.STAY),
+        (escape, Unsaved.STAY),
+    ],
+)
+def test_unsaved_steps(
+    window: MainWindow,
+    when_asked: WhenAsked,
+    *,
+    act: Callable[[QMessageBox], object],
+    answer: Unsaved,
+) -> None:
+    when_asked(act)
+    assert ask_about_unsaved(window, "talk.srt") is answer
+
+
+@pytest.mark.parametrize(
+    ("act", "answer"),
+    [
+        (click("Restore"), Recovery.RESTORE),
+        (click("Later"), Recovery.LATER),
+        (click("Discard"), Recovery.DISCARD),
+        (escape, Recovery.LATER),
+    ],
+)
+def test_steps_to_recover(
+    window: MainWindow,
+    when_asked: WhenAsked,
+    *,
+    act: Callable[[QMessageBox], object],
+    answer: Recovery,
+) -> None:
+    def look_and_act(box: QMessageBox) -> None:
+        assert box.text() == "talk.srt was not closed properly."
+        assert box.informativeText().startswith("12 steps were made, ")
+        act(box)
+
+    when_asked(look_and_act)
+    assert ask_to_recover(window, found_session()) is answer
+
+
+@pytest.mark.parametrize(("act", "agreed"), [(click("OK"), True), (escape, False)])
+def test_accepting_unseen(
+    window: MainWindow,
+    when_asked: WhenAsked,
+    *,
+    act: Callable[[QMessageBox], object],
+    agreed: bool,
+) -> None:
+    def look_and_act(box: QMessageBox) -> None:
+        assert "Accept 120 slots of this file that are at least 75 % sure?" in box.text()
+        act(box)
+
+    when_asked(look_and_act)
+    assert ask_to_accept(window, 120, 75.0) is agreed
+
+
+@pytest.mark.parametrize(
+    ("age", "text"),
+    [
+        (timedelta(seconds=20), "just now"),
+        (timedelta(minutes=7), "7 min ago"),
+        (timedelta(hours=47), "47 h ago"),
+        (timedelta(days=3), "3 days ago"),
+    ],
+)
+def test_ages_are_told_roughly(age: timedelta, text: str) -> None:
+    assert age_text(NOW - age, NOW) == text

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The dialog at the start: restoring some sessions, discarding some, keeping the rest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from interpunct.review.session import open_sessions
+from interpunct_app.main import offer_recovery
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from interpunct_app.files.recovery_dialog import RecoveryDialog
+    from interpunct_app.pages.page import Page
+    from interpunct_app.window.main_window import MainWindow
+
+    OpenPage = Callable[[MainWindow, Path], Page]
+    WhenAsked = Callable[[Callable[[RecoveryDialog], object]], None]
+    WriteSrt = Callable[[str, list[str]], Path]
+
+
+@pytest.fixture
+def crashed(window: MainWindow, open_page: OpenPage, write_srt: WriteSrt) -> MainWindow:
+    """A window that finds two sessions that were not closed."""
+    for name in ("first", "second"):
+        page = open_page(window, write_srt(f"{name}.srt", [f"the {name} one was quiet"]))
+        QTest.keyClicks(page.pane.slot_view, "!")
+        window.pages._remove(page, keep=True)
+    return window
+
+
+def waiting(window: MainWindow) -> list[str]:
+    sessions = open_sessions(window.services.sessions_folder)
+    return sorted(session.caption.rpartition("/")[2] for session in sessions)
+
+
+def press(dialog: RecoveryDialog, text: str) -> None:
+    (button,) = (entry for entry in dialog.findChildren(QPushButton) if entry.text() == text)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def select(dialog: RecoveryDialog, name: str) -> None:
+    """Select the one line of a file."""
+    dialog._list.clearSelection()
+    (item,) = dialog._list.findItems(name, Qt.MatchFlag.MatchExactly)
+    item.setSelected(True)
+
+
+def test_every_session_is_listed_and_chosen(crashed: MainWindow, when_asked: WhenAsked) -> None:
+    def look(dialog: RecoveryDialog) -> None:
+        items = dialog._list.selectedItems()
+        assert sorted(item.text(0) for item in items) == ["first.srt", "second.srt"]
+        assert {item.text(1) for item in items} == {"1"}
+        assert {item.text(2) for item in items} == {"just now"}
+        assert all(item.toolTip(0).endswith(item.text(0)) for item in items)
+
+    when_asked(look)
+    offer_recovery(crashed)
+
+
+def test_what_is_restored_opens_with_its_steps(
+    qtbot: QtBot, crashed: MainWindow, when_asked: WhenAsked
+) -> None:
+    def restore_second(dialog: RecoveryDialog) -> None:
+        select(dialog, "second.srt")
+        press(dialog, "Restore")
+
+    when_asked(restore_second)
+    offer_recovery(crashed)
+    (page,) = crashed.pages.all()
+    qtbot.waitUntil(lambda: page.reviewer is not None, timeout=8000)
+    assert page.path.name == "second.srt"
+    assert page.is_modified
+    assert waiting(crashed) == ["first.srt"]
+
+
+def test_what_is_discarded_is_gone_and_the_dialog_stays_for_the_rest(
+    crashed: MainWindow, when_asked: WhenAsked
+) -> None:
+    def discard_both_one_by_one(dialog: RecoveryDialog) -> None:
+        select(dialog, "first.srt")
+        press(dialog, "Discard")
+        assert dialog.isVisible()
+        assert waiting(crashed) == ["second.srt"]
+        select(dialog, "second.srt")
+        press(dialog, "Discard")
+        assert not dialog.isVisible()
+
+    when_asked(discard_both_one_by_one)
+    offer_recovery(crashed)
+    assert waiting(crashed) == []
+    assert crashed.pages.count() == 0
+
+
+def test_what_is_kept_is_offered_again(crashed: MainWindow, when_asked: WhenAsked) -> None:
+    for _ in range(2):
+        when_asked(lambda dialog: press(dialog, "Keep for later"))
+        offer_recovery(crashed)
+        assert waiting(crashed) == ["first.srt", "second.srt"]
+
+
+def test_nothing_is_offered_where_nothing_waits_but_what_is_open(
+    qtbot: QtBot, window: MainWindow, page: Page
+) -> None:
+    QTest.keyClicks(page.pane.slot_view, "!")
+    offer_recovery(window)  # it would wait for an answer
+    assert window.pages.all() == [page]

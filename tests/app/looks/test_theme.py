@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Light and dark: contrast, and colours that follow the palette."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtGui import QColor, QPalette
+
+from interpunct_app.keys.actions import Action
+from interpunct_app.looks.icons import application_icon, icon
+from interpunct_app.looks.theme import (
+    Scheme,
+    apply_scheme,
+    faded,
+    is_dark,
+    mark_colours,
+    mixed,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
+
+    from interpunct_app.window.main_window import MainWindow
+
+
+@pytest.fixture(autouse=True)
+def system_scheme_afterwards(qtbot: QtBot) -> Iterator[None]:
+    yield
+    apply_scheme(Scheme.SYSTEM)
+
+
+def palette_in(scheme: Scheme, qtbot: QtBot, window: MainWindow) -> QPalette:
+    """The palette of the window, once Qt has handed it down."""
+    apply_scheme(scheme)
+    qtbot.waitUntil(lambda: is_dark(window.palette()) is (scheme is Scheme.DARK))
+    return window.palette()
+
+
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
+def test_signs_stand_out_three_to_one(qtbot: QtBot, window: MainWindow, scheme: Scheme) -> None:
+    palette = palette_in(scheme, qtbot, window)
+    colours = mark_colours(palette)
+    for ground in (QPalette.ColorRole.Base, QPalette.ColorRole.AlternateBase):
+        for colour in (colours.uncertain, colours.very_uncertain, colours.decided):
+            assert contrast(colour, palette.color(ground)) >= 3
+    assert not window.grab().isNull()
+
+
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
+def test_text_stands_out_seven_to_one_and_fades_without_vanishing(
+    qtbot: QtBot, window: MainWindow, scheme: Scheme
+) -> None:
+    palette = palette_in(scheme, qtbot, window)
+    ground = palette.base().color()
+    assert contrast(palette.text().color(), ground) >= 7
+    assert contrast(faded(palette, 0.62), ground) >= 3
+    assert faded(palette, 1) == palette.text().color()
+    assert faded(palette, 0) == ground
+
+
+def test_a_mixture_lies_between_its_colours() -> None:
+    grey = mixed(QColor("white"), QColor("black"), 0.25)
+    assert grey.redF() == pytest.approx(0.25, abs=0.01)
+
+
+def test_the_menu_switches_the_scheme_and_remembers_it(qtbot: QtBot, window: MainWindow) -> None:
+    for scheme in (Scheme.DARK, Scheme.LIGHT):
+        window.menus.scheme.choose(scheme)
+        qtbot.waitUntil(lambda: is_dark(window.palette()) is (scheme is Scheme.DARK))  # noqa: B023
+        assert window.services.settings.scheme is scheme
+
+
+def test_icons_are_drawn_anew_for_another_scheme(window: MainWindow, qtbot: QtBot) -> None:
+    def ink() -> float:
+        """How light the drawing of the first tool is."""
+        image = window.menus.of_action[Action.OPEN].icon().pixmap(24, 24).toImage()
+        drawn = [
+            image.pixelColor(x, y).lightnessF()
+            for x in range(image.width())
+            for y in range(image.height())
+            if image.pixelColor(x, y).alpha() > 200
+        ]
+        return sum(drawn) / len(drawn)
+
+    window.menus.scheme.choose(Scheme.LIGHT)
+    qtbot.waitUntil(lambda: ink() < 0.4, timeout=2000)
+    window.menus.scheme.choose(Scheme.DARK)
+    qtbot.waitUntil(lambda: ink() > 0.6, timeout=2000)
+
+
+def test_every_icon_has_a_picture_of_every_size(window: MainWindow) -> None:
+    for name in ("open", "save", "undo", "redo", "cut", "quality", "keys", "close", "notice"):
+        assert len(icon(name, window.palette()).availableSizes()) == 6
+    assert len(application_icon().availableSizes()) == 6
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """The contrast ratio of WCAG 2."""
+    lights = sorted((luminance(one), luminance(other)))
+    return (lights[1] + 0.05) / (lights[0] + 0.05)
+
+
+def luminance(colour: QColor) -> float:
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    ]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The sentence across a page: told, offered, closed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from interpunct_app.pages.banner import Banner
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def banner(qtbot: QtBot) -> Banner:
+    made = Banner()
+    qtbot.addWidget(made)
+    return made
+
+
+def test_it_is_hidden_until_it_has_something_to_say(banner: Banner) -> None:
+    assert not banner.isVisible()
+    banner.tell("The file is damaged.")
+    assert banner.isVisible()
+    assert banner.text == banner.accessibleName() == "The file is damaged."
+    assert not banner._button.isVisible()
+    QTest.mouseClick(banner._close, LEFT)
+    assert not banner.isVisible()
+
+
+def test_an_offer_has_a_button_that_acts_once(banner: Banner) -> None:
+    acted: list[int] = []
+    banner.offer("Every line stands here three times.", "Read once", lambda: acted.append(1))
+    assert banner._button.text() == "Read once"
+    QTest.mouseClick(banner._button, LEFT)
+    assert acted == [1]
+    assert not banner.isVisible()
+
+
+def test_what_is_told_after_an_offer_takes_its_button_away(banner: Banner) -> None:
+    acted: list[int] = []
+    banner.offer("Shall I?", "Yes", lambda: acted.append(1))
+    banner.tell("Too late.")
+    assert not banner._button.isVisible()
+    banner._button.click()
+    assert acted == []
+
+
+def test_a_sentence_is_shown_as_it_stands(banner: Banner) -> None:
+    banner.tell("<b>x.srt</b> &amp; more")
+    assert banner._text.textFormat() is Qt.TextFormat.PlainText
+    assert banner.text == "<b>x.srt</b> &amp; more"

@@ -1,0 +1,425 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Saving and exporting, and the questions on the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from interpunct.captions import read_captions
+from interpunct.errors import SessionError
+from interpunct.review.session import open_sessions
+from interpunct.transcript.labels import MarksMode
+from interpunct_app.files.questions import Unsaved
+from interpunct_app.keys.actions import Action
+from interpunct_app.pages import tabs as page_tabs
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from interpunct_app.pages.page import Page
+    from interpunct_app.review.reviewer import Reviewer
+    from interpunct_app.window.main_window import MainWindow
+
+    OpenPage = Callable[[MainWindow, Path], Page]
+    Press = Callable[..., None]
+    WhenAsked = Callable[[Callable[[QMessageBox], object]], None]
+
+WHISPER = b"""{"text": "hello there you", "language": "en", "segments": [
+ {"id": 0, "start": 0.0, "end": 2.0, "text": " hello there you", "words": [
+  {"word": " hello", "start": 0.0, "end": 0.5, "probability": 0.9},
+  {"word": " there", "start": 0.5, "end": 1.0, "probability": 0.9},
+  {"word": " you", "start": 1.0, "end": 2.0, "probability": 0.9}]}]}"""
+
+
+@pytest.fixture
+def name_file(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path | None], list[str]]:
+    """Answers the question for a file name; gives the names that were proposed."""
+
+    def named(goal: Path | None) -> list[str]:
+        proposed: list[str] = []
+
+        def choose(_: object, __: str, name: str, ___: str) -> tuple[str, str]:
+            proposed.append(name)
+            return str(goal) if goal else "", ""
+
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+        return proposed
+
+    return named
+
+
+def do(qtbot: QtBot, window: MainWindow, action: Action) -> None:
+    """Write by a menu entry, and wait until it is written."""
+    with qtbot.waitSignal(window.files.told, timeout=5000):
+        window.menus.of_action[action].trigger()
+
+
+def test_saving_without_steps_writes_the_same_bytes(
+    qtbot: QtBot, window: MainWindow, open_page: OpenPage, tmp_path: Path
+) -> None:
+    path = tmp_path / "odd.srt"
+    odd = (
+        b"\xef\xbb\xbf7\r\n00:00:01,000 --> 00:00:02,000  \r\nHello there \r\n\r\n\n9\n"
+        b"00:00:03,5 --> 00:00:04,000\nand <b>bye</b>\n\n\n"
+    )
+    path.write_bytes(odd)
+    window.services.settings.set_choice("marks mode", MarksMode.SUGGEST)
+    window.services.settings.set_text("casing mode", "keep")
+    open_page(window, path)
+    do(qtbot, window, Action.SAVE)
+    assert path.read_bytes() == odd
+
+
+def test_a_decision_is_saved_and_the_file_is_clean_again(
+    qtbot: QtBot, window: MainWindow, page: Page, reviewer: Reviewer, press: Press, sample: Path
+) -> None:
+    press("!")
+    assert window.isWindowModified()
+    assert window.pages.tabText(0) == "harbour.srt •"
+    do(qtbot, window, Action.SAVE)
+    assert not window.isWindowModified()
+    assert window.pages.tabText(0) == "harbour.srt"
+    assert b"!" in sample.read_bytes()
+    reviewer.undo()
+    assert window.isWindowModified()
+
+
+def test_ctrl_s_saves(
+    qtbot: QtBot, window: MainWindow, page: Page, press: Press, sample: Path
+) -> None:
+    press("!")
+    window.activateWindow()
+    page.pane.slot_view.setFocus()
+    with qtbot.waitSignal(window.files.told, timeout=5000) as told:
+        QTest.keyClick(page.pane.slot_view, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert told.args == ["Saved harbour.srt"]
+    assert window.statusBar().currentMessage() == "Saved harbour.srt"
+    assert b"!" in sample.read_bytes()
+
+
+def test_nothing_changes_the_state_while_it_is_written(
+    qtbot: QtBot, window: MainWindow, page: Page, press: Press
+) -> None:
+    press("!")
+    undo = window.menus.of_action[Action.UNDO]
+    with qtbot.waitSignal(window.files.told, timeout=5000):
+        window.menus.of_action[Action.SAVE].trigger()
+        assert page.is_held
+        assert not page.pane.isEnabled()
+        assert not page.table.isEnabled()
+        assert not undo.isEnabled()
+    qtbot.waitUntil(lambda: not page.is_held, timeout=5000)
+    assert undo.isEnabled()
+    assert page.pane.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("button", "text"),
+    [
+        (QMessageBox.StandardButton.Cancel, b"somebody else was here"),
+        (QMessageBox.StandardButton.Save, b"00:00:01,000 --> 00:00:03,000"),
+    ],
+)
+def test_a_file_that_changed_on_disk_is_not_overwritten_silently(
+    qtbot: QtBot,
+    window: MainWindow,
+    page: Page,
+    sample: Path,
+    when_asked: WhenAsked,
+    *,
+    button: QMessageBox.StandardButton,
+    text: bytes,
+) -> None:
+    sample.write_bytes(b"somebody else was here")
+
+    def answer(box: QMessageBox) -> None:
+        assert "harbour.srt was changed on disk" in box.text()
+        box.button(button).click()
+
+    when_asked(answer)
+    window.menus.of_action[Action.SAVE].trigger()
+    qtbot.waitUntil(lambda: text in sample.read_bytes(), timeout=5000)
+    qtbot.waitUntil(lambda: not page.is_held, timeout=5000)
+
+
+def test_a_file_that_is_gone_is_written_again(
+    qtbot: QtBot, window: MainWindow, page: Page, sample: Path
+) -> None:
+    sample.unlink()
+    do(qtbot, window, Action.SAVE)
+    assert len(read_captions(sample).cues) == 3
+
+
+def test_saving_where_nothing_can_be_written_is_one_sentence(
+    qtbot: QtBot,
+    window: MainWindow,
+    page: Page,
+    press: Press,
+    sample: Path,
+    name_file: Callable[[Path | None], list[str]],
+) -> None:
+    press("!")
+    name_file(sample.parent / "no such folder" / "x.srt")
+    window.menus.of_action[Action.SAVE_AS].trigger()
+    qtbot.waitUntil(page.banner.isVisible, timeout=5000)
+    assert "cannot be written" in page.banner.text
+    assert "Traceback" not in page.banner.text
+    assert page.path == sample
+    assert page.is_modified
+    qtbot.waitUntil(lambda: not page.is_held, timeout=5000)
+
+
+def test_saving_under_another_name_goes_on_with_that_file(
+    qtbot: QtBot,
+    window: MainWindow,
+    page: Page,
+    press: Press,
+    sample: Path,
+    name_file: Callable[[Path | None], list[str]],
+) -> None:
+    before, goal = sample.read_bytes(), sample.with_name("other.srt")
+    press("!")
+    assert name_file(goal) == []
+    do(qtbot, window, Action.SAVE_AS)
+    assert sample.read_bytes() == before
+    assert page.path == goal
+    assert window.windowTitle() == "other.srt[*] — Interpunct"
+    assert window.pages.tabText(0) == "other.srt"
+    press("?")
+    do(qtbot, window, Action.SAVE)
+    assert b"?" in goal.read_bytes()
+
+
+def test_no_name_writes_nothing(
+    window: MainWindow, page: Page, name_file: Callable[[Path | None], list[str]]
+) -> None:
+    proposed = name_file(None)
+    for action in (Action.SAVE_AS, Action.EXPORT):
+        window.menus.of_action[action].trigger()
+    assert proposed == [str(page.path), str(page.path.with_suffix(".vtt"))]
+    assert not page.is_held
+
+
+def test_exporting_writes_the_other_format(
+    qtbot: QtBot,
+    window: MainWindow,
+    page: Page,
+    press: Press,
+    sample: Path,
+    name_file: Callable[[Path | None], list[str]],
+) -> None:
+    goal, before = sample.with_suffix(".vtt"), sample.read_bytes()
+    press("!")
+    name_file(goal)
+    do(qtbot, window, Action.EXPORT)
+    assert len(read_captions(goal).cues) == 3
+    assert sample.read_bytes() == before
+    assert page.path == sample
+    assert page.is_modified
+
+
+def test_webvtt_is_exported_as_srt(
+    qtbot: QtBot,
+    window: MainWindow,
+    open_page: OpenPage,
+    tmp_path: Path,
+    name_file: Callable[[Path | None], list[str]],
+) -> None:
+    path = tmp_path / "talk.vtt"
+    path.write_bytes(b"WEBVTT\n\n00:01.000 --> 00:02.000\nhello there\n")
+    open_page(window, path)
+    proposed = name_file(tmp_path / "talk.srt")
+    do(qtbot, window, Action.EXPORT)
+    assert proposed == [str(tmp_path / "talk.srt")]
+    assert (tmp_path / "talk.srt").read_bytes().startswith(b"1\n00:00:01,000 -->")
+
+
+@pytest.mark.parametrize(
+    ("ending", "begins"),
+    [(".vtt", b"WEBVTT"), (".srt", b"1\n"), (".sbv", b"0:00:01.000,"), (".ass", b"[Script Info]")],
+)
+def test_the_ending_of_the_name_decides_the_format(
+    qtbot: QtBot,
+    window: MainWindow,
+    page: Page,
+    sample: Path,
+    name_file: Callable[[Path | None], list[str]],
+    *,
+    ending: str,
+    begins: bytes,
+) -> None:
+    goal = sample.with_name("goal" + ending)
+    name_file(goal)
+    do(qtbot, window, Action.EXPORT)
+    assert goal.read_bytes().startswith(begins)
+    assert len(read_captions(goal).cues) == 3
+
+
+def test_what_the_other_format_cannot_say_is_told(
+    qtbot: QtBot,
+    window: MainWindow,
+    open_page: OpenPage,
+    tmp_path: Path,
+    name_file: Callable[[Path | None], list[str]],
+) -> None:
+    path = tmp_path / "talk.vtt"
+    path.write_bytes(b"WEBVTT\n\n00:01.000 --> 00:02.000 line:0\nhello there\n")
+    open_page(window, path)
+    name_file(tmp_path / "talk.sbv")
+    with qtbot.waitSignal(window.files.told, timeout=5000) as told:
+        window.menus.of_action[Action.EXPORT].trigger()
+    assert told.args is not None
+    saved, lost = told.args[0].split("; ")
+    assert saved == "Saved talk.sbv"
+    assert lost.startswith("1 cue: ")
+    assert lost.endswith("which SBV cannot say")
+
+
+@pytest.mark.parametrize("action", [Action.SAVE, Action.SAVE_AS])
+def test_what_came_from_a_recogniser_is_saved_by_exporting_it(
+    qtbot: QtBot,
+    window: MainWindow,
+    open_page: OpenPage,
+    tmp_path: Path,
+    name_file: Callable[[Path | None], list[str]],
+    action: Action,
+) -> None:
+    path = tmp_path / "talk.json"
+    path.write_bytes(WHISPER)
+    open_page(window, path)
+    proposed = name_file(tmp_path / "talk.vtt")
+    do(qtbot, window, action)
+    assert proposed == [str(tmp_path / "talk.vtt")]
+    assert read_captions(tmp_path / "talk.vtt").cues
+    assert path.read_bytes() == WHISPER
+
+
+def test_closing_what_came_from_a_recogniser_with_save_exports_and_closes_it(
+    qtbot: QtBot,
+    window: MainWindow,
+    open_page: OpenPage,
+    tmp_path: Path,
+    name_file: Callable[[Path | None], list[str]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path = tmp_path / "talk.json"
+    path.write_bytes(WHISPER)
+    page = open_page(window, path)
+    QTest.keyClicks(page.pane.slot_view, "!")
+    name_file(tmp_path / "talk.vtt")
+    monkeypatch.setattr(page_tabs, "ask_about_unsaved", lambda *_: Unsaved.SAVE)
+    window.menus.of_action[Action.CLOSE].trigger()
+    qtbot.waitUntil(lambda: window.pages.count() == 0, timeout=5000)
+    assert b"!" in (tmp_path / "talk.vtt").read_bytes()
+    assert open_sessions(window.services.sessions_folder) == []
+
+
+def test_exporting_with_house_marks_writes_them_as_the_profile_does(
+    qtbot: QtBot,
+    window: MainWindow,
+    open_page: OpenPage,
+    tmp_path: Path,
+    name_file: Callable[[Path | None], list[str]],
+) -> None:
+    path, goal = tmp_path / "talk.srt", tmp_path / "house.srt"
+    text = "1\n00:00:01,000 --> 00:00:04,000\n我们今天到家了，然后吃饭。\n"
+    path.write_text(text, encoding="utf-8")
+    window.services.settings.set_choice("marks mode", MarksMode.SUGGEST)
+    page = open_page(window, path)
+    window.commands.use_profile("none")
+    assert not window.menus.export_house.isEnabled()
+    window.commands.use_profile("netflix")
+    proposed = name_file(goal)
+    with qtbot.waitSignal(window.files.told, timeout=5000):
+        window.menus.export_house.trigger()
+    assert proposed == [str(tmp_path / "talk.netflix.srt")]
+    assert goal.read_text(encoding="utf-8") == text.replace("，", "\u3000").replace("。", "")
+    assert path.read_text(encoding="utf-8") == text
+    assert page.path == path
+
+
+def test_house_marks_are_offered_where_the_profile_has_them(
+    window: MainWindow, page: Page
+) -> None:
+    assert page.language_codes() == ["en"]
+    assert not window.menus.export_house.isEnabled()
+
+
+def test_a_save_that_the_journal_misses_is_told(
+    qtbot: QtBot,
+    window: MainWindow,
+    page: Page,
+    reviewer: Reviewer,
+    press: Press,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def full(*_: object) -> None:
+        raise SessionError("the journal cannot be written (No space left on device).")
+
+    press("!")
+    monkeypatch.setattr(reviewer.session, "saved", full)
+    do(qtbot, window, Action.SAVE)
+    assert "No space left" in page.banner.text
+    assert not page.is_modified
+
+
+def test_the_ending_chosen_for_an_export_is_its_format_and_losses_are_told(
+    qtbot: QtBot,
+    window: MainWindow,
+    open_page: OpenPage,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path = tmp_path / "talk.srt"
+    path.write_text("1\n00:00:01,000 --> 00:00:04,000\nreally <i>left</i>\n")
+    open_page(window, path)
+    offered: list[str] = []
+
+    def choose(_: object, __: str, ___: str, kinds: str) -> tuple[str, str]:
+        offered.extend(kinds.split(";;"))
+        return str(path.with_suffix(".sbv")), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    with qtbot.waitSignal(window.files.told, timeout=5000) as told:
+        window.menus.of_action[Action.EXPORT].trigger()
+    assert offered == ["WebVTT (*.vtt *.webvtt)", "SBV (*.sbv)", "ASS (*.ass *.ssa)"]
+    assert path.with_suffix(".sbv").read_text().startswith("0:00:01.000,0:00:04.000\n")
+    assert told.args == ["Saved talk.sbv; 1 cue: italics left out, which SBV cannot say"]
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        ("talk.sbv", "0:00:01.000,0:00:03.000\nreally the boat left\n"),
+        (
+            "talk.ass",
+            "[Events]\nDialogue: 0,0:00:01.00,0:00:03.00,Default,,0,0,0,,really\\Nleft\n",
+        ),
+    ],
+    ids=["sbv", "ass"],
+)
+def test_every_format_is_opened_and_saved(
+    qtbot: QtBot,
+    window: MainWindow,
+    open_page: OpenPage,
+    tmp_path: Path,
+    file: tuple[str, str],
+) -> None:
+    name, text = file
+    (tmp_path / name).write_text(text)
+    page = open_page(window, tmp_path / name)
+    assert page.document is not None
+    assert page.document.format.endings[0] == page.path.suffix
+    with qtbot.waitSignal(window.files.told, timeout=5000):
+        window.menus.of_action[Action.SAVE].trigger()
+    written = (tmp_path / name).read_text()
+    assert written != text
+    assert list(filter(str.isalnum, written.lower())) == list(filter(str.isalnum, text.lower()))

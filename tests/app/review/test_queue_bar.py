@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The choice of what to look at: measure, slider, counters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtTest import QTest
+
+from interpunct.review.queue import Counters, Order
+from interpunct.work.uncertainty import Policy
+from interpunct_app.review.queue_bar import Measure, QueueBar, counters_text, policy_of
+from interpunct_app.settings.settings import Settings
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from interpunct_app.pages.page import Page
+    from interpunct_app.review.reviewer import Reviewer
+    from interpunct_app.window.main_window import MainWindow
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(QSettings(str(tmp_path / "bar.ini"), QSettings.Format.IniFormat))
+
+
+@pytest.mark.parametrize(
+    ("measure", "value", "policy"),
+    [
+        (Measure.THRESHOLD, 80, Policy(threshold=0.8)),
+        (Measure.PERCENT, 5, Policy(percent=5.0)),
+        (Measure.MINUTES, 10, Policy(minutes=10.0)),
+    ],
+)
+def test_a_place_of_the_slider_is_a_policy(measure: Measure, value: int, policy: Policy) -> None:
+    assert policy_of(measure, value) == policy
+
+
+def test_the_slider_changes_the_queue_and_is_remembered(page: Page, reviewer: Reviewer) -> None:
+    before = reviewer.counters().total
+    page.pane.queue_bar._slider.setValue(95)
+    assert reviewer.counters().total > before
+    assert page.services.settings.number("review threshold", 0) == 95
+
+
+def test_an_arrow_key_moves_the_slider(qtbot: QtBot, settings: Settings) -> None:
+    bar = QueueBar(settings)
+    qtbot.addWidget(bar)
+    with qtbot.waitSignal(bar.policy_chosen, timeout=2000) as chosen:
+        QTest.keyClick(bar._slider, Qt.Key.Key_Right)
+    assert chosen.args == [Policy(threshold=0.76)]
+    assert bar._value.text() == "76 %"
+
+
+def test_every_measure_keeps_its_own_value(qtbot: QtBot, settings: Settings) -> None:
+    bar = QueueBar(settings)
+    qtbot.addWidget(bar)
+    bar._slider.setValue(60)
+    bar._measure.setCurrentIndex(2)
+    assert bar.policy() == Policy(minutes=10.0)
+    assert bar._value.text() == "10 min"
+    bar._slider.setValue(25)
+    bar._measure.setCurrentIndex(0)
+    assert bar.policy() == Policy(threshold=0.6)
+    again = QueueBar(settings)
+    qtbot.addWidget(again)
+    assert again.policy() == Policy(threshold=0.6)
+    again._measure.setCurrentIndex(2)
+    assert again.policy() == Policy(minutes=25.0)
+
+
+def test_a_remembered_value_outside_the_range_is_brought_back(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    settings.set_number("review threshold", 4000)
+    bar = QueueBar(settings)
+    qtbot.addWidget(bar)
+    assert bar.policy() == Policy(threshold=0.99)
+
+
+def test_the_slider_keeps_the_order_that_a_menu_chose(
+    window: MainWindow, page: Page, reviewer: Reviewer
+) -> None:
+    window.menus.order.choose(Order.LEAST_CERTAIN)
+    page.pane.queue_bar._slider.setValue(90)
+    assert reviewer.queue.policy == Policy(threshold=0.9)
+    assert reviewer.queue.order is Order.LEAST_CERTAIN
+
+
+def test_the_counters_tell_what_is_left(page: Page, reviewer: Reviewer) -> None:
+    total = reviewer.counters().total
+    reviewer.decide(reviewer.slot or 0, None)
+    assert f"{total - 1} of {total} left" in page.pane.queue_bar._counters.text()
+
+
+def test_nothing_left_is_said_in_words() -> None:
+    text = counters_text(Counters(total=7, slots_left=0, minutes_left=0, errors_left=2.4))
+    assert text == "Nothing left to look at   ·   2 errors expected to remain"
+
+
+def test_less_than_a_minute_is_a_minute() -> None:
+    text = counters_text(Counters(total=7, slots_left=3, minutes_left=0.1, errors_left=0.6))
+    assert text == "3 of 7 left   ·   about 1 min   ·   1 errors expected to remain"

@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the editor remembers between runs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QByteArray, QSettings
+
+from interpunct.punctuate.casing import CasingMode
+from interpunct.segment.cutting.plan import CutMode
+from interpunct.segment.profiles import profile_names
+from interpunct.transcript.labels import MarksMode
+from interpunct_app.looks.theme import Scheme
+from interpunct_app.settings import choices
+from interpunct_app.settings.choices import remembered_options, remembered_profile
+from interpunct_app.settings.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from enum import Enum
+    from pathlib import Path
+
+
+@pytest.fixture
+def reopened(tmp_path: Path) -> Callable[[], Settings]:
+    """Opens the store of one file, as each run of the editor does."""
+
+    def opened() -> Settings:
+        store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+        return Settings(store)
+
+    return opened
+
+
+def test_values_come_back_in_the_next_run(reopened: Callable[[], Settings]) -> None:
+    settings = reopened()
+    settings.set_text("profile", "bbc")
+    settings.set_number("review percent", 12.5)
+    settings.set_choice("cut mode", CutMode.KEEP_CUES)
+    settings.set_bytes("geometry", QByteArray(b"\0\1\xff"))
+    settings.scheme = Scheme.DARK
+    settings._store.sync()
+    again = reopened()
+    assert again.text("profile", "") == "bbc"
+    assert again.number("review percent", 0) == 12.5
+    assert again.choice("cut mode", CutMode.OFF) is CutMode.KEEP_CUES
+    assert again.bytes("geometry") == QByteArray(b"\0\1\xff")
+    assert again.scheme is Scheme.DARK
+
+
+def test_settings_survive_nonsense(reopened: Callable[[], Settings]) -> None:
+    settings = reopened()
+    settings.set_text("scheme", "purple")
+    settings.set_text("review threshold", "much")
+    settings.set_text("cut mode", "")
+    settings.set_text("geometry", "no bytes")
+    settings.set_text("profile", "gone")
+    assert settings.scheme is Scheme.SYSTEM
+    assert settings.number("review threshold", 75) == 75
+    assert settings.choice("cut mode", CutMode.OFF) is CutMode.OFF
+    assert settings.bytes("geometry").isEmpty()
+    assert remembered_profile(settings).name == choices.DEFAULT_PROFILE
+
+
+def test_the_last_files_are_remembered_once_each_and_the_newest_first(
+    reopened: Callable[[], Settings], tmp_path: Path
+) -> None:
+    settings = reopened()
+    for number in range(14):
+        settings.add_recent_file(tmp_path / f"{number}.srt")
+    settings.add_recent_file(tmp_path / "5.srt")
+    names = [file.name for file in settings.recent_files]
+    assert names[:3] == ["5.srt", "13.srt", "12.srt"]
+    assert len(names) == len(set(names)) == 12
+    settings.forget_recent_files()
+    assert settings.recent_files == []
+
+
+def test_the_modes_chosen_last_hold_for_the_next_file(reopened: Callable[[], Settings]) -> None:
+    settings = reopened()
+    assert remembered_options(settings).marks is MarksMode.COMPLETE
+    settings.set_choice("marks mode", MarksMode.REPLACE)
+    settings.set_choice("casing mode", CasingMode.MODEL)
+    options = remembered_options(settings)
+    assert (options.marks, options.casing) == (MarksMode.REPLACE, CasingMode.MODEL)
+
+
+@pytest.mark.parametrize(
+    ("titles", "kind"),
+    [
+        (choices.marks_modes, MarksMode),
+        (choices.casing_modes, CasingMode),
+        (choices.schemes, Scheme),
+    ],
+)
+def test_every_value_has_a_title_of_its_own(
+    titles: Callable[[], list[tuple[Enum, str]]], kind: type[Enum]
+) -> None:
+    assert [value for value, _ in titles()] == list(kind)
+    assert len({title for _, title in titles()}) == len(kind)
+
+
+def test_every_profile_is_offered_by_its_title() -> None:
+    assert [name for name, _ in choices.profiles()] == list(profile_names())
+    assert all(title for _, title in choices.profiles())
+
+
+def test_python_knows_every_encoding_that_is_offered() -> None:
+    for name in choices.ENCODINGS:
+        assert "a".encode(name).decode(name) == "a"

@@ -1,0 +1,207 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The window around the pages: start page, status bar, menus, what it remembers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton
+
+from interpunct.captions.formats import FORMATS
+from interpunct_app.keys.actions import Action
+from interpunct_app.keys.table import BINDINGS, When
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from interpunct_app.pages.page import Page
+    from interpunct_app.window.main_window import MainWindow
+
+    MakeWindow = Callable[[], MainWindow]
+    OpenPage = Callable[[MainWindow, Path], Page]
+    Press = Callable[..., None]
+    WhenAsked = Callable[[Callable[[QMessageBox], object]], None]
+    WriteSrt = Callable[[str, list[str]], Path]
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def enabled(window: MainWindow) -> set[Action]:
+    return {action for action, entry in window.menus.of_action.items() if entry.isEnabled()}
+
+
+def buttons(window: MainWindow) -> list[QPushButton]:
+    return [button for button in window.start_page.findChildren(QPushButton) if button.isFlat()]
+
+
+def test_without_a_file_only_what_needs_none_can_be_chosen(window: MainWindow) -> None:
+    assert window.start_page.isVisible()
+    assert window.windowTitle() == "Interpunct"
+    assert enabled(window) == {row.action for row in BINDINGS if row.when is When.ALWAYS}
+    assert not window.menus.export_house.isEnabled()
+    assert not window.menus.encoding.menuAction().isEnabled()
+
+
+def test_with_a_file_all_but_undo_and_redo_can_be_chosen(window: MainWindow, page: Page) -> None:
+    assert set(Action) - enabled(window) - set_without_menu() == {Action.UNDO, Action.REDO}
+    assert window.menus.encoding.menuAction().isEnabled()
+
+
+def set_without_menu() -> set[Action]:
+    """The keys of the review that no menu shows."""
+    return {
+        *(Action.ACCEPT, Action.MARK, Action.NO_MARK, Action.ALTERNATIVE, Action.LEAVE),
+        *(Action.NEXT_SLOT, Action.PREVIOUS_SLOT, Action.LOWER, Action.CAPITAL),
+    }
+
+
+def test_undo_says_what_it_takes_back_and_redo_what_comes_again(
+    window: MainWindow, page: Page, press: Press
+) -> None:
+    undo, redo = window.menus.of_action[Action.UNDO], window.menus.of_action[Action.REDO]
+    press("?")
+    assert undo.text().startswith("&Undo question mark after")
+    undo.trigger()
+    assert not undo.isEnabled()
+    assert undo.text() == "&Undo"
+    assert redo.text().startswith("&Redo question mark after")
+
+
+def test_the_menus_tick_what_holds_for_the_page(window: MainWindow, page: Page) -> None:
+    assert [action.text() for action in window.menus.profile.actions() if action.isChecked()] == [
+        page.profile.title
+    ]
+    for menu in (window.menus.marks, window.menus.casing, window.menus.order):
+        assert [action.isChecked() for action in menu.actions()].count(True) == 1
+    ticked = [action.text() for action in window.menus.encoding.actions() if action.isChecked()]
+    assert ticked == ["UTF-8"]
+
+
+def test_the_tool_bar_has_an_icon_and_a_text_for_each_tool(window: MainWindow) -> None:
+    tools = window._tool_bar.actions()
+    assert len(tools) == 7
+    assert all(not tool.icon().isNull() and tool.text() for tool in tools)
+
+
+def test_the_status_bar_tells_format_encoding_language_and_model(
+    qtbot: QtBot, window: MainWindow, page: Page
+) -> None:
+    assert window.strip.encoding.text() == "SRT · UTF-8"
+    assert window.strip._language.text() == "en"
+    qtbot.waitUntil(lambda: window.strip._model.text() == "fake 1", timeout=2000)
+    qtbot.waitUntil(lambda: not window.strip._progress.isVisible(), timeout=2000)
+    window.pages.close_page(page)
+    assert not window.strip.encoding.isVisible()
+
+
+def test_a_byte_order_mark_is_shown(
+    window: MainWindow, open_page: OpenPage, tmp_path: Path
+) -> None:
+    path = tmp_path / "bom.srt"
+    path.write_bytes(b"\xef\xbb\xbf1\n00:00:01,000 --> 00:00:02,000\nhello there\n")
+    open_page(window, path)
+    assert window.strip.encoding.text() == "SRT · UTF-8 BOM"
+    assert window.strip.encoding.accessibleName() == "Encoding: SRT · UTF-8 BOM"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_click_on_the_encoding_offers_others(
+    qtbot: QtBot, window: MainWindow, page: Page
+) -> None:
+    QTest.mouseClick(window.strip.encoding, LEFT)
+    qtbot.waitUntil(window.menus.encoding.isVisible, timeout=2000)
+    window.menus.encoding.close()
+
+
+def test_the_status_bar_shows_how_far_the_prediction_is(window: MainWindow) -> None:
+    window.strip.show_progress((30, 120))
+    assert window.strip._progress.isVisible()
+    assert (window.strip._progress.value(), window.strip._progress.maximum()) == (30, 120)
+    assert window.strip.cancel.isVisible()
+    window.strip.show_progress(None)
+    assert not window.strip._progress.isVisible()
+
+
+def test_the_start_page_lists_the_last_files_and_opens_them(
+    qtbot: QtBot, window: MainWindow, sample: Path
+) -> None:
+    gone = sample.with_name("gone.srt")
+    for path in (gone, sample):
+        window.services.settings.add_recent_file(path)
+    window._show_page()
+    assert [button.toolTip() for button in buttons(window)] == [str(sample)]
+    QTest.mouseClick(buttons(window)[0], LEFT)
+    (page,) = window.pages.all()
+    assert page.path == sample
+    qtbot.waitUntil(lambda: page.reviewer is not None, timeout=8000)
+
+
+def test_the_start_page_opens_what_the_user_chooses(
+    qtbot: QtBot, window: MainWindow, sample: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(sample)], ""))
+    (button,) = (
+        entry for entry in window.start_page.findChildren(QPushButton) if not entry.isFlat()
+    )
+    QTest.mouseClick(button, LEFT)
+    assert [page.path for page in window.pages.all()] == [sample]
+
+
+def test_the_start_page_names_every_format(window: MainWindow) -> None:
+    texts = [label.text() for label in window.start_page.findChildren(QLabel)]
+    assert any(all(form.title in text for form in FORMATS) for text in texts)
+
+
+def test_the_menu_of_the_last_files_opens_and_forgets_them(
+    window: MainWindow, page: Page, write_srt: WriteSrt, open_page: OpenPage
+) -> None:
+    other = open_page(window, write_srt("other.srt", ["the island was quiet"]))
+    window.menus.recent.aboutToShow.emit()
+    entries = window.menus.recent.actions()
+    assert [entry.text() for entry in entries[:2]] == [str(other.path), str(page.path)]
+    entries[1].trigger()
+    assert window.pages.current() is page
+    entries[-1].trigger()
+    assert window.services.settings.recent_files == []
+    window.menus.recent.aboutToShow.emit()
+    assert window.menus.recent.actions() == []
+
+
+def test_the_window_comes_back_as_it_was(make_window: MakeWindow) -> None:
+    window = make_window()
+    window.resize(760, 500)
+    window.menus.of_action[Action.QUALITY].trigger()
+    assert window.quality.isVisible()
+    window.close()
+    again = make_window()
+    assert (again.width(), again.height()) == (760, 500)
+    assert again.quality.isVisible()
+
+
+def test_a_sentence_is_told_where_the_user_looks(window: MainWindow, page: Page) -> None:
+    window.tell("The disk is full.")
+    assert page.banner.text == "The disk is full."
+    window.pages.close_page(page)
+    window.tell("It still is.")
+    assert window.start_page._sentence.text() == "It still is."
+
+
+def test_about_names_the_promise_and_the_licence(
+    window: MainWindow, when_asked: WhenAsked
+) -> None:
+    said: list[str] = []
+
+    def read(box: QMessageBox) -> None:
+        said.append(box.text())
+        box.close()
+
+    when_asked(read)
+    window.menus.about_wanted.emit()
+    assert "No word, tag, time or setting changes unless you change it." in said[0]
+    assert "Apache License 2.0" in said[0]
