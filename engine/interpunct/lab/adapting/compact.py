@@ -19,6 +19,7 @@ from torch.nn import functional
 from interpunct.lab.text.labelled import CASING_UNKNOWN
 from interpunct.models.backends.torch_backend import padded
 from interpunct.models.bundle import PIECES
+from interpunct.models.compact.heads import HEAD_NAMES
 from interpunct.models.compact.network import TorchPairHead
 from interpunct.models.compact.tokenizer import Tokenizer
 from interpunct.models.compact.weights import head_weights, load_compact
@@ -252,7 +253,7 @@ def _heads(bundle: Bundle) -> nn.ModuleDict:
     """The heads alone, as torch modules by name."""
     whole = nn.ModuleDict()
     weights = head_weights(bundle)
-    for name in ("punctuation", "casing"):
+    for name in HEAD_NAMES:
         hidden, width = weights[f"{name}.hidden.weight"].shape
         head = TorchPairHead(width // 2, hidden, len(weights[f"{name}.out.bias"]))
         whole[name] = head

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 _HELD_OUT = 0.5
 _LEAST_SLOTS = 400  # of a language; fewer say little of rare labels
-_LEAST = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +77,7 @@ def _fits(bundle: Bundle, texts: Sequence[Finished]) -> Fits:
     """
     bare = open_punctuator(_with(bundle, {})).punctuator
     measured = measure_finished(bare, texts)
-    scores = np.log(np.maximum(measured.labels, _LEAST))
+    scores = measured.log_scores()
     spoken = np.array([word.language for text in texts for word in text.transcript.words])
     rows = {code: measured.scored & (spoken == code) for code in sorted(set(spoken.tolist()))}
     if set(bundle.calibration) <= {ALL_LANGUAGES}:

@@ -116,7 +116,7 @@ def _calibrate(
 
 
 def _fit(measured: Measured) -> Fit:
-    return fit_calibration(np.log(np.maximum(measured.labels, 1e-9)), measured.wanted)
+    return fit_calibration(measured.log_scores(), measured.wanted)
 
 
 def _measure(

@@ -59,6 +59,11 @@ class Measured:
         """The label shown for every slot."""
         return shown_labels(self.labels)
 
+    def log_scores(self) -> NDArray[np.float32]:
+        """The logarithms of the label probabilities: what a calibration is fitted to."""
+        scores: NDArray[np.float32] = np.log(np.maximum(self.labels, np.float32(1e-9)))
+        return scores
+
     def scores(self) -> metrics.Scores:
         """Precision, recall, F1 and slot error rate over the scored slots."""
         return metrics.scores(self.wanted[self.scored], self.shown[self.scored])

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from interpunct.arrays import read_arrays
 from interpunct.errors import LabError
 from interpunct.transcript.labels import Label
 from interpunct.transcript.lettercase import casing_of, model_form
@@ -62,10 +63,11 @@ class LabelledText:
 
     @classmethod
     def load(cls, path: Path) -> LabelledText:
-        """Read what `save` wrote; the language is the file's stem."""
-        with np.load(path) as arrays:
-            types = arrays["types"].tobytes().decode().split("\n")
-            return cls(path.stem, types, arrays["words"], arrays["labels"], arrays["casings"])
+        """Read what `save` wrote; the language is the file's stem. Raises LabError for damage."""
+        entries = ("words", "labels", "casings")
+        arrays = read_arrays(path, ("types", *entries), LabError, remedy="Label the text again.")
+        types = arrays["types"].tobytes().decode().split("\n")
+        return cls(path.stem, types, *(arrays[name] for name in entries))
 
 
 def words_in(texts: Mapping[str, LabelledText]) -> dict[str, int]:

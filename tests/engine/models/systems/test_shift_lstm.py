@@ -101,11 +101,9 @@ def test_a_damaged_vocabulary_is_told(tmp_path: Path) -> None:
         ShiftLstm.load_vocabulary(tmp_path)
 
 
-def test_no_words_and_unknown_units_are_told() -> None:
+def test_a_text_without_words_is_told() -> None:
     with pytest.raises(LabError, match="no words"):
         ShiftLstm.learn_vocabulary(ShiftLstmConfig(), {})
-    with pytest.raises(LabError, match="Use bpe or word"):
-        tiny(units="letters")
 
 
 def test_inner_pieces_are_none_and_leading_outputs_are_not_scored(

@@ -13,6 +13,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
+from interpunct.models.description import Amount, Share, Size
 from interpunct.models.systems.base import LABELS, Encoded, System
 from interpunct.models.systems.characters.vocabulary import END, PAD, CharacterVocabulary
 
@@ -27,11 +28,11 @@ class CharacterConfig:
     the LSTM on top.
     """
 
-    least_count: float = 5.0
-    embedding: int = 15
-    layers: int = 2
-    width: int = 200
-    dropout: float = 0.2
+    least_count: Amount = 5.0
+    embedding: Size = 15
+    layers: Size = 2
+    width: Size = 200
+    dropout: Share = 0.2
 
 
 class CharacterSystem(System):

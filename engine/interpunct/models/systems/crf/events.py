@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from interpunct.arrays import read_arrays
+from interpunct.errors import BundleError
 from interpunct.transcript.labels import Label
 
 if TYPE_CHECKING:
@@ -120,11 +122,12 @@ class HiddenEvents:
 
     @classmethod
     def load(cls, path: Path) -> Self:
-        """Read what `save` wrote."""
-        with np.load(path, allow_pickle=False) as arrays:
-            forms = arrays["forms"].tobytes().decode()
-            before, after, between = (arrays[name].astype(np.int64) for name in _COUNTS)
-            return cls(forms.split("\n"), before, after, arrays["pairs"], between)
+        """Read what `save` wrote. Raises BundleError where it is damaged."""
+        names = ("forms", "pairs", *_COUNTS)
+        arrays = read_arrays(path, names, BundleError, remedy="Install the bundle again.")
+        forms = arrays["forms"].tobytes().decode()
+        before, after, between = (arrays[name].astype(np.int64) for name in _COUNTS)
+        return cls(forms.split("\n"), before, after, arrays["pairs"], between)
 
 
 _COUNTS = ("before", "after", "between")

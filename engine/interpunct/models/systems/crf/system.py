@@ -102,11 +102,10 @@ class Crf:
         bundle.verify()
         triggers = read_json(bundle.path(TRIGGERS), frozenset[str], BundleError)
         classes = read_json(bundle.path(CLASSES), dict[str, int], BundleError)
+        known = Knowledge(triggers, classes, HiddenEvents.load(bundle.path(EVENTS)))
         try:
-            events = HiddenEvents.load(bundle.path(EVENTS))
-            known = Knowledge(triggers, classes, events)
             return cls(config, known, bundle.path(MODEL).read_bytes())
-        except (OSError, KeyError, ValueError) as error:
+        except (OSError, ValueError) as error:
             raise BundleError(
                 f"it holds no CRF: {error}.", file=folder, remedy="Install the bundle again."
             ) from error

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, ClassVar
 import numpy as np
 from torch import Tensor, nn
 
+from interpunct.models.description import Size
 from interpunct.models.systems.base import LABELS, Encoded
 from interpunct.models.systems.encoders.system import EncoderConfig, EncoderSystem
 
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
 class ElectraConfig(EncoderConfig):
     """The paper's vocabulary, and the width of the head's hidden layer."""
 
-    pieces: int = 30_525
-    head_width: int = 512
+    pieces: Size = 30_525
+    head_width: Size = 512
 
 
 class Electra(EncoderSystem):
