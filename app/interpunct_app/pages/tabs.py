@@ -14,7 +14,7 @@ from interpunct.work.options import Unroll
 from interpunct_app.files.questions import Unsaved, ask_about_unsaved, ask_to_recover
 from interpunct_app.looks.icons import icon
 from interpunct_app.pages.page import Page, Services
-from interpunct_app.settings.choices import remembered_options, remembered_profile
+from interpunct_app.settings.remembered import remembered_options, remembered_profile
 
 if TYPE_CHECKING:
     from interpunct.review.session import FoundSession
