@@ -16,7 +16,7 @@ from pathlib import Path
 
 from interpunct.lab.evaluation.measured import read_tagged
 from interpunct.models.bundle import DESCRIPTION, default_bundle
-from interpunct.models.exporting import FamilyName, export
+from interpunct.models.checkpoints.exporting import FamilyName, export_encoder
 
 PLANS = Path(__file__).with_name("laboratory.toml")
 ENCODERS: dict[str, tuple[FamilyName, int | None]] = {
@@ -48,7 +48,7 @@ def _prepared(arguments: argparse.Namespace) -> dict[str, Path]:
     encoders, domain = arguments.out / "encoders", arguments.out / "domain"
     for name, (family, layers) in ENCODERS.items():
         if not (encoders / name).exists():
-            export(default_bundle(), encoders / name, family, layers)
+            export_encoder(default_bundle(), encoders / name, family, layers)
     if arguments.talks:
         domain.mkdir(parents=True, exist_ok=True)
         read_tagged(arguments.talks, "en").save(domain / "en.npz")

@@ -16,10 +16,12 @@ from benchmarks.text import captions_of_words
 from interpunct.captions import parse_captions
 from interpunct.models.backends import open_backend
 from interpunct.models.bundle import PIECES, default_bundle
-from interpunct.models.systems.compact import CompactConfig, CompactModel
-from interpunct.models.tokenizer import Tokenizer
+from interpunct.models.compact.network import CompactModel
+from interpunct.models.compact.tokenizer import Tokenizer
+from interpunct.models.encoder_shape import CompactConfig
+from interpunct.models.windows import windows_over
 from interpunct.punctuate.punctuator import Punctuator
-from interpunct.punctuate.windows import tokens_of, window_ids, windows_over
+from interpunct.punctuate.windows import tokens_of, window_ids
 from interpunct.transcript.from_document import build_transcript
 
 if TYPE_CHECKING:
@@ -43,7 +45,7 @@ def measurements() -> Iterator[tuple[str, str, str]]:
         transcript, Tokenizer(bundle.path(PIECES)), marks_given=False, casing_given=False
     )
     size = bundle.window - 2
-    windows = windows_over(tokens, size=size, overlap=size // 4)
+    windows = windows_over(tokens, size)
     ids = window_ids(tokens, windows)
     per_window = len(transcript) / len(windows)
     large = CompactModel(XLM_R_BASE).eval()

@@ -13,7 +13,10 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from msgspec import to_builtins
+
 from interpunct.models.bundle import default_bundle
+from interpunct.models.description import CompactDescription
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -36,7 +39,7 @@ def main() -> None:
     """Replace what stands between the markers."""
     benchmark = json.loads(BENCHMARK.read_text(encoding="utf-8"))
     tables = {
-        "results": results(default_bundle().description["metrics"]),
+        "results": results(to_builtins(default_bundle().described(CompactDescription).metrics)),
         "laboratory": laboratory(benchmark["rows"]),
     }
     text = README.read_text(encoding="utf-8")

@@ -12,7 +12,7 @@ from hypothesis import settings
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from interpunct.models.systems.compact import CompactModel
+    from interpunct.models.compact.network import CompactModel
 
 # A submission is judged on the same examples every time; new ones are looked for at home.
 settings.register_profile("ci", derandomize=True)
@@ -25,13 +25,13 @@ SENTENCE = "the old harbour pilot said that he would come back when fog lifts ov
 @pytest.fixture(scope="session")
 def tiny_pieces(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A SentencePiece model over a few words."""
-    from interpunct.lab.text.vocabulary import rescore, save_vocabulary, train_pieces
-    from interpunct.models.tokenizer import piece_text
+    from interpunct.lab.text.vocabulary import rescore, save_vocabulary, train_model
+    from interpunct.models.compact.tokenizer import piece_text
 
     path = tmp_path_factory.mktemp("pieces") / "pieces.model"
     counts = {piece_text(word): 10.0 + index for index, word in enumerate(SENTENCE.split())}
     counts |= {piece_text(letter): 1.0 for letter in "abcdefghijklmnopqrstuvwxyz0'"}
-    save_vocabulary(rescore(train_pieces(counts, size=80), counts), path)
+    save_vocabulary(rescore(train_model(counts, size=80), counts), path)
     return path
 
 
@@ -40,8 +40,9 @@ def tiny_model(tiny_pieces: Path) -> CompactModel:
     """A compact model of two narrow layers; the same weights in every run."""
     import torch
 
-    from interpunct.models.systems.compact import CompactConfig, CompactModel
-    from interpunct.models.tokenizer import Tokenizer
+    from interpunct.models.compact.network import CompactModel
+    from interpunct.models.compact.tokenizer import Tokenizer
+    from interpunct.models.encoder_shape import CompactConfig
 
     torch.manual_seed(1)
     config = CompactConfig(

@@ -12,6 +12,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = ROOT / "engine" / "interpunct"
+PACKAGES = (ENGINE, ROOT / "app" / "interpunct_app")
 
 
 def imported_names(file: Path) -> set[str]:
@@ -30,7 +31,13 @@ def test_the_engine_imports_neither_qt_nor_the_editor(file: Path) -> None:
     assert not imported_names(file) & {"PySide6", "shiboken6", "interpunct_app"}
 
 
-TORCH_ROOMS = ("lab", "models/systems", "models/backends/torch_backend.py")
+TORCH_ROOMS = (
+    "lab",
+    "models/systems",
+    "models/compact/network.py",
+    "models/compact/weights.py",
+    "models/backends/torch_backend.py",
+)
 
 
 def test_torch_stays_in_its_rooms() -> None:
@@ -64,3 +71,80 @@ def test_importing_the_engine_loads_no_heavy_library(statement: str) -> None:
 
 def test_the_command_line_starts_without_numpy() -> None:
     assert "numpy" not in loaded_by("import interpunct.cli.main")
+
+
+ROOMS = (
+    "errors", "arrays", "files", "decoding",
+    "captions", "transcript", "models", "punctuate", "segment", "work", "review", "batch", "lab",
+    "cli", "",
+)  # fmt: skip
+"""From low to high; the first four are files, the last is the editor."""
+
+
+def modules() -> dict[str, Path]:
+    """Every file of the engine and of the editor, by its name in an import."""
+    found = {}
+    for package in PACKAGES:
+        for file in package.rglob("*.py"):
+            parts = file.relative_to(package.parent).with_suffix("").parts
+            found[".".join(parts).removesuffix(".__init__")] = file
+    return found
+
+
+MODULES = modules()
+
+
+def imported_modules(name: str) -> set[str]:
+    """The files of ours that `name` imports, at any depth, for type checking too."""
+    found = set()
+    for node in ast.walk(ast.parse(MODULES[name].read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            inside = {f"{node.module}.{alias.name}" for alias in node.names}
+            found |= inside if inside & MODULES.keys() else {node.module}
+    return found & MODULES.keys()
+
+
+GRAPH = {name: imported_modules(name) for name in MODULES}
+
+
+def reached_from(name: str) -> set[str]:
+    """All that `name` imports, directly or not."""
+    reached: set[str] = set()
+    waiting = [name]
+    while waiting:
+        more = GRAPH[waiting.pop()] - reached
+        reached |= more
+        waiting += more
+    return reached
+
+
+def test_no_files_import_each_other_in_a_circle() -> None:
+    reached = {name: reached_from(name) for name in MODULES}
+    circles = {
+        name: {other for other in reached[name] if name in reached[other]}
+        for name in sorted(MODULES)
+        if name in reached[name]
+    }
+    assert not circles
+
+
+def room_of(name: str) -> int | None:
+    """Where a file stands in the order of the rooms; the top of the engine stands in none."""
+    package, _, inside = name.partition(".")
+    if package != "interpunct":
+        return ROOMS.index("")
+    return ROOMS.index(inside.split(".")[0]) if inside else None
+
+
+def test_no_room_imports_from_a_higher_one() -> None:
+    arrows = {
+        (name, other)
+        for name, others in GRAPH.items()
+        for other in others
+        if (low := room_of(name)) is not None
+        and (high := room_of(other)) is not None
+        and high > low
+    }
+    assert not arrows

@@ -18,7 +18,8 @@ from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from interpunct.punctuate.predictions import FloatArray, Predictions
+from interpunct.punctuate.predictions import Predictions
+from interpunct.punctuate.predictor import Predictor, never
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct_app.pages.page import Page, Services
 from interpunct_app.prediction.bundles import load_model
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from interpunct.arrays import FloatArray
     from interpunct.transcript.transcript import Transcript
     from interpunct_app.review.reviewer import Reviewer
 
@@ -39,7 +41,7 @@ STRETCH = 1000
 NONE = Qt.KeyboardModifier.NoModifier
 
 
-class FakePunctuator:
+class FakePunctuator(Predictor):
     """Ends a sentence about every ninth word and sets commas between, more or less surely."""
 
     def predict(
@@ -48,7 +50,7 @@ class FakePunctuator:
         *,
         marks: MarksMode = MarksMode.COMPLETE,
         first: int = 0,
-        cancelled: Callable[[], bool] = lambda: False,
+        cancelled: Callable[[], bool] = never,
     ) -> Iterator[Predictions]:
         """Stretches of a thousand slots, the one that holds `first` first."""
         starts = list(range(0, len(transcript), STRETCH))

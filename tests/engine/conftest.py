@@ -11,8 +11,8 @@ import pytest
 
 from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.predictions import Predictions
-from interpunct.review.commands import Decide, DecideMany, SetCasing
-from interpunct.review.modes import SetModes
+from interpunct.punctuate.predictor import Predictor, never
+from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
 from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
 from interpunct.transcript.labels import Casing, Label, MarksMode
@@ -23,7 +23,7 @@ from interpunct.work.work import Work
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from interpunct.review.commands import Command
+    from interpunct.review.commands import Step
     from interpunct.transcript.transcript import Transcript
 
 SHARED = Path(__file__).resolve().parents[3] / "shared"
@@ -49,7 +49,7 @@ def benchmarks_folder() -> Path:
     return shared_folder("benchmarks")
 
 
-class FakePredictor:
+class FakePredictor(Predictor):
     """Predicts without a model, always the same.
 
     After the last word of a cue stands a full stop (90 %), after a word in -ly a comma (60 %),
@@ -62,14 +62,27 @@ class FakePredictor:
         self.groups: list[int] = []  # how many transcripts each call had
 
     def predict_many(
-        self, transcripts: Sequence[Transcript], *, marks: MarksMode = MarksMode.COMPLETE
+        self,
+        transcripts: Sequence[Transcript],
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        cancelled: Callable[[], bool] = never,
     ) -> Iterator[tuple[int, Predictions]]:
-        """Stretches of a few slots, one transcript after the other."""
+        """See `Predictor.predict_many`."""
         self.groups.append(len(transcripts))
-        for index, transcript in enumerate(transcripts):
-            for first in range(0, len(transcript), self.STRETCH):
-                stop = min(first + self.STRETCH, len(transcript))
-                yield index, self._stretch(transcript, first, stop)
+        yield from super().predict_many(transcripts, marks=marks, cancelled=cancelled)
+
+    def predict(
+        self,
+        transcript: Transcript,
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        first: int = 0,
+        cancelled: Callable[[], bool] = never,
+    ) -> Iterator[Predictions]:
+        """Stretches of a few slots, from the first on."""
+        for start in range(0, len(transcript), self.STRETCH):
+            yield self._stretch(transcript, start, min(start + self.STRETCH, len(transcript)))
 
     def _stretch(self, transcript: Transcript, first: int, stop: int) -> Predictions:
         words = transcript.words
@@ -190,12 +203,12 @@ def market() -> str:
     return MARKET
 
 
-def planned(state: Work, kind: int, one: int, other: int) -> Command:
+def planned(state: Work, kind: int, one: int, other: int) -> Step:
     """A command for any numbers; InterpunctError where it cannot be."""
     slots, cues = len(state.transcript), len(state.document.cues)
     slot, cue = one % max(slots, 1), one % cues
     mark = (None, "", ",", ".", "?", "!", "…")[other % 7]
-    makers: list[Callable[[], Command]] = [
+    makers: list[Callable[[], Step]] = [
         lambda: Decide.plan(state, slot, mark, seconds=other / 10),
         lambda: DecideMany.plan(state, range(slot, min(slot + other, slots))),
         lambda: SetCasing.plan(state, slot, (None, *Casing)[other % 4]),
@@ -214,7 +227,7 @@ def _typed(shown: str, one: int, other: int) -> str:
     return shown[:place] + (" ", "x", ". ", ", and", "")[one % 5] + shown[place + one % 4 :]
 
 
-def _shortened(state: Work) -> Recut:
+def _shortened(state: Work) -> Step:
     """A cut that takes a millisecond off every cue."""
     words = tuple(state.transcript.words)
     spans = {words[span.start].cue: span for span in cue_spans(words)}
@@ -228,5 +241,5 @@ def _shortened(state: Work) -> Recut:
 
 
 @pytest.fixture(scope="session")
-def plan() -> Callable[[Work, int, int, int], Command]:
+def plan() -> Callable[[Work, int, int, int], Step]:
     return planned

@@ -3,14 +3,12 @@
 
 from __future__ import annotations
 
+from interpunct.captions.formats import SRT
+
 
 def time_text(milliseconds: int) -> str:
     """`00:02:11,240`, as subtitle editors show a time."""
-    sign, rest = ("-", -milliseconds) if milliseconds < 0 else ("", milliseconds)
-    seconds, fraction = divmod(rest, 1000)
-    minutes, seconds = divmod(seconds, 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{sign}{hours:02}:{minutes:02}:{seconds:02},{fraction:03}"
+    return SRT.times.stamp(milliseconds)
 
 
 def duration_text(milliseconds: int) -> str:

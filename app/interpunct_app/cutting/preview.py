@@ -31,6 +31,7 @@ from interpunct_app.settings.remembered import remembered_profile
 from interpunct_app.settings.titles import cut_modes, profiles
 
 if TYPE_CHECKING:
+    from interpunct.review.commands import Step
     from interpunct.work.comparison import CutComparison
     from interpunct.work.work import Work
     from interpunct_app.background import Background, Task
@@ -48,7 +49,7 @@ class CutPreview(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Cut at the sentence ends"))
         self.resize(1100, 680)
-        self.command: Recut | None = None
+        self.command: Step | None = None
         self._state = state
         self._files = files
         self._settings = settings

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from interpunct.captions.youtube import is_rolling
 from interpunct.errors import InterpunctError
-from interpunct.review.modes import SetModes
+from interpunct.review.commands import SetModes
 from interpunct.review.queue import certain
 from interpunct.review.restructuring import EditPayload
 from interpunct.transcript.labels import MarksMode
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from interpunct.captions.document import CaptionDocument
     from interpunct.punctuate.casing import CasingMode
-    from interpunct.review.commands import Command
+    from interpunct.review.commands import Step
     from interpunct.review.session import Session
     from interpunct.segment.profiles import Profile
     from interpunct.work.uncertainty import Policy
@@ -222,7 +222,7 @@ class Page(QWidget):
             case _:
                 self.reviewer.perform(command)
 
-    def do(self, plan: Callable[[Work], Command]) -> None:
+    def do(self, plan: Callable[[Work], Step]) -> None:
         """Do the command that `plan` makes for the state; one that cannot be done is told."""
         if self.reviewer is not None:
             self.reviewer.attempt(plan)

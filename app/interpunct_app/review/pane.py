@@ -205,5 +205,5 @@ def _context(cues: SessionCues, cue: int) -> ContextCue:
 
 def _recent_text(recent: list[Decide]) -> str:
     """The last decisions in one line, oldest first."""
-    entries = (f"\u2068{step.word} {step.after.mark or '∅'}\u2069" for step in recent)
+    entries = (f"\u2068{step.word} {step.mark or '∅'}\u2069" for step in recent)
     return "\u200e" + "   |   ".join(entries)  # isolated, so that no script turns the row round

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from interpunct.errors import InterpunctError
-from interpunct.review.commands import Command, Decide, DecideMany, SetCasing
+from interpunct.review.commands import Decide, DecideMany, SetCasing, Step
 from interpunct.review.queue import Counters, ReviewQueue
 from interpunct.review.restructuring import JoinCues, SplitCue
 from interpunct.transcript.labels import Casing
@@ -50,18 +50,18 @@ class Reviewer(QObject):
         self.state = session.state
         self.queue = ReviewQueue(self.state, policy)
         self.slot: int | None = None
-        self._saved: Command | None = None
+        self._saved: Step | None = None
         self._shown_since = monotonic()
         self.jump(self.queue.next_slot())
 
     @property
-    def undoable(self) -> Command | None:
+    def undoable(self) -> Step | None:
         """The step that `undo` takes back."""
         done = self.session.history.done
         return done[-1] if done else None
 
     @property
-    def redoable(self) -> Command | None:
+    def redoable(self) -> Step | None:
         """The step that `redo` does again."""
         undone = self.session.history.undone
         return undone[-1] if undone else None
@@ -79,7 +79,8 @@ class Reviewer(QObject):
     def recent(self) -> list[Decide]:
         """The last decisions, oldest first."""
         steps = reversed(self.session.history.done)
-        decisions = (step for step in steps if isinstance(step, Decide))
+        commands = (step.command for step in steps)
+        decisions = (command for command in commands if isinstance(command, Decide))
         return list(islice(decisions, _REMEMBERED))[::-1]
 
     def perform(self, command: KeyCommand) -> None:
@@ -130,31 +131,31 @@ class Reviewer(QObject):
         if self.slot is None or self.slot in self.state.decisions:
             self.jump(self.queue.next_slot(self.slot))
 
-    def attempt(self, plan: Callable[[Work], Command]) -> None:
+    def attempt(self, plan: Callable[[Work], Step]) -> None:
         """Plan a step and do it; what cannot be done is told in one sentence."""
         try:
             self.do(plan(self.state))
         except InterpunctError as error:
             self.refused.emit(str(error))
 
-    def do(self, command: Command) -> None:
-        """Journal and apply a command; the slot stays."""
-        self._do(command)
+    def do(self, step: Step) -> None:
+        """Journal and apply a step; the slot stays."""
+        self._do(step)
         self.moved.emit()
 
     def undo(self) -> None:
         """Take the last step back and return to where it was made."""
-        command = self._stepped(self.session.undo)
-        if command is None:
+        step = self._stepped(self.session.undo)
+        if step is None:
             return
-        self._announce(command)
-        self.jump(command.slot if isinstance(command, Decide) else self.slot)
+        self._announce(step)
+        self.jump(step.command.slot if isinstance(step.command, Decide) else self.slot)
 
     def redo(self) -> None:
         """Do the step undone last again."""
-        command = self._stepped(self.session.redo)
-        if command is not None:
-            self._announce(command)
+        step = self._stepped(self.session.redo)
+        if step is not None:
+            self._announce(step)
             self.moved.emit()
 
     def take(self, predictions: Predictions, of: Transcript) -> None:
@@ -225,12 +226,12 @@ class Reviewer(QObject):
         self._do(DecideMany.plan(self.state, [rest for rest in slots if rest >= slot]))
         self.jump(self.queue.next_slot(slots[-1]))
 
-    def _do(self, command: Command) -> None:
+    def _do(self, command: Step) -> None:
         """Journal, apply, and tell which cues changed; the caller says which slot is shown."""
         self.session.do(command)
         self._announce(command)
 
-    def _stepped(self, step: Callable[[], Command | None]) -> Command | None:
+    def _stepped(self, step: Callable[[], Step | None]) -> Step | None:
         """What the engine stepped over; a journal that cannot be written is told."""
         try:
             return step()
@@ -238,7 +239,7 @@ class Reviewer(QObject):
             self.refused.emit(str(error))
             return None
 
-    def _announce(self, command: Command) -> None:
+    def _announce(self, command: Step) -> None:
         self.stepped.emit()
         if command.restructures:
             self._keep_slot()

@@ -21,7 +21,7 @@ from interpunct_app.window.menu_entries import ChoiceMenu, add_action, take_bind
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from interpunct.review.commands import Command
+    from interpunct.review.commands import Step
     from interpunct_app.pages.commands import PageCommands
     from interpunct_app.pages.page import Page, Services
 
@@ -193,7 +193,7 @@ class MenuBar(QMenuBar):
         menu.addMenu(submenu)
         self._entries.append((when, submenu.menuAction()))
 
-    def _show_step(self, action: Action, step: Command | None) -> None:
+    def _show_step(self, action: Action, step: Step | None) -> None:
         """Say what undo or redo would do."""
         entry, title = self.of_action[action], menu_binding(action).title
         entry.setEnabled(step is not None)

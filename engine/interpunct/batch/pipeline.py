@@ -8,7 +8,7 @@ that files share the model's batches: a `Work` of each, predicted together, `fin
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from interpunct.segment.checks import Finding, check
 from interpunct.segment.cutting.plan import CutMode
@@ -16,22 +16,11 @@ from interpunct.transcript.labels import MarksMode
 from interpunct.work.work import Work
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from interpunct.captions.document import CaptionDocument
-    from interpunct.punctuate.predictions import Predictions
+    from interpunct.punctuate.predictor import Predictor
     from interpunct.punctuate.rendering import Rendered
     from interpunct.transcript.transcript import Transcript
     from interpunct.work.options import Options
-
-
-class Predictor(Protocol):
-    """What predicts; `interpunct.punctuate.punctuator.Punctuator` is one."""
-
-    def predict_many(
-        self, transcripts: Sequence[Transcript], *, marks: MarksMode = MarksMode.COMPLETE
-    ) -> Iterator[tuple[int, Predictions]]:
-        """Yield (index of the transcript, finished stretch), every slot once."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,8 @@ The schema, version 1 (offsets count characters, cues count from 1, times are mi
 
 FILE: "path", "output" (null: none), "status" (written, planned, unchanged, skipped, failed),
  "error" (why it was skipped or failed, else null); and of a file that was read:
- "format" (srt, vtt, json), "encoding": {"name", "bom", "known_by": bom, declared, utf-8 or
- detected},
+ "format" (srt, vtt, sbv, ass, json), "encoding": {"name", "bom", "known_by": bom, declared,
+ utf-8 or detected},
  "languages": {CODE: WORDS}, "counts": {"cues" and "cues_after_cut", "words", "slots" (as many),
  "undecided" (slots that the model decides), "uncertain" (of those, below the threshold),
  "suggested" (slots whose proposed mark is not what is written),
@@ -24,7 +24,7 @@ FILE: "path", "output" (null: none), "status" (written, planned, unchanged, skip
  "threshold", "expected_errors" (among the undecided slots), "seconds",
  "findings": [{"cue", "rule", "level": error or warning, "value", "limit", "message"}, …] (after
  a cut), "notice" (that rolling captions were un-rolled, else null), "warnings": [TEXT, …] (what
- was odd in the file),
+ was odd in the file, and what its output cannot say),
  "slots": [SLOT, …] in the order of the words; empty where nothing was predicted
 
 SLOT: "cue" and "offset" in the output (offset is null where the word is not found there),

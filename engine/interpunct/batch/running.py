@@ -25,8 +25,9 @@ from interpunct.work.work import Work
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from interpunct.batch.pipeline import Predictor, Result
+    from interpunct.batch.pipeline import Result
     from interpunct.batch.planning import Job
+    from interpunct.punctuate.predictor import Predictor
     from interpunct.work.options import Options
 
 # Enough to fill a GPU's batch many times; some 40 MB of words.

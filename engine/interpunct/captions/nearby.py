@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from interpunct.captions.cues import Cue, RecutCue
 from interpunct.captions.recutting import first_number, recut, renumbered
+from interpunct.captions.scanning import moved
 from interpunct.captions.source import Source
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def recut_nearby(
         (*source.cues[:first], *near.cues[made], *after.cues),
         (
             *source.spans[:first],
-            *(span.moved(start) for span in near.spans[made]),
-            *(span.moved(start + joint) for span in after.spans),
+            *moved(near.spans[made], start),
+            *moved(after.spans, start + joint),
         ),
     )

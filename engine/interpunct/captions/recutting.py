@@ -90,7 +90,11 @@ def _habits(form: CaptionFormat, source: Source) -> _Habits:
         for one, other in pairwise(spans)
         if one.end > one.body or form.one_line
     )
-    usual = (gap for gap, _ in separators.most_common() if _parts_cues(gap, form))
+    usual = (
+        gap
+        for gap, _ in separators.most_common()
+        if not gap.strip() and len(LINE_END.findall(gap)) >= form.gap_lines
+    )
     shown = (form.habit_of(text[span.timing : span.body]) for span in spans)
     times = Counter(habit for habit in shown if habit)
     return _Habits(
@@ -99,10 +103,6 @@ def _habits(form: CaptionFormat, source: Source) -> _Habits:
         times.most_common(1)[0][0] if times else form.times,
         first_number(source.cues) if form.numbered else None,
     )
-
-
-def _parts_cues(gap: str, form: CaptionFormat) -> bool:
-    return not gap.strip() and len(LINE_END.findall(gap)) >= form.gap_lines
 
 
 def first_number(cues: Sequence[Cue]) -> int | None:
@@ -153,8 +153,7 @@ class _Recutter:
                 self._gap(recut[place - 1], new)
             else:
                 self._blocks(new.source)
-            self._head(place, new)
-            self._payload(new)
+            self._cue(place, new)
         self._tail(recut[-1] if recut else None)
         return "".join(self._pieces)
 
@@ -198,61 +197,50 @@ class _Recutter:
             new.source is not None and new.cue.identifier == self._cues[new.source].identifier
         ) or self._habits.first_number is not None
 
-    def _head(self, place: int, new: RecutCue) -> None:
-        """The number or identifier line and the time line."""
-        identifier, times = self._own_lines(new.source)
-        cue = new.cue
-        old = None if new.source is None else self._cues[new.source]
-        wanted = self._wanted_identifier(place, new)
-        if old is None or wanted != old.identifier:
-            identifier = self._renamed(identifier, old, wanted)
-        if old is None or _times(old) != _times(cue):
-            times = self._habits.times.line(*_times(cue))
-            times += "" if self._form.one_line else self._habits.line_end
-        self._pieces += [identifier, times]
-        self._last_identifier = wanted
+    def _cue(self, place: int, new: RecutCue) -> None:
+        """One cue; as it was where it is as it was."""
+        wanted = self._last_identifier = self._wanted_identifier(place, new)
+        if new.source is None:
+            self._pieces += [self._identifier_line(wanted), self._time_line(new.cue)]
+            self._payload(BARE_LF.sub(self._habits.line_end, new.cue.payload))
+            return
+        cue, old, span = new.cue, self._cues[new.source], self._spans[new.source]
+        if wanted == old.identifier and _said(cue) == _said(old):
+            self._pieces.append(self._text[span.head : span.end])
+            return
+        line = self._text[span.head : span.timing]
+        if wanted != old.identifier:
+            named = old.identifier and wanted
+            line = (
+                line.replace(old.identifier, wanted, 1) if named else self._identifier_line(wanted)
+            )
+        same_times = _said(cue)[:-1] == _said(old)[:-1]
+        times = self._text[span.timing : span.body] if same_times else self._time_line(cue)
+        self._pieces += [line, times]
+        self._payload(self._form.given(cue.payload, self._text, span))
 
     def _wanted_identifier(self, place: int, new: RecutCue) -> str:
         """The cue's own identifier; a number where the file's numbers want one."""
         if self._habits.first_number is not None:
             return str(self._habits.first_number + place)
         last = self._last_identifier
-        if (
-            new.source is None
-            and not new.cue.identifier
-            and self._form.numbered
-            and is_number(last)
-        ):
+        is_nameless = new.source is None and not new.cue.identifier
+        if is_nameless and self._form.numbered and is_number(last):
             return str(int(last) + 1)
         return new.cue.identifier
 
-    def _own_lines(self, source: int | None) -> tuple[str, str]:
-        if source is None:
-            return "", ""
-        span = self._spans[source]
-        return self._text[span.head : span.timing], self._text[span.timing : span.body]
-
-    def _renamed(self, line: str, old: Cue | None, identifier: str) -> str:
-        """The identifier line `line` with another identifier in it."""
-        if old is not None and old.identifier and identifier:
-            return line.replace(old.identifier, identifier, 1)
+    def _identifier_line(self, identifier: str) -> str:
         return identifier + self._habits.line_end if identifier else ""
 
-    def _payload(self, new: RecutCue) -> None:
-        payload = new.cue.payload
-        if new.source is not None and payload == self._cues[new.source].payload:
-            span = self._spans[new.source]
-            written = self._text[span.body : span.end]
-        elif new.source is not None:
-            written = self._form.written(
-                self._form.given(payload, self._text, self._spans[new.source])
-            )
-        else:
-            written = self._form.written(BARE_LF.sub(self._habits.line_end, payload))
+    def _time_line(self, cue: Cue) -> str:
+        line = self._habits.times.line(cue.start_ms, cue.end_ms, cue.settings)
+        return line if self._form.one_line else line + self._habits.line_end
+
+    def _payload(self, payload: str) -> None:
         last = self._pieces[-1]
-        if written and not self._form.one_line and not ends_line(last, len(last)):
+        if payload and not self._form.one_line and not ends_line(last, len(last)):
             self._pieces.append(self._habits.line_end)  # the last time line may lack its end
-        self._pieces.append(written)
+        self._pieces.append(self._form.written(payload))
 
     def _after_filled(self, new: RecutCue, source: int) -> None:
         """The line end of a payload that was empty: what follows the old cue has none for it."""
@@ -282,5 +270,6 @@ class _Recutter:
         self._pieces.append(self._block(spans[final], len(text)))
 
 
-def _times(cue: Cue) -> tuple[int, int, str]:
-    return cue.start_ms, cue.end_ms, cue.settings
+def _said(cue: Cue) -> tuple[int, int, str, str]:
+    """What a file says of a cue, its identifier apart."""
+    return cue.start_ms, cue.end_ms, cue.settings, cue.payload

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from interpunct.captions.lines import LINE_END
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from interpunct.captions.cues import Cue
     from interpunct.captions.times import Times
@@ -42,11 +42,6 @@ class CueSpan(NamedTuple):
     body: int
     end: int
 
-    def moved(self, by: int) -> CueSpan:
-        """The same cue, so many characters further on."""
-        head, timing, body, end = self
-        return CueSpan(head + by, timing + by, body + by, end + by)
-
 
 @dataclass(frozen=True, slots=True)
 class Scan:
@@ -55,6 +50,11 @@ class Scan:
     cues: tuple[Cue, ...]
     spans: tuple[CueSpan, ...]
     warnings: tuple[str, ...]
+
+
+def moved(spans: Iterable[CueSpan], by: int) -> tuple[CueSpan, ...]:
+    """`spans`, so many characters further on."""
+    return tuple(CueSpan(h + by, t + by, b + by, e + by) for h, t, b, e in spans)
 
 
 def limits(lines: Sequence[TimeLine], stop: int) -> list[int]:

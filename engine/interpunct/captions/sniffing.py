@@ -27,7 +27,10 @@ _MAGIC: tuple[tuple[bytes, str], ...] = (
 _TEXTS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     (re.compile(pattern, re.IGNORECASE | re.MULTILINE), name)
     for pattern, name in (
-        (r"\[Script Info\]|^Dialogue:.*,\d+:\d\d:\d\d\.\d\d,", "Advanced SubStation Alpha (ASS)"),
+        (
+            r"\[Script Info\]|^Dialogue:.*,\d+:\d\d:\d\d\.\d\d,",
+            "Advanced SubStation Alpha (ASS) without any dialogue",
+        ),
         (r"<tt(?:\s|>)|<tt:tt\b|ns/ttml", "TTML/DFXP"),
         (r"<sami>|<sync\s+start", "SAMI"),
         (r"^\{\d+\}\{\d*\}", "MicroDVD (frame numbers)"),

@@ -6,6 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from interpunct.captions.scanning import moved
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -42,16 +44,16 @@ class Source:
         spans: list[CueSpan] = []
         done = shift = 0
         for span, old, new in zip(self.spans, self.cues, cues, strict=True):
-            moved = span.moved(shift)
+            (there,) = moved([span], shift) if shift else (span,)
             if new is not old and new.payload != old.payload:
                 written = form.written(new.payload)
                 inserted = form.insertion(self.text, span, written)
                 pieces += [self.text[done : span.body], inserted]
                 done = span.end
-                body = moved.body + inserted.index(written)
-                moved = moved._replace(body=body, end=body + len(written))
+                body = there.body + inserted.index(written)
+                there = there._replace(body=body, end=body + len(written))
                 shift += len(inserted) - (span.end - span.body)
-            spans.append(moved)
+            spans.append(there)
         return Source("".join([*pieces, self.text[done:]]), tuple(cues), tuple(spans))
 
     def head(self, index: int) -> int:
@@ -63,7 +65,7 @@ class Source:
     def part(self, first: int, stop: int) -> Source:
         """The cues from `first` up to `stop`, with their text, as a source of their own."""
         start, end = self.head(first), self.head(stop)
-        spans = tuple(span.moved(-start) for span in self.spans[first:stop])
+        spans = moved(self.spans[first:stop], -start)
         return Source(self.text[start:end], self.cues[first:stop], spans)
 
 

@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 STYLES = {"b": "bold", "i": "italics", "s": "strike-out", "u": "underlining"}
 """What a run can be styled as, and what that is called."""
 
-PLAIN: frozenset[str] = frozenset()
+UNSTYLED: frozenset[str] = frozenset()
 
 
-class Run(NamedTuple):
+class StyledRun(NamedTuple):
     """Text without markup, its line ends as in the file, and the `STYLES` it is all in."""
 
     text: str
-    styles: frozenset[str] = PLAIN
+    styles: frozenset[str] = UNSTYLED
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +34,9 @@ class Styled:
     one. `lost` names what the payload says besides, which no other format can.
     """
 
-    runs: tuple[Run, ...]
+    runs: tuple[StyledRun, ...]
     place: str = ""
-    lost: frozenset[str] = PLAIN
+    lost: frozenset[str] = UNSTYLED
 
     @property
     def text(self) -> str:
@@ -50,13 +50,13 @@ class Runs:
     def __init__(self) -> None:
         self.lost: set[str] = set()
         self.place = ""
-        self._runs: list[Run] = []
+        self._runs: list[StyledRun] = []
         self._open: list[str] = []
 
     def text(self, text: str) -> None:
         """Text comes, in the styles that are open."""
         if text:
-            self._runs.append(Run(text, frozenset(self._open)))
+            self._runs.append(StyledRun(text, frozenset(self._open)))
 
     def tag(self, style: str, *, closes: bool) -> None:
         """A tag of a style comes; others make no difference."""
@@ -89,7 +89,7 @@ def read(
 
 
 def in_tags(
-    runs: Sequence[Run], sayable: frozenset[str], written: Callable[[str], str] = str
+    runs: Sequence[StyledRun], sayable: frozenset[str], written: Callable[[str], str] = str
 ) -> str:
     """The runs with `<i>` and its like around them, well nested, those that are `sayable`.
 
@@ -97,7 +97,7 @@ def in_tags(
     """
     pieces: list[str] = []
     open_tags: list[str] = []
-    for text, styles in chain(runs, [Run("")]):
+    for text, styles in chain(runs, [StyledRun("")]):
         while not styles.issuperset(open_tags):
             pieces.append(f"</{open_tags.pop()}>")
         for style in sorted((styles & sayable).difference(open_tags)):

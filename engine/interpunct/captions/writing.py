@@ -3,20 +3,16 @@
 
 from __future__ import annotations
 
-import os
-import secrets
-import stat
 from collections import Counter
-from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from interpunct.captions.cues import Cue
 from interpunct.errors import CaptionError
+from interpunct.files import replace_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
-    from typing import BinaryIO
 
     from interpunct.captions.document import CaptionDocument
     from interpunct.captions.formats.base import CaptionFormat
@@ -32,7 +28,7 @@ def export(document: CaptionDocument, format: CaptionFormat) -> bytes:  # noqa: 
         return document.to_bytes()
     if not format.editable:
         raise CaptionError(f"captions are not written as {format.title}.", file=document.path)
-    text = format.new_file(_converted(document, format))
+    text = format.new_file(converted(document, format))
     if len(format.scan(text).cues) != len(document.cues):
         raise CaptionError(
             f"a cue holds a time line in its text, which {format.title} cannot say.",
@@ -42,8 +38,8 @@ def export(document: CaptionDocument, format: CaptionFormat) -> bytes:  # noqa: 
     return text.encode("utf-8")
 
 
-def _converted(document: CaptionDocument, format: CaptionFormat) -> Iterator[Cue]:  # noqa: A002
-    """The cues of `document` as `format` says them, numbered."""
+def converted(document: CaptionDocument, format: CaptionFormat) -> Iterator[Cue]:  # noqa: A002
+    """The cues of `document` as `format` says them, numbered, none before zero."""
     for number, cue in enumerate(document.cues, start=1):
         payload, settings = format.said(document.format.styled(cue))
         start, end = max(cue.start_ms, 0), max(cue.end_ms, 0)
@@ -63,39 +59,13 @@ def losses(document: CaptionDocument, format: CaptionFormat) -> tuple[str, ...]:
     )
 
 
-@contextmanager
-def atomic_stream(path: Path) -> Iterator[BinaryIO]:
-    """A stream whose bytes are the file at `path` once all are written, and nowhere before.
-
-    At every moment the old or the new file is there, whole. The permission bits of an old file
-    stay, a symbolic link stays a link, and a write-protected file is refused. Raises OSError;
-    then nothing has changed.
-    """
-    target = path.resolve()
-    part = target.with_name(f".interpunct-{secrets.token_hex(8)}.part")
-    try:
-        if target.exists() and not target.stat().st_mode & stat.S_IWUSR:
-            raise PermissionError("it is write-protected")
-        with part.open("xb") as stream:
-            yield stream
-            stream.flush()
-            os.fsync(stream.fileno())
-        if target.exists():
-            part.chmod(stat.S_IMODE(target.stat().st_mode))
-        part.replace(target)
-    finally:
-        with suppress(OSError):
-            part.unlink(missing_ok=True)
-
-
 def write_atomic(path: Path, data: bytes) -> None:
-    """Write `data` to `path` in one step; see `atomic_stream`.
+    """Write `data` to `path` in one step; see `replace_file`.
 
     Raises CaptionError when the file or its folder cannot be written to; then nothing has changed.
     """
     try:
-        with atomic_stream(path) as stream:
-            stream.write(data)
+        replace_file(path, lambda part: part.write_bytes(data))
     except OSError as error:
         raise CaptionError(
             f"the file cannot be written: {error.strerror or error}.",

@@ -12,7 +12,7 @@ from interpunct.cli.console import messages, results
 
 if TYPE_CHECKING:
     from interpunct.lab.adapting.finished import Sources
-    from interpunct.lab.adapting.held_out import Figures
+    from interpunct.models.description import HeldOutFigures
 
 ADAPT_EXAMPLES = """
 [bold]Examples[/bold]
@@ -30,7 +30,7 @@ CALIBRATE_EXAMPLES = """
       makes the confidences right for captions like these
 """
 
-Bundle = Annotated[
+_Bundle = Annotated[
     str,
     typer.Argument(
         metavar="BUNDLE",
@@ -39,7 +39,7 @@ Bundle = Annotated[
         help="The bundle to start from: a name, or a folder.",
     ),
 ]
-On = Annotated[
+_On = Annotated[
     list[Path] | None,
     typer.Option(
         "--on",
@@ -48,43 +48,43 @@ On = Annotated[
         "or folders of them.",
     ),
 ]
-More = Annotated[
+_More = Annotated[
     list[Path] | None,
     typer.Argument(metavar="[PATH...]", show_default=False, help="More of what --on names."),
 ]
-Out = Annotated[
+_Out = Annotated[
     Path,
     typer.Option("--out", "-o", metavar="FOLDER", show_default=False, help="The new bundle."),
 ]
-Corrections = Annotated[
+_Corrections = Annotated[
     bool,
     typer.Option("--corrections", help="Also the decisions that the editor kept on this machine."),
 ]
-All = Annotated[
+_All = Annotated[
     bool,
     typer.Option("--all/--heads", help="Learn all weights, or the heads only (the last layer)."),
 ]
-Steps = Annotated[
+_Steps = Annotated[
     int | None, typer.Option(min=1, show_default=False, help="How many steps to learn for.")
 ]
-Seed = Annotated[int, typer.Option(help="What is drawn at random depends on it alone.")]
-Force = Annotated[
+_Seed = Annotated[int, typer.Option(help="What is drawn at random depends on it alone.")]
+_Force = Annotated[
     bool, typer.Option("--force", help="Write the bundle even where it became worse.")
 ]
 
 
 def adapt(
-    bundle: Bundle,
-    more: More = None,
+    bundle: _Bundle,
+    more: _More = None,
     *,
-    on: On = None,
-    out: Out,
-    corrections: Corrections = False,
-    everything: All = False,
+    on: _On = None,
+    out: _Out,
+    corrections: _Corrections = False,
+    everything: _All = False,
     language: Language = "auto",
-    steps: Steps = None,
-    seed: Seed = 1,
-    force: Force = False,
+    steps: _Steps = None,
+    seed: _Seed = 1,
+    force: _Force = False,
 ) -> None:
     """Fine-tune a bundle on your own finished captions and corrections, in minutes on a CPU.
 
@@ -92,11 +92,11 @@ def adapt(
 
     Nothing leaves this machine, and nothing is written where more slots became wrong than before.
     """
-    from interpunct.lab.adapting.pulled import Scope
-    from interpunct.lab.adapting.run import adapt as run
+    from interpunct.lab.adapting.fine_tuning import Scope
+    from interpunct.lab.adapting.run import adapt_bundle
     from interpunct.models.bundle import find_bundle
 
-    done = run(
+    done = adapt_bundle(
         find_bundle(bundle),
         _sources(on, more, corrections=corrections, language=language),
         out,
@@ -111,14 +111,14 @@ def adapt(
 
 
 def calibrate(
-    bundle: Bundle,
-    more: More = None,
+    bundle: _Bundle,
+    more: _More = None,
     *,
-    on: On = None,
-    out: Out,
-    corrections: Corrections = False,
+    on: _On = None,
+    out: _Out,
+    corrections: _Corrections = False,
     language: Language = "auto",
-    seed: Seed = 1,
+    seed: _Seed = 1,
 ) -> None:
     """Fit the confidences of a bundle anew, by language, on finished captions.
 
@@ -149,7 +149,7 @@ def _sources(
     return read_sources(paths, language_codes(language))
 
 
-def _print(before: "Figures", after: "Figures") -> None:
+def _print(before: "HeldOutFigures", after: "HeldOutFigures") -> None:
     """Both sets of figures beside each other."""
     from rich.table import Table
 

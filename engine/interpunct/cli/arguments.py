@@ -15,7 +15,7 @@ Inputs = Annotated[
     typer.Argument(
         metavar="PATH...",
         show_default=False,
-        help="Caption files (SRT, WebVTT, whisper JSON), or folders of them.",
+        help="Caption files (SRT, WebVTT, SBV, ASS, whisper JSON), or folders of them.",
     ),
 ]
 Out = Annotated[
@@ -26,7 +26,7 @@ Out = Annotated[
         metavar="OUT",
         rich_help_panel=OUTPUT,
         help="A file for one input, a folder for more: it mirrors the folders of the input. "
-        "An ending .srt or .vtt other than the input's converts.",
+        "An ending .srt, .vtt, .sbv or .ass other than the input's converts.",
     ),
 ]
 InPlace = Annotated[
@@ -55,7 +55,7 @@ Language = Annotated[
         "--language",
         "-l",
         metavar="LANG[,LANG...]|auto",
-        autocompletion=completion.languages,
+        autocompletion=completion.known_languages,
         help="The languages that the files can be in, as codes or names; "
         "which cue is in which is found out.",
     ),

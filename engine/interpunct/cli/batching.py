@@ -12,13 +12,13 @@ from rich.progress import Progress
 
 from interpunct.batch.accounts import account_of
 from interpunct.batch.outcomes import Outcome, Status
-from interpunct.batch.pipeline import Predictor
 from interpunct.batch.planning import Destination, Plan, plan
 from interpunct.batch.report import ReportWriter, Totals, options_entry, report_stream
 from interpunct.batch.running import Advance, Run
 from interpunct.cli.commands import FAILED, INTERRUPTED
 from interpunct.cli.console import complain, messages
 from interpunct.cli.summary import Summary
+from interpunct.punctuate.predictor import Predictor
 from interpunct.work.options import Options
 
 _NAMED = 5  # skipped files that are named one by one; more are counted

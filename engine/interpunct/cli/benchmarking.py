@@ -11,9 +11,10 @@ from interpunct.cli.arguments import MODEL
 from interpunct.cli.console import messages
 
 if TYPE_CHECKING:
+    from interpunct.lab.evaluation.benchmark_table import BenchmarkLevel
     from interpunct.models.bundle import Bundle
 
-EXAMPLES = """
+BENCHMARK_EXAMPLES = """
 [bold]Examples[/bold]
 
   interpunct benchmark --data ../shared --out results
@@ -32,7 +33,7 @@ EXAMPLES = """
       running text, and sentence by sentence
 """
 
-Systems = Annotated[
+_Systems = Annotated[
     str,
     typer.Option(
         metavar="BUNDLE[,BUNDLE...]",
@@ -41,14 +42,14 @@ Systems = Annotated[
         help="Model bundles: names of shipped ones, or folders, also a folder of bundles.",
     ),
 ]
-Sets = Annotated[
+_Sets = Annotated[
     str,
     typer.Option(
         metavar="SET[,SET...]|usual|all",
         help="Test sets by name; dev-CODE is held-out text in one language.",
     ),
 ]
-Levels = Annotated[
+_Levels = Annotated[
     str,
     typer.Option(
         "--level",
@@ -57,13 +58,13 @@ Levels = Annotated[
         "(four sentences), mid-text (the same, the last slot not counted).",
     ),
 ]
-Data = Annotated[
+_Data = Annotated[
     Path, typer.Option(help="The folder that has the sets: benchmarks/ and corpora/dev/.")
 ]
-Out = Annotated[
+_Out = Annotated[
     Path, typer.Option("-o", "--out", show_default=False, help="The folder to write to.")
 ]
-Add = Annotated[
+_Add = Annotated[
     bool,
     typer.Option(
         "--add",
@@ -71,7 +72,7 @@ Add = Annotated[
         "they are.",
     ),
 ]
-Device = Annotated[
+_Device = Annotated[
     Literal["auto", "cpu", "cuda"],
     typer.Option(rich_help_panel=MODEL, help="Where it runs; auto uses a GPU that works."),
 ]
@@ -79,20 +80,20 @@ Device = Annotated[
 
 def benchmark(
     *,
-    systems: Systems = "default",
-    sets: Sets = "usual",
-    level: Levels = "chunk",
-    data: Data = Path("../shared"),
-    out: Out,
-    add: Add = False,
-    device: Device = "auto",
+    systems: _Systems = "default",
+    sets: _Sets = "usual",
+    level: _Levels = "chunk",
+    data: _Data = Path("../shared"),
+    out: _Out,
+    add: _Add = False,
+    device: _Device = "auto",
 ) -> None:
     """Measure bundles on the test sets of the field, beside the figures that papers report.
 
     Writes one table as Markdown and JSON, and for each set what reviewing the least certain slots
     is worth and what is mixed up, as figures.
     """
-    from interpunct.lab.evaluation.benchmarking import Benchmark, benchmark
+    from interpunct.lab.evaluation.benchmarking import Benchmark, run_benchmark
 
     console = messages()
     request = Benchmark(
@@ -104,7 +105,7 @@ def benchmark(
         device,
         add,
     )
-    benchmark(request, lambda line: console.print(line, soft_wrap=True))
+    run_benchmark(request, lambda line: console.print(line, soft_wrap=True))
     console.print(f"wrote {out / 'benchmark.md'}", soft_wrap=True)
 
 
@@ -125,13 +126,14 @@ def _set_names(value: str) -> tuple[str, ...]:
     return {"usual": USUAL, "all": tuple(SETS)}.get(value, _names(value))
 
 
-def _levels(value: str) -> tuple[str, ...]:
-    from interpunct.lab.evaluation.benchmarking import LEVELS
+def _levels(value: str) -> "tuple[BenchmarkLevel, ...]":
+    from interpunct.lab.evaluation.benchmark_table import LEVELS
 
+    known = {str(level): level for level in LEVELS}
     names = _names(value)
     for name in names:
-        if name not in LEVELS:
+        if name not in known:
             raise typer.BadParameter(
                 f"{name!r} is none of {', '.join(LEVELS)}", param_hint="--level"
             )
-    return names
+    return tuple(known[name] for name in names)

@@ -14,7 +14,7 @@ models = typer.Typer(
     help="Show and check the model bundles.", no_args_is_help=True, rich_markup_mode="rich"
 )
 
-Name = Annotated[
+_Name = Annotated[
     str | None,
     typer.Argument(
         metavar="[BUNDLE]",
@@ -23,7 +23,7 @@ Name = Annotated[
         help="The name of a shipped or installed bundle, or a folder.",
     ),
 ]
-Labels = Annotated[
+_Labels = Annotated[
     list[str] | None,
     typer.Option(
         "--label",
@@ -32,7 +32,7 @@ Labels = Annotated[
         "Known names need none.",
     ),
 ]
-Languages = Annotated[
+_Languages = Annotated[
     str | None,
     typer.Option(
         "--language",
@@ -42,15 +42,15 @@ Languages = Annotated[
         help="The languages that the checkpoint is for.",
     ),
 ]
-ReadAt = Annotated[
+_ReadAt = Annotated[
     Literal["last", "first"],
     typer.Option(help="At which piece of a word the checkpoint puts the word's label."),
 ]
-NewName = Annotated[
+_NewName = Annotated[
     str | None,
     typer.Option("--name", show_default="that of the folder", help="What the bundle is called."),
 ]
-Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace a bundle of that name.")]
+_Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace a bundle of that name.")]
 
 
 @models.command("list")
@@ -81,7 +81,7 @@ def _size(folder: Path) -> int:
 
 
 @models.command()
-def show(bundle: Name = None) -> None:
+def show(bundle: _Name = None) -> None:
     """Print the card of a bundle: data, licences, figures."""
     from interpunct.models.bundle import find_bundle
 
@@ -96,14 +96,14 @@ def show(bundle: Name = None) -> None:
 
 
 @models.command()
-def verify(bundle: Name = None) -> None:
+def verify(bundle: _Name = None) -> None:
     """Compare every file of a bundle, or of all shipped ones, with its published hash."""
     from interpunct.models.bundle import find_bundle, shipped_bundles
 
     found = shipped_bundles() if bundle is None else []
     for each in found or [find_bundle(bundle)]:
         each.verify()
-        files = len(each.description["sha256"])
+        files = len(each.description.sha256)
         results().print(f"{each.name}: all {files} files are as published.", soft_wrap=True)
 
 
@@ -112,28 +112,27 @@ def convert(
     checkpoint: Annotated[Path, typer.Argument(show_default=False, help="Its folder.")],
     out: Annotated[Path, typer.Argument(show_default=False, help="The folder of the bundle.")],
     *,
-    name: NewName = None,
-    label: Labels = None,
-    language: Languages = None,
-    read_at: ReadAt = "last",
-    overwrite: Overwrite = False,
+    name: _NewName = None,
+    label: _Labels = None,
+    language: _Languages = None,
+    read_at: _ReadAt = "last",
+    overwrite: _Overwrite = False,
 ) -> None:
     """Convert a token-classification checkpoint of BERT's shape to a bundle, quantised to int8.
 
     BERT, DistilBERT, RoBERTa, XLM-RoBERTa, CamemBERT; safetensors only, pickles are refused.
     """
     from interpunct.models.bundle import load_bundle
-    from interpunct.models.converting import Import
-    from interpunct.models.converting import convert as run
+    from interpunct.models.checkpoints.converting import Import, convert_checkpoint
 
     _refuse_to_replace(out, overwrite=overwrite)
     options = Import(name or checkpoint.resolve().name, _labels(label), _codes(language), read_at)
-    run(checkpoint, out, options)
+    convert_checkpoint(checkpoint, out, options)
     results().print(f"{load_bundle(out).name}: written to {out}.", soft_wrap=True)
 
 
-@models.command()
-def export(
+@models.command("export")
+def export_checkpoint(
     bundle: Annotated[
         str,
         typer.Argument(
@@ -149,17 +148,17 @@ def export(
     layers: Annotated[
         int | None, typer.Option(min=1, help="Only so many, the first ones.  [default: all]")
     ] = None,
-    overwrite: Overwrite = False,
+    overwrite: _Overwrite = False,
 ) -> None:
     """Write the encoder of a bundle as a checkpoint, to start other systems from.
 
     interpunct train layer-attention --encoder OUT ... takes it.
     """
     from interpunct.models.bundle import find_bundle
-    from interpunct.models.exporting import export as run
+    from interpunct.models.checkpoints.exporting import export_encoder
 
     _refuse_to_replace(out, overwrite=overwrite)
-    run(find_bundle(bundle), out, family, layers)
+    export_encoder(find_bundle(bundle), out, family, layers)
     results().print(f"The encoder is in {out}.", soft_wrap=True)
 
 
@@ -174,19 +173,20 @@ def install(
         ),
     ],
     *,
-    name: NewName = None,
-    label: Labels = None,
-    language: Languages = None,
-    read_at: ReadAt = "last",
-    overwrite: Overwrite = False,
+    name: _NewName = None,
+    label: _Labels = None,
+    language: _Languages = None,
+    read_at: _ReadAt = "last",
+    overwrite: _Overwrite = False,
 ) -> None:
     """Convert a published checkpoint and put it among the bundles, for --model and the editor.
 
     Its licence and the hash of its weights are kept; pickles are refused.
     """
-    from interpunct.models.installing import install as run
+    from interpunct.models.checkpoints.installing import install_checkpoint
+    from interpunct.models.description import ConvertedDescription
 
-    bundle = run(
+    bundle = install_checkpoint(
         source,
         name=name,
         labels=_labels(label),
@@ -194,7 +194,7 @@ def install(
         read_at=read_at,
         overwrite=overwrite,
     )
-    licence = bundle.description["licence"] or "not stated, ask its authors"
+    licence = bundle.described(ConvertedDescription).licence or "not stated, ask its authors"
     results().print(f"{bundle.folder.name}: installed. Licence: {licence}.", soft_wrap=True)
 
 

@@ -4,14 +4,14 @@
 from collections.abc import Iterator
 
 
-def languages(incomplete: str) -> Iterator[tuple[str, str]]:
+def known_languages(incomplete: str) -> Iterator[tuple[str, str]]:
     """Language codes, and `auto`; the last one of a list with commas."""
-    from interpunct.transcript.languages import languages as known
+    from interpunct.transcript.languages import languages
 
     before, comma, _ = incomplete.rpartition(",")
     if not comma:
         yield "auto", "found out, cue by cue"
-    for language in known():
+    for language in languages():
         yield f"{before}{comma}{language.code}", language.name
 
 
@@ -34,4 +34,4 @@ def systems(incomplete: str) -> Iterator[str]:  # noqa: ARG001 - Typer gives it 
     """The published systems."""
     from interpunct.models.systems import SYSTEMS
 
-    yield from (*SYSTEMS, "crf")
+    yield from SYSTEMS

@@ -40,7 +40,6 @@ def messages() -> "Console":
 
 def time_stamp(milliseconds: int) -> str:
     """`1:02:03.4` of a time in milliseconds."""
-    tenths = round(abs(milliseconds) / 100)
-    minutes, tenths = divmod(tenths, 600)
-    sign = "-" if milliseconds < 0 else ""
-    return f"{sign}{minutes // 60}:{minutes % 60:02}:{tenths // 10:02}.{tenths % 10}"
+    from interpunct.captions.times import TimeHabit
+
+    return TimeHabit(".", hour_digits=1, fraction_digits=1).stamp(milliseconds)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from interpunct.cli.comparing import Comparison
 
-EXAMPLES = """
+EVALUATE_EXAMPLES = """
 [bold]Examples[/bold]
 
   interpunct evaluate talk.punctuated.srt talk.reference.srt
@@ -25,15 +25,15 @@ EXAMPLES = """
   interpunct evaluate output.txt reference.txt --json
       two texts, for a program
 """
-VERSION = 1
+_VERSION = 1
 
-Hypothesis = Annotated[Path, typer.Argument(show_default=False, help="What is judged.")]
-Reference = Annotated[Path, typer.Argument(show_default=False, help="What is right.")]
+_Hypothesis = Annotated[Path, typer.Argument(show_default=False, help="What is judged.")]
+_Reference = Annotated[Path, typer.Argument(show_default=False, help="What is right.")]
 
 
 def evaluate(
-    hypothesis: Hypothesis,
-    reference: Reference,
+    hypothesis: _Hypothesis,
+    reference: _Reference,
     language: Language = "auto",
     as_json: AsJson = False,
 ) -> None:
@@ -71,7 +71,7 @@ def _tell_differences(comparison: "Comparison") -> None:
 def _entry(comparison: "Comparison") -> dict[str, Any]:
     found = comparison.scores
     return {
-        "version": VERSION,
+        "version": _VERSION,
         "slots": comparison.slots,
         "differences": asdict(comparison.differences),
         "labels": {label.name.lower(): asdict(score) for label, score in found.labels.items()},

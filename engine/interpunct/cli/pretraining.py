@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 import typer
 
 from interpunct.cli import completion
+from interpunct.models.systems.encoders.sizes import SizeName
 
-EXAMPLES = """
+PRETRAIN_EXAMPLES = """
 [bold]Examples[/bold]
 
   interpunct pretrain corpora --languages cs,sk --out cs-sk-encoder --steps 100000
@@ -18,7 +19,7 @@ EXAMPLES = """
       a system that starts from it
 """
 
-Data = Annotated[
+_Data = Annotated[
     Path,
     typer.Argument(
         show_default=False,
@@ -26,41 +27,39 @@ Data = Annotated[
         "each language (en/...).",
     ),
 ]
-Out = Annotated[
+_Out = Annotated[
     Path,
     typer.Option("--out", "-o", show_default=False, help="The folder to write the encoder into."),
 ]
-Languages = Annotated[
+_Languages = Annotated[
     str | None,
     typer.Option(
         metavar="LANG[,LANG...]",
-        autocompletion=completion.languages,
+        autocompletion=completion.known_languages,
         help="Only these.  [default: all that are there]",
     ),
 ]
-Size = Annotated[
-    Literal["tiny", "mini", "small", "base"], typer.Option(help="The encoder's size.")
-]
-Pieces = Annotated[int, typer.Option(min=50, help="The size of the vocabulary.")]
-Steps = Annotated[int, typer.Option(min=1, help="Batches to learn from.")]
-Batch = Annotated[int, typer.Option(min=1, help="Windows of text a step.")]
-Tokens = Annotated[int, typer.Option(min=8, max=512, help="Tokens of a window.")]
-Device = Annotated[
+_Size = Annotated[SizeName, typer.Option(help="The encoder's size.")]
+_Pieces = Annotated[int, typer.Option(min=50, help="The size of the vocabulary.")]
+_Steps = Annotated[int, typer.Option(min=1, help="Batches to learn from.")]
+_Batch = Annotated[int, typer.Option(min=1, help="Windows of text a step.")]
+_Tokens = Annotated[int, typer.Option(min=8, max=512, help="Tokens of a window.")]
+_Device = Annotated[
     Literal["auto", "cpu", "cuda"], typer.Option(help="Where it is trained; auto uses a GPU.")
 ]
 
 
 def pretrain(
-    data: Data,
+    data: _Data,
     *,
-    out: Out,
-    languages: Languages = None,
-    size: Size = "small",
-    pieces: Pieces = 30_525,
-    steps: Steps = 100_000,
-    batch: Batch = 128,
-    tokens: Tokens = 128,
-    device: Device = "auto",
+    out: _Out,
+    languages: _Languages = None,
+    size: _Size = "small",
+    pieces: _Pieces = 30_525,
+    steps: _Steps = 100_000,
+    batch: _Batch = 128,
+    tokens: _Tokens = 128,
+    device: _Device = "auto",
 ) -> None:
     """Train an encoder for the system electra on text alone.
 
@@ -68,11 +67,11 @@ def pretrain(
     at any moment, it goes on from its last checkpoint when it is run again.
     """
     from interpunct.cli.arguments import language_codes
-    from interpunct.lab.systems.replaced_tokens import PretrainingPlan, begin
+    from interpunct.lab.systems.replaced_tokens import PretrainingPlan, begin_pretraining
     from interpunct.lab.text.training_data import load_texts
 
     codes = None if languages is None else language_codes(languages)
-    pretrainer = begin(
+    pretrainer = begin_pretraining(
         load_texts(data, codes, out.with_name(f"{out.name}.training") / "labelled"),
         PretrainingPlan(steps, batch, tokens),
         out,

@@ -26,8 +26,8 @@ from interpunct.cli.arguments import (
 
 if TYPE_CHECKING:
     from interpunct.cli.batching import Model
+    from interpunct.models.backends import BackendKind
     from interpunct.models.backends import Device as DeviceName
-    from interpunct.models.backends import Kind
     from interpunct.work.options import Options
     from interpunct.work.uncertainty import Policy
 
@@ -198,7 +198,7 @@ def _options(
     )
 
 
-def _model(name: str | None, backend: "Kind", device: "DeviceName") -> "Model":
+def _model(name: str | None, backend: "BackendKind", device: "DeviceName") -> "Model":
     from interpunct.cli.batching import Model
     from interpunct.models.bundle import find_bundle
     from interpunct.punctuate.opening import open_punctuator

@@ -2,20 +2,22 @@
 """`interpunct train`."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args
 
 import typer
 
 from interpunct.cli import completion
+from interpunct.models.systems import SYSTEMS
+from interpunct.models.systems.encoders.sizes import SizeName
 
 if TYPE_CHECKING:
-    from interpunct.lab.systems.run import TrainingRequest
+    from interpunct.lab.systems.request import TrainingRequest
     from interpunct.lab.systems.trainer import SystemPlan
     from interpunct.lab.text.stretches import StretchOptions
 
 DATA, SYSTEM, STEPS, STRETCHES = "Text", "System", "Steps", "Stretches"
 
-EXAMPLES = """
+TRAIN_EXAMPLES = """
 [bold]Examples[/bold]
 
   interpunct train char-bilstm --data corpora --languages en --out my-bundle
@@ -34,26 +36,30 @@ EXAMPLES = """
       on four GPUs; "accelerate config" asks about several machines and lower precision
 """
 
-SystemName = Annotated[
+
+def _option(panel: str, help: str, *names: str, **more: Any) -> Any:  # noqa: A002
+    return typer.Option(*names, rich_help_panel=panel, help=help, **more)
+
+
+_SystemName = Annotated[
     str,
     typer.Argument(
         metavar="SYSTEM",
         show_default=False,
         autocompletion=completion.systems,
-        help="shift-lstm, layer-attention, electra, slot-filling, char-delay, char-ngram, "
-        "char-cnn, char-cnn-ngram, char-dilated, char-bilstm or crf.",
+        help=f"{', '.join(SYSTEMS)}.",
     ),
 ]
-Data = Annotated[
+_Data = Annotated[
     Path,
-    typer.Option(
+    _option(
+        DATA,
+        "A folder with labelled text (en.npz ...), or with a folder of *.txt.xz files for each "
+        "language (en/...): a paragraph a line.",
         show_default=False,
-        rich_help_panel=DATA,
-        help="A folder with labelled text (en.npz ...), or with a folder of *.txt.xz files for "
-        "each language (en/...): a paragraph a line.",
     ),
 ]
-Out = Annotated[
+_Out = Annotated[
     Path,
     typer.Option(
         "--out",
@@ -63,176 +69,103 @@ Out = Annotated[
         help="The folder to write the bundle into. Checkpoints are in BUNDLE.training beside it.",
     ),
 ]
-Languages = Annotated[
+_Languages = Annotated[
     str | None,
-    typer.Option(
+    _option(
+        DATA,
+        "Only these.  [default: all that are there]",
         metavar="LANG[,LANG...]",
-        autocompletion=completion.languages,
-        rich_help_panel=DATA,
-        help="Only these.  [default: all that are there]",
+        autocompletion=completion.known_languages,
     ),
 ]
-Dev = Annotated[
-    Path | None,
-    typer.Option(
-        rich_help_panel=DATA,
-        help="Text to measure on, as --data.  [default: a twentieth of --data, held out]",
-    ),
-]
-DevWords = Annotated[
-    int, typer.Option(min=1, rich_help_panel=DATA, help="Words to measure on, at most.")
-]
-Temperature = Annotated[
-    float,
-    typer.Option(
-        min=0,
-        max=1,
-        rich_help_panel=DATA,
-        help="Languages are drawn by their size to this power: 0 all alike, 1 by size.",
-    ),
-]
-Domain = Annotated[
-    Path | None,
-    typer.Option(
-        rich_help_panel=DATA,
-        help="A little text of the kind that the system is for, as --data.",
-    ),
-]
-DomainShare = Annotated[
-    float,
-    typer.Option(
-        min=0, max=1, rich_help_panel=DATA, help="Share of what is learnt from --domain."
-    ),
-]
-Init = Annotated[
-    Path | None,
-    typer.Option(
-        metavar="BUNDLE",
-        rich_help_panel=SYSTEM,
-        help="Start from a bundle of the same system; its vocabulary and sizes stay.",
-    ),
-]
-Encoder = Annotated[
+_HELD_OUT = "Text to measure on, as --data.  [default: a twentieth of --data, held out]"
+_Dev = Annotated[Path | None, _option(DATA, _HELD_OUT)]
+_DevWords = Annotated[int, _option(DATA, "Words to measure on, at most.", min=1)]
+_BY_SIZE = "Languages are drawn by their size to this power: 0 all alike, 1 by size."
+_Temperature = Annotated[float, _option(DATA, _BY_SIZE, min=0, max=1)]
+_OF_KIND = "A little text of the kind that the system is for, as --data."
+_Domain = Annotated[Path | None, _option(DATA, _OF_KIND)]
+_OF_DOMAIN = "Share of what is learnt from --domain."
+_DomainShare = Annotated[float, _option(DATA, _OF_DOMAIN, min=0, max=1)]
+_BEGUN = "Start from a bundle of the same system; its vocabulary and sizes stay."
+_Init = Annotated[Path | None, _option(SYSTEM, _BEGUN, metavar="BUNDLE")]
+_Encoder = Annotated[
     str | None,
-    typer.Option(
-        metavar="tiny|mini|small|base|CHECKPOINT",
-        rich_help_panel=SYSTEM,
-        help="The encoder of layer-attention, electra, slot-filling: a size, or a folder or hub "
-        "name with safetensors.",
+    _option(
+        SYSTEM,
+        "The encoder of layer-attention, electra, slot-filling: a size, or a folder or hub name "
+        "with safetensors.",
+        metavar="|".join((*get_args(SizeName), "CHECKPOINT")),
     ),
 ]
-Settings = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--set",
-        metavar="FIELD=VALUE",
-        rich_help_panel=SYSTEM,
-        help="A size of the system, such as layers=2; may be given several times.",
-    ),
+_SIZES = "A size of the system, such as layers=2; may be given several times."
+_Settings = Annotated[list[str] | None, _option(SYSTEM, _SIZES, "--set", metavar="FIELD=VALUE")]
+_Device = Annotated[
+    Literal["auto", "cpu", "cuda"], _option(SYSTEM, "Where it is trained; auto uses a GPU.")
 ]
-Device = Annotated[
-    Literal["auto", "cpu", "cuda"],
-    typer.Option(rich_help_panel=SYSTEM, help="Where it is trained; auto uses a GPU."),
-]
-Steps = Annotated[
-    int | None,
-    typer.Option(min=1, rich_help_panel=STEPS, help="At most so many.  [default: 3000, crf 300]"),
-]
-Batch = Annotated[
-    int, typer.Option(min=1, rich_help_panel=STEPS, help="Stretches of text a step.")
-]
-Rate = Annotated[
-    float | None,
-    typer.Option(
-        min=0, rich_help_panel=STEPS, help="The learning rate.  [default: the system's own]"
-    ),
-]
-CheckEvery = Annotated[
-    int,
-    typer.Option(
-        min=1, rich_help_panel=STEPS, help="Steps between checks; each writes a checkpoint."
-    ),
-]
-Patience = Annotated[
-    int,
-    typer.Option(
-        min=1,
-        rich_help_panel=STEPS,
-        help="Stop after so many checks without a lower slot error rate.",
-    ),
-]
-Seed = Annotated[int, typer.Option(min=0, rich_help_panel=STEPS, help="Of all random choices.")]
-Resume = Annotated[
+_AT_MOST = "At most so many.  [default: 3000, crf 300]"
+_Steps = Annotated[int | None, _option(STEPS, _AT_MOST, min=1)]
+_Batch = Annotated[int, _option(STEPS, "Stretches of text a step.", min=1)]
+_OWN_RATE = "The learning rate.  [default: the system's own]"
+_Rate = Annotated[float | None, _option(STEPS, _OWN_RATE, min=0)]
+_CHECKS = "Steps between checks; each writes a checkpoint."
+_CheckEvery = Annotated[int, _option(STEPS, _CHECKS, min=1)]
+_NO_BETTER = "Stop after so many checks without a lower slot error rate."
+_Patience = Annotated[int, _option(STEPS, _NO_BETTER, min=1)]
+_Seed = Annotated[int, _option(STEPS, "Of all random choices.", min=0)]
+_Resume = Annotated[
     bool,
-    typer.Option(
+    _option(
+        STEPS,
+        "Go on from the last checkpoint, where there is one; the result is the same to the last "
+        "bit as without the interruption.",
         "--resume",
-        rich_help_panel=STEPS,
-        help="Go on from the last checkpoint, where there is one; the result is the same to the "
-        "last bit as without the interruption.",
     ),
 ]
-Words = Annotated[
-    int | None,
-    typer.Option(
-        min=4,
-        rich_help_panel=STRETCHES,
-        help="Words of a stretch, at most.  [default: what the system sees at once]",
-    ),
-]
-UnitName = Annotated[
+_SEEN = "Words of a stretch, at most.  [default: what the system sees at once]"
+_Words = Annotated[int | None, _option(STRETCHES, _SEEN, min=4)]
+_UnitName = Annotated[
     Literal["window", "chunk", "sentence"] | None,
-    typer.Option(
-        rich_help_panel=STRETCHES,
-        help="What a stretch is: any words, whole sentences, or one.  [default: the paper's]",
+    _option(
+        STRETCHES,
+        "What a stretch is: any words, whole sentences, or one.  [default: the paper's]",
     ),
 ]
-Cut = Annotated[
-    float | None,
-    typer.Option(
-        min=0, max=1, rich_help_panel=STRETCHES, help="Share that loses 1-3 words at both ends."
-    ),
-]
-SecondLanguage = Annotated[
-    float | None,
-    typer.Option(
-        min=0, max=1, rich_help_panel=STRETCHES, help="Share that goes on in another language."
-    ),
-]
-Questions = Annotated[
-    float | None,
-    typer.Option(
-        min=0, max=1, rich_help_panel=STRETCHES, help="Share that is drawn around a question."
-    ),
-]
+_CUT = "Share that loses 1-3 words at both ends."
+_Cut = Annotated[float | None, _option(STRETCHES, _CUT, min=0, max=1)]
+_GOES_ON = "Share that goes on in another language."
+_SecondLanguage = Annotated[float | None, _option(STRETCHES, _GOES_ON, min=0, max=1)]
+_ASKS = "Share that is drawn around a question."
+_Questions = Annotated[float | None, _option(STRETCHES, _ASKS, min=0, max=1)]
 
 
 def train(
-    system: SystemName,
+    system: _SystemName,
     *,
-    data: Data,
-    out: Out,
-    languages: Languages = None,
-    dev: Dev = None,
-    dev_words: DevWords = 20_000,
-    temperature: Temperature = 0.6,
-    domain: Domain = None,
-    domain_share: DomainShare = 0.003,
-    init: Init = None,
-    encoder: Encoder = None,
-    settings: Settings = None,
-    device: Device = "auto",
-    steps: Steps = None,
-    batch: Batch = 32,
-    rate: Rate = None,
-    check_every: CheckEvery = 200,
-    patience: Patience = 5,
-    seed: Seed = 1,
-    words: Words = None,
-    unit: UnitName = None,
-    cut: Cut = None,
-    second_language: SecondLanguage = None,
-    questions: Questions = None,
-    resume: Resume = False,
+    data: _Data,
+    out: _Out,
+    languages: _Languages = None,
+    dev: _Dev = None,
+    dev_words: _DevWords = 20_000,
+    temperature: _Temperature = 0.6,
+    domain: _Domain = None,
+    domain_share: _DomainShare = 0.003,
+    init: _Init = None,
+    encoder: _Encoder = None,
+    settings: _Settings = None,
+    device: _Device = "auto",
+    steps: _Steps = None,
+    batch: _Batch = 32,
+    rate: _Rate = None,
+    check_every: _CheckEvery = 200,
+    patience: _Patience = 5,
+    seed: _Seed = 1,
+    words: _Words = None,
+    unit: _UnitName = None,
+    cut: _Cut = None,
+    second_language: _SecondLanguage = None,
+    questions: _Questions = None,
+    resume: _Resume = False,
 ) -> None:
     """Train one of the published systems and write it as a bundle.
 
@@ -242,7 +175,7 @@ def train(
     The bundle works wherever a model does: --model, or the editor's model menu.
     """
     from interpunct.cli.arguments import language_codes
-    from interpunct.lab.systems.run import TrainingRequest
+    from interpunct.lab.systems.request import TrainingRequest
 
     request = TrainingRequest(
         system=system,
@@ -270,17 +203,11 @@ def train(
 
 def _run(request: "TrainingRequest") -> None:
     from interpunct.cli.training_screen import TrainingScreen
+    from interpunct.lab.systems.run import train_system
 
     screen = TrainingScreen(request.plan.steps)
     try:
-        if request.system == "crf":
-            from interpunct.lab.systems.crf import train_crf
-
-            train_crf(request, screen)
-        else:
-            from interpunct.lab.systems.run import train as train_system
-
-            train_system(request, screen)
+        train_system(request, screen)
     finally:
         screen.close()
 
@@ -314,7 +241,6 @@ def _plan(
 def _options(system: str, **given: str | float | None) -> "StretchOptions":
     """The system's usual options, with those that are given."""
     from dataclasses import replace
-    from typing import Any
 
     from interpunct.lab.systems.recipes import recipe
     from interpunct.lab.text.stretches import Unit

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from interpunct.cli.console import messages, results
 
 if TYPE_CHECKING:
-    from interpunct.lab.systems.trainer import Check
+    from interpunct.models.description import Check
 
 
 class TrainingScreen:

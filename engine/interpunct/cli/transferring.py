@@ -41,7 +41,7 @@ Out = Annotated[
         "--out",
         show_default=False,
         rich_help_panel=OUTPUT,
-        help="The file to write; an ending .srt or .vtt other than that of ASR converts.",
+        help="The file to write; an ending .srt, .vtt, .sbv or .ass other than ASR's converts.",
     ),
 ]
 

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from interpunct.models.systems.compact import CompactModel
-    from interpunct.models.tokenizer import Tokenizer
+    from interpunct.models.compact.network import CompactModel
+    from interpunct.models.compact.tokenizer import Tokenizer
 
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
@@ -116,9 +116,9 @@ _ADDERS = (_add_label, _add_vocabulary, _add_train, _add_ablate, _add_release, _
 
 
 def _figures(options: argparse.Namespace) -> None:
-    from interpunct.lab.compact.figures import figures
+    from interpunct.lab.compact.figures import draw_figures
 
-    figures(options.bundle, options.dev, options.out, options.words)
+    draw_figures(options.bundle, options.dev, options.out, options.words)
 
 
 def _release(options: argparse.Namespace) -> None:
@@ -143,8 +143,11 @@ def _release(options: argparse.Namespace) -> None:
 def _ablate(options: argparse.Namespace) -> None:
     import json
 
+    from msgspec import to_builtins
+
     from interpunct.lab.compact.ablation import Ablation
     from interpunct.lab.text.labelled import load_folder
+    from interpunct.models.description import AblationTable
 
     texts, held_out = load_folder(options.labelled), load_folder(options.dev)
     chosen = options.languages or sorted(texts)
@@ -156,8 +159,8 @@ def _ablate(options: argparse.Namespace) -> None:
         options.layers,
     )
     rows = ablation.run(lambda line: print(line, flush=True))
-    facts = {"languages": chosen, "steps": options.steps, "layers": options.layers, "rows": rows}
-    options.out.write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
+    table = AblationTable(tuple(chosen), options.steps, options.layers, tuple(rows))
+    options.out.write_text(json.dumps(to_builtins(table), indent=1) + "\n", encoding="utf-8")
 
 
 def _label(options: argparse.Namespace) -> None:
@@ -175,24 +178,22 @@ def _label(options: argparse.Namespace) -> None:
 
 
 def _label_language(folder: Path, out: Path) -> str:
-    from interpunct.lab.text.labelled import corpus_files, label_text, paragraphs
+    from interpunct.lab.text.labelled import corpus_files, corpus_paragraphs, label_text
 
-    text = label_text(paragraphs(corpus_files(folder)), folder.name)
+    text = label_text(corpus_paragraphs(corpus_files(folder)), folder.name)
     text.save(out / f"{folder.name}.npz")
     return f"{folder.name}: {len(text):,} words, {len(text.types):,} forms"
 
 
 def _vocabulary(options: argparse.Namespace) -> None:
     from interpunct.lab.text import vocabulary as pieces
-    from interpunct.lab.text.labelled import load_folder
+    from interpunct.lab.text.labelled import load_folder, words_in
 
     texts = load_folder(options.labelled)
-    weights = pieces.language_weights(
-        {code: len(text) for code, text in texts.items()}, english=options.english
-    )
+    weights = pieces.language_weights(words_in(texts), english=options.english)
     counts = pieces.word_counts(texts.values(), weights)
     wanted = _english_word_pieces(options.labelled) if options.word_pieces else {}
-    model = pieces.train_pieces(counts, options.size)
+    model = pieces.train_model(counts, options.size)
     for more, added in (
         (pieces.character_counts(counts), options.characters),
         (wanted, options.word_pieces),
@@ -218,9 +219,9 @@ def _train(options: argparse.Namespace) -> None:
 
     from interpunct.lab.compact.training import Trainer, TrainingPlan
     from interpunct.lab.compact.windows import PackedLanguage, Spoiling, WindowSampler
-    from interpunct.lab.text.labelled import load_folder
+    from interpunct.lab.text.labelled import load_folder, words_in
     from interpunct.lab.text.vocabulary import language_weights
-    from interpunct.models.tokenizer import Tokenizer
+    from interpunct.models.compact.tokenizer import Tokenizer
 
     torch.set_num_threads(options.threads)
     tokenizer = Tokenizer(options.vocabulary)
@@ -228,7 +229,7 @@ def _train(options: argparse.Namespace) -> None:
     sampler = WindowSampler(
         {code: PackedLanguage.pack(text, tokenizer) for code, text in texts.items()},
         language_weights(
-            {code: len(text) for code, text in texts.items()},
+            words_in(texts),
             english=options.english,
             temperature=options.temperature,
         ),
@@ -245,7 +246,8 @@ def _train(options: argparse.Namespace) -> None:
 
 def _begun(options: argparse.Namespace, tokenizer: Tokenizer) -> tuple[CompactModel, int]:
     """The model that training starts from, and how many tokens it has seen."""
-    from interpunct.models.systems.compact import CompactConfig, CompactModel
+    from interpunct.models.compact.network import CompactModel
+    from interpunct.models.encoder_shape import CompactConfig
 
     if options.start:
         from interpunct.lab.compact.from_bundle import start_from_bundle

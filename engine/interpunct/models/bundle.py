@@ -3,7 +3,7 @@
 
 | file | holds |
 |---|---|
-| `bundle.json` | what it is, the sha256 of every other file, calibration, metrics, data licences |
+| `bundle.json` | what it is, see `interpunct.models.description` |
 | `pieces.model` | the SentencePiece model |
 | `encoder/model.bin` | the encoder in CTranslate2's format |
 | `heads.npz` | the heads, float32 |
@@ -21,14 +21,26 @@ import hashlib
 import json
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cached_property
 from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
+import msgspec
 import platformdirs
 
+from interpunct.decoding import read_json, typed
 from interpunct.errors import BundleError
+from interpunct.files import replace_file
+from interpunct.models.description import (
+    COMPACT,
+    UNCALIBRATED,
+    Description,
+    Fits,
+    Head,
+    RunByCtranslate2,
+    description_class,
+)
+from interpunct.transcript.labels import Label
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -39,51 +51,54 @@ ENCODER = "encoder"
 HEADS = "heads.npz"
 CARD = "MODEL_CARD.md"
 
-FORMAT = 1
-COMPACT = "compact"
-TOKEN_CLASSIFICATION = "token-classification"
+BUNDLE_FORMAT = 1
+GET_ANOTHER = "Install the bundle again."
+
+Told = TypeVar("Told", bound=Description)
 
 
 @dataclass(frozen=True)
 class Bundle:
-    """A bundle's folder and its description.
-
-    `description` is the content of `bundle.json`, its required keys checked.
-    """
+    """A bundle's folder and what its `bundle.json` tells."""
 
     folder: Path
-    description: Mapping[str, Any]
+    description: Description
 
     @property
     def name(self) -> str:
         """The bundle's name and version, as shown to people."""
-        return f"{self.description['name']} {self.description['version']}"
+        return f"{self.description.name} {self.description.version}"
 
     @property
     def system(self) -> str:
         """The name of the system that was trained; `compact` where none is told."""
-        return str(self.description.get("system", COMPACT))
+        return self.description.system
 
     @property
     def languages(self) -> tuple[str, ...]:
         """The codes of the languages it was trained on."""
-        return tuple(self.description["languages"])
+        return self.description.languages
+
+    @property
+    def calibration(self) -> Fits:
+        """The fit of each language; see `interpunct.punctuate.calibration`."""
+        return self.description.calibration
 
     @property
     def window(self) -> int:
-        """The number of tokens of a window, both ends included."""
-        return int(self.description["window"])
+        """The number of tokens of a window, both ends included.
 
-    @property
-    def heads(self) -> int:
-        """The number of attention heads of the encoder."""
-        return int(self.description["encoder"]["heads"])
+        Raises BundleError where CTranslate2 does not run the bundle.
+        """
+        return self.described(RunByCtranslate2).window
 
-    @cached_property
-    def calibration(self) -> Mapping[str, Any]:
-        """Temperature and biases by language; see `interpunct.punctuate.calibration`."""
-        calibration: Mapping[str, Any] = self.description["calibration"]
-        return calibration
+    def described(self, kind: type[Told], remedy: str | None = None) -> Told:
+        """Its description as one of a `kind`. Raises BundleError where it is of another."""
+        if not isinstance(self.description, kind):
+            raise BundleError(
+                f"this is a bundle of the system {self.system}.", file=self.folder, remedy=remedy
+            )
+        return self.description
 
     def path(self, name: str) -> Path:
         """Where a file of the bundle is.
@@ -92,9 +107,7 @@ class Bundle:
         """
         path = self.folder / name
         if not path.exists():
-            raise BundleError(
-                f"the file {name} is missing.", file=self.folder, remedy=_GET_ANOTHER
-            )
+            raise BundleError(f"the file {name} is missing.", file=self.folder, remedy=GET_ANOTHER)
         return path
 
     def card(self) -> str:
@@ -106,20 +119,13 @@ class Bundle:
 
         Raises BundleError for the first file that is missing or differs.
         """
-        for name, expected in self.description["sha256"].items():
+        for name, expected in self.description.sha256.items():
             if sha256(self.path(name)) != expected:
                 raise BundleError(
                     f"the file {name} is not the one that this bundle was published with.",
                     file=self.folder,
-                    remedy=_GET_ANOTHER,
+                    remedy=GET_ANOTHER,
                 )
-
-
-_GET_ANOTHER = "Install the bundle again."
-
-_REQUIRED = ("format", "name", "version", "labels", "languages", "calibration", "sha256")
-_OF_COMPACT, _OF_SYSTEMS = ("window", "encoder"), ("config",)
-_NO_CALIBRATION = {"": {"temperature": 1.0, "bias": [0.0, 0.0, 0.0, 0.0]}}
 
 
 def load_bundle(folder: Path) -> Bundle:
@@ -128,57 +134,73 @@ def load_bundle(folder: Path) -> Bundle:
     Raises BundleError where the folder holds none, or one of a later format.
     """
     path = folder / DESCRIPTION
-    try:
-        description = json.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
+    if not path.exists():
         raise BundleError(
             f"there is no {DESCRIPTION} here.", file=folder, remedy="Name the folder of a bundle."
-        ) from None
-    except (OSError, ValueError) as error:
+        )
+    head = read_json(path, Head, BundleError, remedy=GET_ANOTHER)
+    if head.format != BUNDLE_FORMAT:
         raise BundleError(
-            f"it cannot be read: {error}.", file=path, remedy=_GET_ANOTHER
-        ) from error
-    _check(description, path)
-    return Bundle(folder, description)
-
-
-def _check(description: Any, path: Path) -> None:
-    if not isinstance(description, dict):
-        raise BundleError("it is no description of a bundle.", file=path, remedy=_GET_ANOTHER)
-    compact = description.get("system", COMPACT) == COMPACT
-    required = (*_REQUIRED, *(_OF_COMPACT if compact else _OF_SYSTEMS))
-    missing = [key for key in required if key not in description]
-    if missing:
-        raise BundleError(f"it lacks {', '.join(missing)}.", file=path, remedy=_GET_ANOTHER)
-    if description["format"] != FORMAT:
-        raise BundleError(
-            f"its format is {description['format']}, this version reads format {FORMAT}.",
+            f"its format is {head.format}, this version reads format {BUNDLE_FORMAT}.",
             file=path,
             remedy="Update Interpunct.",
         )
+    kind = description_class(head.system)
+    return Bundle(folder, read_json(path, kind, BundleError, remedy=GET_ANOTHER))
 
 
-def write_description(folder: Path, description: Mapping[str, Any]) -> None:
+def new_description(kind: type[Told], told: Mapping[str, Any]) -> Told:
+    """A description of a bundle that is yet to be written, for its card; errors as in writing."""
+    return typed(_whole(told, {}), kind, BundleError)
+
+
+def _whole(told: Mapping[str, Any], digests: Mapping[str, str]) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(
+        {
+            "calibration": UNCALIBRATED,
+            **told,
+            "format": BUNDLE_FORMAT,
+            "labels": [label.name for label in Label],
+            "sha256": digests,
+        }
+    )
+    return plain
+
+
+def write_description(folder: Path, told: Mapping[str, Any]) -> None:
     """Write `bundle.json` for the files in `folder`: format, labels and hashes are added here.
 
-    Without a `calibration` the probabilities are the system's own.
+    Without a `calibration` the probabilities are the system's own. Raises BundleError where
+    what is `told` is no description of its system.
     """
-    files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
-    content = {
-        "calibration": _NO_CALIBRATION,
-        **description,
-        "format": FORMAT,
-        "labels": ["NONE", "COMMA", "PERIOD", "QUESTION"],
-        "sha256": {
-            path.relative_to(folder).as_posix(): sha256(path)
-            for path in files
-            if path.name != DESCRIPTION
-        },
-    }
+    path, content = folder / DESCRIPTION, _whole(told, _digests(folder))
+    typed(content, description_class(content.get("system", COMPACT)), BundleError, file=path)
     text = json.dumps(content, indent=1, ensure_ascii=False) + "\n"
-    temporary = folder / f"{DESCRIPTION}.part"
-    temporary.write_text(text, encoding="utf-8")
-    temporary.replace(folder / DESCRIPTION)
+    replace_file(path, lambda part: part.write_text(text, encoding="utf-8"))
+
+
+def _digests(folder: Path) -> dict[str, str]:
+    files = (path for path in sorted(folder.rglob("*")) if path.is_file())
+    return {
+        path.relative_to(folder).as_posix(): sha256(path)
+        for path in files
+        if path.name != DESCRIPTION
+    }
+
+
+def written_description(folder: Path) -> dict[str, Any]:
+    """All that the `bundle.json` in `folder` tells, known or not: what a changed bundle keeps."""
+    return read_json(folder / DESCRIPTION, dict[str, Any], BundleError, remedy=GET_ANOTHER)
+
+
+def redescribe(folder: Path, changes: Mapping[str, Any], *, card: str | None = None) -> None:
+    """Change what the bundle in `folder` tells (calibration, metrics), or its card.
+
+    The hashes are taken anew.
+    """
+    if card is not None:
+        (folder / CARD).write_text(card, encoding="utf-8")
+    write_description(folder, {**written_description(folder), **changes})
 
 
 def bundles_folder() -> Path:

@@ -8,28 +8,26 @@ takes that of all languages together, stored under the empty code.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
-from interpunct.models.heads import softmax
+from interpunct.arrays import FloatArray, softmax
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-FloatArray = NDArray[np.float32]
+    from interpunct.models.description import Fit
 
 ALL_LANGUAGES = ""
 
 
 class Calibration:
-    """The fits of a bundle, by language: `{"en": {"temperature": 1.2, "bias": [0, …]}, …}`."""
+    """The fits of a bundle, by language."""
 
-    def __init__(self, fits: Mapping[str, Mapping[str, Any]]) -> None:
+    def __init__(self, fits: Mapping[str, Fit]) -> None:
         self._fits = {
-            code: (float(fit["temperature"]), np.asarray(fit["bias"], np.float32))
-            for code, fit in fits.items()
+            code: (fit.temperature, np.asarray(fit.bias, np.float32)) for code, fit in fits.items()
         }
 
     def probabilities(self, scores: FloatArray, languages: Sequence[str]) -> FloatArray:

@@ -7,13 +7,13 @@ import zipfile
 from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
-from numpy.typing import NDArray
 
+from interpunct.arrays import FloatArray, softmax
 from interpunct.errors import BundleError
-from interpunct.models.bundle import TOKEN_CLASSIFICATION
-from interpunct.models.converting import CLASSIFIER
-from interpunct.models.foreign_pieces import open_pieces
-from interpunct.punctuate.windows import Tokens, windows_over
+from interpunct.models.checkpoints.converting import CLASSIFIER
+from interpunct.models.checkpoints.pieces import open_pieces
+from interpunct.models.description import TOKEN_CLASSIFICATION, ConvertedDescription
+from interpunct.models.windows import MOST_PIECES, Tokens, windows_over
 from interpunct.transcript.labels import Label
 
 if TYPE_CHECKING:
@@ -23,14 +23,10 @@ if TYPE_CHECKING:
     from interpunct.models.bundle import Bundle
 
 _ENDS = 2  # the signs around a window
-_MOST_PIECES = 12  # of one word, as in `interpunct.punctuate.windows`
-_OVERLAP = 1 / 4
-
-FloatArray = NDArray[np.float32]
 
 
 class TokenClassifier:
-    """A `Labeller` (see `interpunct.models.systems.base`) over a backend."""
+    """A `Labeller` (see `interpunct.models.systems.labeller`) over a backend."""
 
     name: ClassVar[str] = TOKEN_CLASSIFICATION
 
@@ -39,16 +35,17 @@ class TokenClassifier:
         self._backend = backend
         self._pieces = open_pieces(bundle.folder)
         self._weight, self._bias = _classifier(bundle)
+        config = bundle.described(ConvertedDescription).config
         # of every label there, which of ours it stands for, (labels, 4)
-        self._ours = np.eye(len(Label), dtype=np.float32)[bundle.description["config"]["labels"]]
-        self._reads_last = bundle.description["config"]["read_at"] == "last"
+        self._ours = np.eye(len(Label), dtype=np.float32)[list(config.labels)]
+        self._reads_last = config.read_at == "last"
 
     def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:  # noqa: ARG002
         """See `Labeller.scores`; the checkpoint's labels that stand for one of ours are added."""
-        tokens = self._tokens(words)
+        tokens = Tokens.of_words(ids[:MOST_PIECES] for ids in self._pieces.encode(words))
         result = np.zeros((len(words), len(Label)), np.float32)
         size = self._backend.bundle.window - _ENDS
-        windows = windows_over(tokens, size=size, overlap=int(size * _OVERLAP))
+        windows = windows_over(tokens, size)
         at = tokens.lasts if self._reads_last else tokens.starts
         for start in range(0, len(windows), self._backend.windows_per_call):
             part = windows[start : start + self._backend.windows_per_call]
@@ -61,19 +58,10 @@ class TokenClassifier:
                 result[slots] = self._labelled(rows[at[slots] - window.start + 1])
         return result
 
-    def _tokens(self, words: Sequence[str]) -> Tokens:
-        pieces = [ids[:_MOST_PIECES] for ids in self._pieces.encode(words)]
-        ends = np.cumsum([len(ids) for ids in pieces], dtype=np.int64)
-        starts = np.concatenate((np.zeros(1, np.int64), ends[:-1]))[: len(words)]
-        ids = np.array([piece for row in pieces for piece in row], np.int64)
-        return Tokens(ids, starts, ends - 1)
-
     def _labelled(self, states: FloatArray) -> FloatArray:
         """Our label scores (n, 4): the logarithm of the summed probabilities of theirs."""
-        theirs = states @ self._weight.T + self._bias
-        powers = np.exp(theirs - theirs.max(axis=1, keepdims=True))
-        powers /= powers.sum(axis=1, keepdims=True)
-        result: FloatArray = np.log(np.maximum(powers @ self._ours, _LEAST))
+        theirs = softmax(states @ self._weight.T + self._bias)
+        result: FloatArray = np.log(np.maximum(theirs @ self._ours, _LEAST))
         return result
 
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from interpunct.models.systems.spans import Span, windows_over
+from interpunct.models.windows import TokenWindow, from_slot, windows_of_words
 from interpunct.punctuate.calibration import Calibration
 from interpunct.punctuate.predictions import Predictions
+from interpunct.punctuate.predictor import Predictor, never
 from interpunct.transcript.labels import Casing, MarksMode
 from interpunct.transcript.lettercase import casing_of, model_form
 
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from interpunct.models.bundle import Bundle
-    from interpunct.models.systems.base import Labeller
+    from interpunct.models.description import Fits
+    from interpunct.models.systems.labeller import Labeller
     from interpunct.transcript.transcript import Transcript, Word
 
 # Words handed to a system at once: few enough that the first screen and a cancel need not wait,
@@ -27,19 +28,15 @@ if TYPE_CHECKING:
 _WORDS_A_CALL = 400
 
 
-def _never() -> bool:
-    return False
-
-
-class LabellingPunctuator:
-    """Predicts with a loaded system, as `interpunct.punctuate.punctuator.Punctuator` does.
+class LabellingPunctuator(Predictor):
+    """Predicts with a loaded system or a converted checkpoint.
 
     The marks of a file are no evidence: these systems see words only. Casing is as written.
     """
 
-    def __init__(self, labeller: Labeller, bundle: Bundle) -> None:
+    def __init__(self, labeller: Labeller, fits: Fits) -> None:
         self.labeller = labeller
-        self.calibration = Calibration(bundle.calibration)
+        self.calibration = Calibration(fits)
 
     def predict(
         self,
@@ -47,32 +44,15 @@ class LabellingPunctuator:
         *,
         marks: MarksMode = MarksMode.COMPLETE,  # noqa: ARG002 - what predicts is given it
         first: int = 0,
-        cancelled: Callable[[], bool] = _never,
+        cancelled: Callable[[], bool] = never,
     ) -> Iterator[Predictions]:
-        """Yield finished stretches, every slot once, until done or `cancelled()`.
-
-        The first stretch holds slot `first`; after the end of the file come the slots before it.
-        """
-        spans = windows_over(len(transcript), _WORDS_A_CALL)
-        begin = next((i for i, span in enumerate(spans) if first < span.stop), 0)
-        for span in spans[begin:] + spans[:begin]:
+        """See `Predictor.predict`."""
+        for span in from_slot(windows_of_words(len(transcript), _WORDS_A_CALL), first):
             if cancelled():
                 return
             yield self._read(transcript, span)
 
-    def predict_many(
-        self,
-        transcripts: Sequence[Transcript],
-        *,
-        marks: MarksMode = MarksMode.COMPLETE,
-        cancelled: Callable[[], bool] = _never,
-    ) -> Iterator[tuple[int, Predictions]]:
-        """Yield (index of the transcript, finished stretch), one transcript after the other."""
-        for index, transcript in enumerate(transcripts):
-            for predictions in self.predict(transcript, marks=marks, cancelled=cancelled):
-                yield index, predictions
-
-    def _read(self, transcript: Transcript, span: Span) -> Predictions:
+    def _read(self, transcript: Transcript, span: TokenWindow) -> Predictions:
         words = transcript.words[span.start : span.end]
         languages = [word.language for word in words]
         forms = [model_form(word.text, word.language) for word in words]

@@ -17,14 +17,15 @@ from interpunct.punctuate.streaming import live_word
 from interpunct.transcript.labels import Casing, Label
 from interpunct.transcript.languages import language
 from interpunct.transcript.lettercase import is_clitic
-from interpunct.transcript.pieces import Kind, Piece, scan
+from interpunct.transcript.pieces import Piece, PieceKind, scan
 from interpunct.transcript.slots import slot_after
 from interpunct.transcript.transcript import Slot, Transcript, Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from interpunct.punctuate.predictions import FloatArray, Predictions
+    from interpunct.arrays import FloatArray
+    from interpunct.punctuate.predictions import Predictions
 
 _RECENT = 40  # words that tell whether a text is in capitals
 _LEAST_SHOUTED = 6  # of them, that are no name
@@ -66,11 +67,11 @@ class _Passage:
 def _slot(item: LiveWord, following: str | None) -> Slot:
     """The slot after a word, its offsets counted from the word's start."""
     text, spoken = item.word.text + item.gap, language(item.word.language)
-    word = Piece(Kind.WORD, 0, len(item.word.text))
+    word = Piece(PieceKind.WORD, 0, len(item.word.text))
     after = [piece for piece in scan(text, spoken) if piece.start >= word.end]
     if following is None:
         return slot_after(text, word, after, None, spoken)
-    next_word = Piece(Kind.WORD, len(text), len(text) + len(following))
+    next_word = Piece(PieceKind.WORD, len(text), len(text) + len(following))
     return slot_after(text + following, word, after, next_word, spoken)
 
 

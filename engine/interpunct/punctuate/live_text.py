@@ -14,7 +14,7 @@ from interpunct.punctuate.live_passage import LiveWord, LiveWriter
 from interpunct.punctuate.streaming import WordStream, live_word
 from interpunct.transcript.identify import identify
 from interpunct.transcript.languages import Language, language
-from interpunct.transcript.pieces import Kind, Piece, scan
+from interpunct.transcript.pieces import Piece, PieceKind, scan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -112,4 +112,4 @@ class LiveText:
 
 
 def _words(text: str, spoken: Language) -> list[Piece]:
-    return [piece for piece in scan(text, spoken) if piece.kind is Kind.WORD]
+    return [piece for piece in scan(text, spoken) if piece.kind is PieceKind.WORD]

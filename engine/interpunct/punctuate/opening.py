@@ -7,25 +7,29 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from interpunct.errors import BackendError
-from interpunct.models.backends import Device, Kind, open_backend
-from interpunct.models.bundle import COMPACT, TOKEN_CLASSIFICATION
+from interpunct.models.backends import BackendKind, Device, open_backend
+from interpunct.models.description import COMPACT, TOKEN_CLASSIFICATION
+from interpunct.models.systems.storing import load_system
 from interpunct.punctuate.classifying import TokenClassifier
 from interpunct.punctuate.labelling import LabellingPunctuator
 from interpunct.punctuate.punctuator import Punctuator
 
 if TYPE_CHECKING:
     from interpunct.models.bundle import Bundle
+    from interpunct.punctuate.predictor import Predictor
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
     """A bundle that is ready, and a sentence for the user where it does not run as asked for."""
 
-    punctuator: Punctuator | LabellingPunctuator
+    punctuator: Predictor
     notice: str | None
 
 
-def open_punctuator(bundle: Bundle, backend: Kind = "auto", device: Device = "auto") -> Opened:
+def open_punctuator(
+    bundle: Bundle, backend: BackendKind = "auto", device: Device = "auto"
+) -> Opened:
     """Load `bundle`; the backend is a choice for compact and converted bundles only.
 
     Raises BackendError where what runs it is not installed or the device asked for by name cannot
@@ -36,13 +40,12 @@ def open_punctuator(bundle: Bundle, backend: Kind = "auto", device: Device = "au
         return Opened(Punctuator(opened), opened.notice)
     if bundle.system == TOKEN_CLASSIFICATION:
         opened = open_backend(bundle, backend, device)
-        return Opened(LabellingPunctuator(TokenClassifier(opened), bundle), opened.notice)
+        return Opened(
+            LabellingPunctuator(TokenClassifier(opened), bundle.calibration), opened.notice
+        )
     if backend == "ctranslate2":
         raise BackendError(
             f"CTranslate2 does not run the system {bundle.system}.", remedy="Use --backend auto."
         )
-    from interpunct.models.systems.storing import load_labeller, place
-
-    labeller = load_labeller(bundle)
-    notice = place(labeller, device)
-    return Opened(LabellingPunctuator(labeller, bundle), notice)
+    system = load_system(bundle)
+    return Opened(LabellingPunctuator(system, bundle.calibration), system.place(device))

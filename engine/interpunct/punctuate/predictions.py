@@ -4,11 +4,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-import numpy as np
-from numpy.typing import NDArray
-
-FloatArray = NDArray[np.float32]
+if TYPE_CHECKING:
+    from interpunct.arrays import FloatArray
 
 
 @dataclass(frozen=True, slots=True)

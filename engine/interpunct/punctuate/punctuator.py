@@ -6,46 +6,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
 
+from interpunct.arrays import softmax
 from interpunct.models.bundle import HEADS, PIECES
-from interpunct.models.heads import Heads, softmax
-from interpunct.models.tokenizer import Tokenizer
+from interpunct.models.compact.heads import Heads
+from interpunct.models.compact.tokenizer import Tokenizer
+from interpunct.models.windows import Tokens, TokenWindow, from_slot, windows_over
 from interpunct.punctuate.calibration import Calibration
 from interpunct.punctuate.predictions import Predictions
-from interpunct.punctuate.windows import (
-    Tokens,
-    Window,
-    is_cased,
-    tokens_of,
-    window_ids,
-    windows_over,
-)
+from interpunct.punctuate.predictor import Predictor, never
+from interpunct.punctuate.windows import is_cased, tokens_of, window_ids
 from interpunct.transcript.labels import Casing, Label, MarksMode
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from interpunct.arrays import FloatArray
     from interpunct.models.backends import Backend
     from interpunct.transcript.transcript import Transcript
 
-FloatArray = NDArray[np.float32]
-Item = TypeVar("Item")
+_Item = TypeVar("_Item")
 
 _ENDS = 2  # START and END of a window
-_OVERLAP = 1 / 4  # of a window: a slot has at least an eighth of it on either side
 
 
-def _never() -> bool:
-    return False
-
-
-class Punctuator:
-    """Predicts with one loaded bundle.
-
-    Not for several threads at once; predictions of a transcript do not depend on what else was
-    predicted before or beside it.
-    """
+class Punctuator(Predictor):
+    """Predicts with a loaded bundle of the compact system."""
 
     def __init__(self, backend: Backend) -> None:
         self._backend = backend
@@ -59,14 +45,9 @@ class Punctuator:
         *,
         marks: MarksMode = MarksMode.COMPLETE,
         first: int = 0,
-        cancelled: Callable[[], bool] = _never,
+        cancelled: Callable[[], bool] = never,
     ) -> Iterator[Predictions]:
-        """Yield finished stretches, every slot once, until done or `cancelled()`.
-
-        The first stretch holds slot `first` (what the user looks at); after the end of the file
-        come the slots before it. With marks `replace` the marks and the casing of the file are
-        hidden from the model.
-        """
+        """See `Predictor.predict`."""
         tokens = self._tokens(transcript, marks)
         for windows in self._batches(self._windows(tokens, first)):
             if cancelled():
@@ -78,11 +59,11 @@ class Punctuator:
         transcripts: Sequence[Transcript],
         *,
         marks: MarksMode = MarksMode.COMPLETE,
-        cancelled: Callable[[], bool] = _never,
+        cancelled: Callable[[], bool] = never,
     ) -> Iterator[tuple[int, Predictions]]:
-        """Yield (index of the transcript, finished stretch), windows of several files in a batch.
+        """See `Predictor.predict_many`; windows of several files share a batch.
 
-        Short files would each leave a batch half empty; here their windows share it.
+        Short files would each leave a batch half empty.
         """
         tokens = [self._tokens(transcript, marks) for transcript in transcripts]
         work = [
@@ -104,25 +85,23 @@ class Punctuator:
             casing_given=given and is_cased(transcript),
         )
 
-    def _windows(self, tokens: Tokens, first: int = 0) -> list[Window]:
+    def _windows(self, tokens: Tokens, first: int = 0) -> list[TokenWindow]:
         size = self._backend.bundle.window - _ENDS
-        windows = windows_over(tokens, size=size, overlap=int(size * _OVERLAP))
-        begin = next((i for i, window in enumerate(windows) if first < window.stop), 0)
-        return windows[begin:] + windows[:begin]
+        return from_slot(windows_over(tokens, size), first)
 
-    def _batches(self, items: Sequence[Item]) -> Iterator[Sequence[Item]]:
+    def _batches(self, items: Sequence[_Item]) -> Iterator[Sequence[_Item]]:
         size = self._backend.windows_per_call
         return (items[start : start + size] for start in range(0, len(items), size))
 
     def _predictions(
-        self, transcript: Transcript, tokens: Tokens, windows: Sequence[Window]
+        self, transcript: Transcript, tokens: Tokens, windows: Sequence[TokenWindow]
     ) -> Iterator[Predictions]:
         states = self._backend.states(window_ids(tokens, windows))
         for window, window_states in zip(windows, states, strict=True):
             yield self._read(transcript, tokens, window, window_states)
 
     def _read(
-        self, transcript: Transcript, tokens: Tokens, window: Window, states: FloatArray
+        self, transcript: Transcript, tokens: Tokens, window: TokenWindow, states: FloatArray
     ) -> Predictions:
         """The predictions of one window; `states` is (tokens, width), START first."""
         slots = slice(max(window.first - 1, 0), window.stop)  # the one before tells of starts

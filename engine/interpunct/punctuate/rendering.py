@@ -16,7 +16,7 @@ from interpunct.punctuate.splicing import CueWords, SlotEdit, splice
 from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import Language, language
 from interpunct.transcript.lettercase import with_casing
-from interpunct.transcript.signs import DASHES, is_plain, label_of
+from interpunct.transcript.signs import DASHES, is_plain_mark, label_of
 from interpunct.transcript.transcript import Transcript, cue_spans
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def file_habit(transcript: Transcript, document: CaptionDocument) -> Habit:
     marks: dict[tuple[str, Label], Counter[str]] = defaultdict(Counter)
     spaces: dict[str, Counter[str]] = defaultdict(Counter)
     for word, slot in zip(transcript.words, transcript.slots, strict=True):
-        if is_plain(slot.mark, word.language):
+        if is_plain_mark(slot.mark, word.language):
             marks[word.language, slot.label][slot.mark] += 1
         if slot.mark and language(word.language).space_before_mark(slot.mark):
             space = _space_before(document.cues[word.cue].payload, slot.start)

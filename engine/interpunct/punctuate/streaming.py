@@ -13,7 +13,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 import numpy as np
-from numpy.typing import NDArray
 
 from interpunct.errors import BundleError
 from interpunct.punctuate.labelling import LabellingPunctuator, casings_as_written
@@ -24,11 +23,11 @@ from interpunct.transcript.protection import is_fixed
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
+    from interpunct.arrays import FloatArray
     from interpunct.punctuate.calibration import Calibration
-
-FloatArray = NDArray[np.float32]
+    from interpunct.punctuate.predictor import Predictor
 
 LOOK_AHEAD = 8
 """How many words must follow a slot before a window decides it."""
@@ -52,15 +51,6 @@ class CausalLabeller(Protocol):
 
     def stream(self) -> LabelStream:
         """A new text."""
-
-
-class Predictor(Protocol):
-    """What predicts a whole transcript: `Punctuator`, or `LabellingPunctuator`."""
-
-    def predict(
-        self, transcript: Transcript, *, marks: MarksMode = MarksMode.COMPLETE
-    ) -> Iterator[Predictions]:
-        """Finished stretches that together hold every slot once."""
 
 
 class WordStream(Protocol):

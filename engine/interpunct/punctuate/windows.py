@@ -1,50 +1,22 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Overlapping windows over the tokens of a whole transcript."""
+"""A transcript as the compact system reads it: piece ids, window by window."""
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
-from interpunct.models.tokenizer import CASING_PIECES, MARK_PIECES, Special, Tokenizer
+from interpunct.models.compact.tokenizer import CASING_PIECES, MARK_PIECES, Special, Tokenizer
+from interpunct.models.windows import MOST_PIECES, Tokens
 from interpunct.transcript.lettercase import casing_of, model_form
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from interpunct.models.windows import TokenWindow
     from interpunct.transcript.transcript import Transcript
-
-IntArray = NDArray[np.int64]
-
-# Of one word; a longer one is a URL or noise, and would push its neighbours out of the window.
-_MAX_PIECES = 12
-
-
-@dataclass(frozen=True, slots=True)
-class Tokens:
-    """A transcript as the model reads it.
-
-    `ids` are its piece ids; word `i` goes from piece `starts[i]` to `lasts[i]`, both its own.
-    """
-
-    ids: IntArray
-    starts: IntArray
-    lasts: IntArray
-
-
-@dataclass(frozen=True, slots=True)
-class Window:
-    """Tokens `start` to `end` of a transcript; the slots `first` to `stop` are read from it."""
-
-    start: int
-    end: int
-    first: int
-    stop: int
 
 
 def tokens_of(
@@ -67,7 +39,7 @@ def tokens_of(
         if casing in CASING_PIECES:
             ids.append(CASING_PIECES[casing])
         starts.append(len(ids))
-        ids.extend(pieces[word][:_MAX_PIECES])
+        ids.extend(pieces[word][:MOST_PIECES])
         lasts.append(len(ids) - 1)
         if marks_given and slot.label:
             ids.append(MARK_PIECES[slot.label])
@@ -84,32 +56,7 @@ def is_cased(transcript: Transcript) -> bool:
     return 0.01 * known < raised < 0.6 * known
 
 
-def windows_over(tokens: Tokens, *, size: int, overlap: int) -> list[Window]:
-    """Windows of up to `size` tokens that begin at word starts and overlap by about `overlap`.
-
-    Each slot is read from the window in which it is farthest from an edge: the border between
-    two windows lies in the middle of what they share.
-    """
-    total, words = len(tokens.ids), len(tokens.starts)
-    if not words:
-        return []
-    spans: list[tuple[int, int]] = []
-    start = 0
-    while not spans or spans[-1][1] < total:
-        spans.append((start, min(start + size, total)))
-        step = np.searchsorted(tokens.starts, start + size - overlap, side="right") - 1
-        start = max(int(tokens.starts[step]), start + 1)
-    borders = [
-        int(np.searchsorted(tokens.lasts, (after[0] + before[1]) // 2))
-        for before, after in pairwise(spans)
-    ]
-    firsts, stops = [0, *borders], [*borders, words]
-    return [
-        Window(*span, first, stop) for span, first, stop in zip(spans, firsts, stops, strict=True)
-    ]
-
-
-def window_ids(tokens: Tokens, windows: Sequence[Window]) -> list[list[int]]:
+def window_ids(tokens: Tokens, windows: Sequence[TokenWindow]) -> list[list[int]]:
     """The ids that the model sees: each window between START and END."""
     return [
         [int(Special.START), *tokens.ids[window.start : window.end].tolist(), int(Special.END)]

@@ -1,29 +1,28 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Commands that decide marks and casings: each with its exact inverse, a text and a record.
+"""Commands that decide marks, casings and modes.
 
-A command is made for a state by its `plan`, is frozen, and holds what it needs to be applied and
-reverted any number of times. Its record (plain JSON) holds what it needs to be planned again on
-the same state, after a crash.
+A command says what is asked; it is what the journal keeps. Made for a work (`plan`, or `step`
+for one that was read back) it becomes a `Step`: what is done, and its exact inverse.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Protocol
+
+from msgspec import Meta, Struct, to_builtins
 
 from interpunct.errors import SessionError
+from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.rendering import mark_for
-from interpunct.review.records import Fields
-from interpunct.transcript.labels import Casing, Label
-from interpunct.transcript.signs import is_mark as is_sign
-from interpunct.transcript.signs import label_of
+from interpunct.transcript.labels import Casing, Label, MarksMode
+from interpunct.transcript.signs import is_mark, label_of
 from interpunct.work.decisions import CasingChoice, Decision
+from interpunct.work.work import Work
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
-    from interpunct.review.records import Json
-    from interpunct.work.work import Work
+    from collections.abc import Callable, Iterable, Mapping
 
 _KEYS = {",": Label.COMMA, ".": Label.PERIOD, "?": Label.QUESTION}
 _NAMES = {
@@ -35,223 +34,167 @@ _CASING_NAMES = ("lower case", "capital", "upper case")
 _SPACES = "\u0020\u00a0\u202f"  # some languages set one before a mark
 _LONGEST_MARK = 8
 
+Index = Annotated[int, Meta(ge=0)]
+Seconds = Annotated[float, Meta(ge=0, lt=1e9)]
+
 
 class Command(Protocol):
-    """One undoable step of a review.
+    """What is asked of a work."""
+
+    def step(self, work: Work) -> Step:
+        """The step that does it; SessionError where it does not fit the work."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Step:
+    """One undoable step of a review: a command made for a work.
 
     `description` is for the undo text ("period after ‘apples’"). `cues` are the cues to show
     again once it is applied or reverted; where it `restructures`, the number of cues or slots may
     change, and everything from `cues.start` on is to be shown again.
     """
 
-    @property
-    def description(self) -> str:
-        """What it does, in a few words."""
-
-    @property
-    def cues(self) -> range:
-        """The cues to show again."""
-
-    @property
-    def restructures(self) -> bool:
-        """Whether the number of cues or slots may change."""
-
-    def apply(self, state: Work) -> None:
-        """Do it."""
-
-    def revert(self, state: Work) -> None:
-        """Undo it exactly."""
-
-    def record(self) -> dict[str, Json]:
-        """What `command_of` of the journal makes the command of again."""
-
-
-@dataclass(frozen=True, slots=True)
-class Decide:
-    """Sets the mark of one slot, the one after `word`."""
-
-    slot: int
-    word: str
-    before: Decision | None
-    after: Decision
+    command: Command
+    description: str
     cues: range
+    apply: Callable[[Work], None]
+    revert: Callable[[Work], None]
+    restructures: bool = False
+
+    def record(self) -> dict[str, object]:
+        """The command as the journal keeps it; `command_of` of the journal reads it back."""
+        record: dict[str, object] = to_builtins(self.command)
+        return record
+
+
+class DecidedSlot(Struct, frozen=True, omit_defaults=True):
+    """A slot, the one after `word`, and what is decided of it."""
+
+    slot: Index
+    word: str
+    mark: str
+    label: Label
+    seconds: Seconds | None = None
+
+    def decision(self, work: Work) -> Decision:
+        """The decision; SessionError where the slot is another or cannot have the mark."""
+        check_word(work, self.slot, self.word)
+        written = work.transcript.slots[self.slot]
+        if written.protected:
+            raise SessionError(f"slot {self.slot} is protected.")
+        code = work.transcript.words[self.slot].language
+        if self.mark != written.mark and not may_stand(self.mark, code):
+            raise SessionError(f"{self.mark[:20]!r} is not a punctuation mark.")
+        return Decision(self.mark, self.label, self.seconds)
+
+
+class Decide(DecidedSlot, frozen=True, tag_field="do", tag="decide"):
+    """Sets the mark of one slot."""
 
     @classmethod
     def plan(
-        cls, state: Work, slot: int, mark: str | None = None, seconds: float | None = None
-    ) -> Decide:
+        cls, work: Work, slot: int, mark: str | None = None, seconds: float | None = None
+    ) -> Step:
         """Set `mark` ("" for none) at `slot`; None accepts the mark that is proposed.
 
         A plain `,` `.` or `?` stands for its label, and is written as the file writes it; any
         other mark is written as given. Raises SessionError for a protected slot and for a text
         that is no mark.
         """
-        written, label = _wanted(state, slot, mark)
-        return cls._to(state, slot, Decision(written, label, seconds))
+        word = work.transcript.words[slot].text
+        return cls(slot, word, *_wanted(work, slot, mark), seconds).step(work)
+
+    def step(self, work: Work) -> Step:
+        """See `Command`."""
+        decision = self.decision(work)
+        name = f"{mark_name(decision)} after ‘{self.word}’"
+        return _deciding(self, work, {self.slot: decision}, name)
+
+
+class DecideMany(Struct, frozen=True, tag_field="do", tag="decide-many"):
+    """Sets the marks of many slots as one step."""
+
+    decisions: tuple[DecidedSlot, ...]
 
     @classmethod
-    def of_record(cls, state: Work, record: Fields) -> Decide:
-        """The command of a record; SessionError if it does not fit the state."""
-        slot = _checked_slot(state, record.values.get("slot"), record.values.get("word"))
-        decision = _checked_decision(state, slot, record)
-        return cls._to(state, slot, decision)
-
-    @classmethod
-    def _to(cls, state: Work, slot: int, after: Decision) -> Decide:
-        before = state.decisions.get(slot)
-        word = state.transcript.words[slot].text
-        return cls(slot, word, before, after, _cues_around(state, slot, slot))
-
-    @property
-    def description(self) -> str:
-        """Such as "period after ‘apples’"."""
-        return f"{mark_name(self.after)} after ‘{self.word}’"
-
-    @property
-    def restructures(self) -> bool:
-        """Never."""
-        return False
-
-    def apply(self, state: Work) -> None:
-        """Put the decision in place."""
-        state.decide(self.slot, self.after)
-
-    def revert(self, state: Work) -> None:
-        """Put back what was there."""
-        state.decide(self.slot, self.before)
-
-    def record(self) -> dict[str, Json]:
-        """Slot, word, and what is set."""
-        return {"do": "decide", "slot": self.slot, "word": self.word, **_recorded(self.after)}
-
-
-@dataclass(frozen=True, slots=True)
-class DecideMany:
-    """Sets the marks of many slots as one step: (slot, word, before, after) for each."""
-
-    changes: tuple[tuple[int, str, Decision | None, Decision], ...]
-    cues: range
-
-    @classmethod
-    def plan(cls, state: Work, slots: Iterable[int]) -> DecideMany:
+    def plan(cls, work: Work, slots: Iterable[int]) -> Step:
         """Accept what is proposed at each of `slots` that has no decision yet.
 
         Protected slots are passed over. To accept the rest above a threshold, give
-        `certain(state, threshold)` of the queue.
+        `certain(work, threshold)` of the queue.
         """
-        accepted = {
-            slot: Decision(*state.proposed(slot))
+        open_slots = [
+            slot
             for slot in slots
-            if slot not in state.decisions and not state.transcript.slots[slot].protected
-        }
-        return cls._to(state, accepted)
-
-    @classmethod
-    def plan_marks(cls, state: Work, marks: Mapping[int, str]) -> DecideMany:
-        """Set these marks ("" for none), as `Decide.plan` would each."""
-        return cls._to(
-            state, {slot: Decision(*_wanted(state, slot, mark)) for slot, mark in marks.items()}
-        )
-
-    @classmethod
-    def of_record(cls, state: Work, record: Fields) -> DecideMany:
-        """The command of a record; SessionError if it does not fit the state."""
-        decisions: dict[int, Decision] = {}
-        for entry in record.list("decisions"):
-            fields = Fields.of(entry)
-            slot = _checked_slot(state, fields.values.get("slot"), fields.values.get("word"))
-            decisions[slot] = _checked_decision(state, slot, fields)
-        return cls._to(state, decisions)
-
-    @classmethod
-    def _to(cls, state: Work, decisions: Mapping[int, Decision]) -> DecideMany:
-        words = state.transcript.words
-        changes = tuple(
-            (slot, words[slot].text, state.decisions.get(slot), after)
-            for slot, after in sorted(decisions.items())
-        )
-        cues = _cues_around(state, changes[0][0], changes[-1][0]) if changes else range(0)
-        return cls(changes, cues)
-
-    @property
-    def description(self) -> str:
-        """Such as "120 decisions"."""
-        return f"{len(self.changes)} decisions" if len(self.changes) != 1 else "1 decision"
-
-    @property
-    def restructures(self) -> bool:
-        """Never."""
-        return False
-
-    def apply(self, state: Work) -> None:
-        """Put all decisions in place."""
-        for slot, _, _, after in self.changes:
-            state.decide(slot, after)
-
-    def revert(self, state: Work) -> None:
-        """Put back what was there."""
-        for slot, _, before, _ in self.changes:
-            state.decide(slot, before)
-
-    def record(self) -> dict[str, Json]:
-        """A list of slots, words, and what is set."""
-        entries: list[Json] = [
-            {"slot": slot, "word": word, **_recorded(after)}
-            for slot, word, _, after in self.changes
+            if slot not in work.decisions and not work.transcript.slots[slot].protected
         ]
-        return {"do": "decide-many", "decisions": entries}
+        return cls._of(work, {slot: work.proposed(slot) for slot in open_slots})
+
+    @classmethod
+    def plan_marks(cls, work: Work, marks: Mapping[int, str]) -> Step:
+        """Set these marks ("" for none), as `Decide.plan` would each."""
+        return cls._of(work, {slot: _wanted(work, slot, mark) for slot, mark in marks.items()})
+
+    @classmethod
+    def _of(cls, work: Work, marks: Mapping[int, tuple[str, Label]]) -> Step:
+        words = work.transcript.words
+        decided = (DecidedSlot(slot, words[slot].text, *marks[slot]) for slot in sorted(marks))
+        return cls(tuple(decided)).step(work)
+
+    def step(self, work: Work) -> Step:
+        """See `Command`."""
+        decisions = {entry.slot: entry.decision(work) for entry in self.decisions}
+        count = len(decisions)
+        name = f"{count} decisions" if count != 1 else "1 decision"
+        return _deciding(self, work, decisions, name)
 
 
-@dataclass(frozen=True, slots=True)
-class SetCasing:
-    """Sets the casing of word number `index`, or its casing as written."""
+class SetCasing(Struct, frozen=True, tag_field="do", tag="set-casing"):
+    """Sets the casing of word number `index`, or its casing as written (None)."""
 
-    index: int
+    index: Index
     word: str
-    before: CasingChoice | None
-    after: CasingChoice
-    cues: range
+    casing: Casing | None
 
     @classmethod
-    def plan(cls, state: Work, word: int, casing: Casing | None) -> SetCasing:
+    def plan(cls, work: Work, word: int, casing: Casing | None) -> Step:
         """Set the casing of word number `word`; None keeps it as written."""
-        entry = state.transcript.words[word]
-        cues = range(entry.cue, entry.cue + 1)
-        return cls(word, entry.text, state.casings.get(word), CasingChoice(casing), cues)
+        return cls(word, work.transcript.words[word].text, casing).step(work)
+
+    def step(self, work: Work) -> Step:
+        """See `Command`."""
+        check_word(work, self.index, self.word)
+        cue = work.transcript.words[self.index].cue
+        name = "case as written" if self.casing is None else _CASING_NAMES[self.casing]
+        return Step(
+            self,
+            f"{name} for ‘{self.word}’",
+            range(cue, cue + 1),
+            partial(_choose, word=self.index, choice=CasingChoice(self.casing)),
+            partial(_choose, word=self.index, choice=work.casings.get(self.index)),
+        )
+
+
+class SetModes(Struct, frozen=True, tag_field="do", tag="set-modes"):
+    """Sets the modes of marks and casing; every undecided slot is proposed anew."""
+
+    marks: MarksMode
+    casing: CasingMode
 
     @classmethod
-    def of_record(cls, state: Work, record: Fields) -> SetCasing:
-        """The command of a record; SessionError if it does not fit the state."""
-        index = _checked_slot(state, record.values.get("index"), record.values.get("word"))
-        if record.values.get("casing") is None:
-            return cls.plan(state, index, None)
-        return cls.plan(state, index, Casing(record.integer("casing", len(Casing))))
+    def plan(cls, work: Work, marks: MarksMode, casing: CasingMode) -> Step:
+        """Use these modes from now on."""
+        return cls(marks, casing).step(work)
 
-    @property
-    def description(self) -> str:
-        """Such as "capital for ‘apples’"."""
-        casing = self.after.casing
-        name = "case as written" if casing is None else _CASING_NAMES[casing]
-        return f"{name} for ‘{self.word}’"
-
-    @property
-    def restructures(self) -> bool:
-        """Never."""
-        return False
-
-    def apply(self, state: Work) -> None:
-        """Put the casing in place."""
-        state.choose_casing(self.index, self.after)
-
-    def revert(self, state: Work) -> None:
-        """Put back what was there."""
-        state.choose_casing(self.index, self.before)
-
-    def record(self) -> dict[str, Json]:
-        """Word and casing."""
-        casing = self.after.casing
-        number = None if casing is None else int(casing)
-        return {"do": "set-casing", "index": self.index, "word": self.word, "casing": number}
+    def step(self, work: Work) -> Step:
+        """See `Command`."""
+        return Step(
+            self,
+            f"marks: {self.marks}, case: {self.casing}",
+            range(len(work.document.cues)),
+            partial(Work.use_modes, marks=self.marks, casing=self.casing),
+            partial(Work.use_modes, marks=work.marks_mode, casing=work.casing_mode),
+        )
 
 
 def mark_name(decision: Decision) -> str:
@@ -259,17 +202,24 @@ def mark_name(decision: Decision) -> str:
     return _NAMES.get(decision.mark.strip()) or _LABEL_NAMES[decision.label]
 
 
-def is_mark(text: str, language_code: str) -> bool:
+def may_stand(text: str, language_code: str) -> bool:
     """Whether `text` can stand in a slot: nothing, or mark signs after at most some spaces."""
     return not text or (
-        len(text) <= _LONGEST_MARK and is_sign(text.lstrip(_SPACES), language_code)
+        len(text) <= _LONGEST_MARK and is_mark(text.lstrip(_SPACES), language_code)
     )
 
 
-def _wanted(state: Work, slot: int, mark: str | None) -> tuple[str, Label]:
+def check_word(work: Work, index: int, word: str) -> None:
+    """Raise SessionError unless word number `index` of `work` reads `word`."""
+    words = work.transcript.words
+    if not index < len(words) or words[index].text != word:
+        raise SessionError(f"there is no word number {index} that reads {word!r}.")
+
+
+def _wanted(work: Work, slot: int, mark: str | None) -> tuple[str, Label]:
     """The mark to write at `slot` for what was asked, and its label."""
-    written = state.transcript.slots[slot]
-    word = state.transcript.words[slot]
+    written = work.transcript.slots[slot]
+    word = work.transcript.words[slot]
     if written.protected:
         raise SessionError(
             f"no mark can stand after ‘{word.text}’.",
@@ -277,39 +227,35 @@ def _wanted(state: Work, slot: int, mark: str | None) -> tuple[str, Label]:
             remedy="Edit the text of the cue instead.",
         )
     if mark is None:
-        return state.proposed(slot)
+        return work.proposed(slot)
     if mark in _KEYS:
-        return mark_for(_KEYS[mark], word.language, state.habit), _KEYS[mark]
-    if mark != written.mark and not is_mark(mark, word.language):
+        return mark_for(_KEYS[mark], word.language, work.habit), _KEYS[mark]
+    if mark != written.mark and not may_stand(mark, word.language):
         raise SessionError(f"{mark!r} is not a punctuation mark.", where=f"cue {word.cue + 1}")
     return mark, label_of(mark, word.language)
 
 
-def _cues_around(state: Work, first: int, last: int) -> range:
+def _deciding(
+    command: Command, work: Work, decisions: Mapping[int, Decision], description: str
+) -> Step:
+    """The step that puts these decisions in place, by slot."""
+    before = {slot: work.decisions.get(slot) for slot in decisions}
+    cues = _cues_around(work, min(decisions), max(decisions)) if decisions else range(0)
+    apply, revert = (partial(_decide, decisions=held) for held in (decisions, before))
+    return Step(command, description, cues, apply, revert)
+
+
+def _decide(work: Work, decisions: Mapping[int, Decision | None]) -> None:
+    for slot, decision in decisions.items():
+        work.decide(slot, decision)
+
+
+def _choose(work: Work, word: int, choice: CasingChoice | None) -> None:
+    work.choose_casing(word, choice)
+
+
+def _cues_around(work: Work, first: int, last: int) -> range:
     """The cues whose text may change with marks from `first` to `last`: casing follows marks."""
-    words = state.transcript.words
+    words = work.transcript.words
     following = min(last + 2, len(words) - 1)  # over a clitic: Dutch 's
     return range(words[first].cue, words[following].cue + 1)
-
-
-def _recorded(decision: Decision) -> dict[str, Json]:
-    fields: dict[str, Json] = {"mark": decision.mark, "label": int(decision.label)}
-    return fields if decision.seconds is None else {**fields, "seconds": decision.seconds}
-
-
-def _checked_slot(state: Work, slot: Json, word: Json) -> int:
-    """`slot`, if it is one and follows `word`."""
-    words = state.transcript.words
-    if type(slot) is not int or not 0 <= slot < len(words) or words[slot].text != word:
-        raise SessionError(f"there is no word number {slot!r} that reads {word!r}.")
-    return slot
-
-
-def _checked_decision(state: Work, slot: int, fields: Fields) -> Decision:
-    mark = fields.text("mark")
-    written = state.transcript.slots[slot]
-    if written.protected:
-        raise SessionError(f"slot {slot} is protected.")
-    if mark != written.mark and not is_mark(mark, state.transcript.words[slot].language):
-        raise SessionError(f"{mark[:20]!r} is not a punctuation mark.")
-    return Decision(mark, Label(fields.integer("label", len(Label))), fields.seconds("seconds"))

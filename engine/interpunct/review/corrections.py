@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from interpunct.review.records import Json
+    from interpunct.work.options import Json
     from interpunct.work.work import Work
 
 CONTEXT = 16  # words kept on either side

@@ -1,43 +1,43 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Undo and redo without limit, over the commands of a review."""
+"""Undo and redo without limit, over the steps of a review."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from interpunct.review.commands import Command
+    from interpunct.review.commands import Step
     from interpunct.work.work import Work
 
 
 class History:
-    """The commands done and undone on one state, in order."""
+    """The steps done and undone on one work, in order."""
 
     def __init__(self, state: Work) -> None:
         self.state = state
-        self.done: list[Command] = []
-        self.undone: list[Command] = []
+        self.done: list[Step] = []
+        self.undone: list[Step] = []
 
-    def do(self, command: Command) -> None:
-        """Apply a command; what was undone before can no longer be redone."""
-        command.apply(self.state)
-        self.done.append(command)
+    def do(self, step: Step) -> None:
+        """Apply a step; what was undone before can no longer be redone."""
+        step.apply(self.state)
+        self.done.append(step)
         self.undone.clear()
 
-    def undo(self) -> Command | None:
-        """Revert the last command and give it; None when there is none."""
+    def undo(self) -> Step | None:
+        """Revert the last step and give it; None when there is none."""
         if not self.done:
             return None
-        command = self.done.pop()
-        command.revert(self.state)
-        self.undone.append(command)
-        return command
+        step = self.done.pop()
+        step.revert(self.state)
+        self.undone.append(step)
+        return step
 
-    def redo(self) -> Command | None:
-        """Apply the command undone last and give it; None when there is none."""
+    def redo(self) -> Step | None:
+        """Apply the step undone last and give it; None when there is none."""
         if not self.undone:
             return None
-        command = self.undone.pop()
-        command.apply(self.state)
-        self.done.append(command)
-        return command
+        step = self.undone.pop()
+        step.apply(self.state)
+        self.done.append(step)
+        return step

@@ -15,62 +15,72 @@ from __future__ import annotations
 import json
 import os
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct, ValidationError, convert, to_builtins
 
 from interpunct.errors import InterpunctError, SessionError
-from interpunct.review.commands import Decide, DecideMany, SetCasing
-from interpunct.review.modes import SetModes
-from interpunct.review.records import Fields
+from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
     from pathlib import Path
 
-    from interpunct.review.commands import Command
+    from interpunct.review.commands import Step
     from interpunct.review.history import History
-    from interpunct.review.records import Json
-    from interpunct.work.work import Work
 
-FORMAT = 1
+
+FORMAT = 2
 _LONGEST_LINE = 64 * 1024 * 1024  # bytes; a cut of 200,000 cues is half of that
 _MOST_LINES = 5_000_000
 _SYNC_SHARE = 20  # at most one part in so many of the time goes into forcing data onto the disk
 
 
-class _Kind(Protocol):
-    """A class of commands."""
-
-    @classmethod
-    def of_record(cls, state: Work, record: Fields) -> Command:
-        """The command of a record."""
+AnyCommand = (
+    Decide | DecideMany | SetCasing | SetModes
+    | EditPayload | SplitCue | JoinCues | SetLanguage | Recut
+)  # fmt: skip
 
 
-_COMMANDS: Mapping[str, type[_Kind]] = {
-    "decide": Decide,
-    "decide-many": DecideMany,
-    "set-casing": SetCasing,
-    "edit": EditPayload,
-    "split": SplitCue,
-    "join": JoinCues,
-    "set-language": SetLanguage,
-    "recut": Recut,
-    "set-modes": SetModes,
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Header:
+class Header(Struct, frozen=True):
     """The first line of a journal: which caption file, and with which options it was opened.
 
-    `sha256` is of the caption file's bytes, in hexadecimal.
+    `sha256` is of the caption file's bytes, in hexadecimal; `interpunct` is the journal's format.
     """
 
     caption: str
     sha256: str
-    options: Mapping[str, Json]
+    options: Mapping[str, Any]
+    interpunct: int = FORMAT
+
+
+class Done(Struct, frozen=True, tag_field="step", tag="do"):
+    """A command that was done, `at` a time in seconds since 1970."""
+
+    command: AnyCommand
+    at: float = 0.0
+
+
+class Undone(Struct, frozen=True, tag_field="step", tag="undo"):
+    """The last step was taken back."""
+
+
+class Redone(Struct, frozen=True, tag_field="step", tag="redo"):
+    """The step taken back last was done again."""
+
+
+class Saved(Struct, frozen=True, tag_field="step", tag="saved"):
+    """The captions were saved: the SHA-256 of what was written, and where."""
+
+    sha256: str
+    caption: str
+
+
+Line = Done | Undone | Redone | Saved
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,22 +114,16 @@ class Journal:
         except OSError as error:
             raise _unwritable(path, error) from error
         journal = cls(path, 0)
-        journal.append(
-            {
-                "interpunct": FORMAT,
-                "caption": header.caption,
-                "sha256": header.sha256,
-                "options": dict(header.options),
-            }
-        )
+        journal.append(header)
         return journal
 
-    def append(self, line: Mapping[str, Json]) -> None:
+    def append(self, line: Header | Line) -> None:
         """Write one line; it survives the death of the process once this returns.
 
         Raises SessionError if it cannot be written; the journal is then as it was before.
         """
-        data = json.dumps(line, separators=(",", ":"), allow_nan=False).encode("ascii") + b"\n"
+        text = json.dumps(to_builtins(line), separators=(",", ":"), allow_nan=False)
+        data = text.encode("ascii") + b"\n"
         if len(data) > _LONGEST_LINE:
             raise SessionError("this step is too long for a journal.", file=self.path)
         try:
@@ -210,18 +214,6 @@ def replay_sound(path: Path, history: History) -> Replayed:
     return Replayed(steps, length)
 
 
-@dataclass(frozen=True, slots=True)
-class Saved:
-    """A note that the captions were saved: the SHA-256 of what was written, and where."""
-
-    sha256: str
-    caption: str
-
-    def record(self) -> dict[str, Json]:
-        """The line of the journal."""
-        return {"step": "saved", "sha256": self.sha256, "caption": self.caption}
-
-
 def saves(path: Path) -> list[Saved]:
     """Every save that is noted in a journal, in order; what is damaged is passed over."""
     found: list[Saved] = []
@@ -229,15 +221,14 @@ def saves(path: Path) -> list[Saved]:
     with suppress(SessionError):
         for number, line in _lines(path):
             if number > 1 and line.startswith(marker):
-                fields = Fields.of(_parsed(line))
-                found.append(Saved(fields.text("sha256"), fields.text("caption")))
+                found.append(_read(line, Saved))
     return found
 
 
 def _in_line(path: Path, number: int, line: bytes, history: History) -> None:
     """Do one line's step; a SessionError then says where."""
     try:
-        _do_step(Fields.of(_parsed(line)), history)
+        _do_step(_read(line, Line), history)
     except InterpunctError as error:
         raise SessionError(
             f"this step cannot be done again: {error.what}",
@@ -247,29 +238,25 @@ def _in_line(path: Path, number: int, line: bytes, history: History) -> None:
         ) from error
 
 
-def _do_step(step: Fields, history: History) -> None:
-    kind = step.text("step")
-    if kind == "do":
-        history.do(command_of(history.state, Fields.of(step.object("command"))))
-    elif kind == "undo":
-        _must(history.undo())
-    elif kind == "redo":
-        _must(history.redo())
-    elif kind != "saved":
-        raise SessionError(f"{kind[:20]!r} is not a step.")
+def _do_step(line: Line, history: History) -> None:
+    match line:
+        case Done(command):
+            history.do(command.step(history.state))
+        case Undone():
+            _must(history.undo())
+        case Redone():
+            _must(history.redo())
 
 
-def _must(command: Command | None) -> None:
-    if command is None:
+def _must(step: Step | None) -> None:
+    if step is None:
         raise SessionError("there is nothing to undo or redo.")
 
 
-def command_of(state: Work, record: Fields) -> Command:
-    """The command of a record, made for `state`; SessionError if there is none such."""
-    kind = _COMMANDS.get(record.text("do"))
-    if kind is None:
-        raise SessionError("the command is unknown.")
-    return kind.of_record(state, record)
+def command_of(record: Mapping[str, object]) -> AnyCommand:
+    """The command of a record; SessionError if it is none."""
+    command: AnyCommand = _converted(record, AnyCommand)
+    return command
 
 
 def _lines(path: Path) -> Iterator[tuple[int, bytes]]:
@@ -290,29 +277,34 @@ def _lines(path: Path) -> Iterator[tuple[int, bytes]]:
 
 def _header(path: Path, line: bytes) -> Header:
     try:
-        fields = Fields.of(_parsed(line))
-        number = fields.integer("interpunct", 2**31)
-        header = Header(fields.text("caption"), fields.text("sha256"), fields.object("options"))
+        header: Header = _read(line, Header)
     except SessionError as error:
         raise SessionError(
             f"this is no journal: {error.what}", file=path, where="line 1", remedy="Discard it."
         ) from error
-    if number != FORMAT:
+    if header.interpunct != FORMAT:
         raise SessionError(
-            f"the journal has format {number}, not {FORMAT}.",
+            f"the journal has format {header.interpunct}, not {FORMAT}.",
             file=path,
             remedy="Open it with the version of Interpunct that wrote it.",
         )
     return header
 
 
-def _parsed(line: bytes) -> Json:
-    """The value of one line of JSON."""
+def _read(line: bytes, kind: Any) -> Any:
+    """One line of JSON as a `kind`, every field checked: it may be damaged, or anybody's."""
     try:
-        value: Json = json.loads(line, parse_constant=_refuse)
+        value = json.loads(line, parse_constant=_refuse)
     except (ValueError, RecursionError) as error:
         raise SessionError("the line is not JSON.") from error
-    return value
+    return _converted(value, kind)
+
+
+def _converted(value: object, kind: Any) -> Any:
+    try:
+        return convert(value, kind)
+    except ValidationError as error:
+        raise SessionError(f"a field is wrong: {error}.") from error
 
 
 def _refuse(constant: str) -> None:

@@ -3,271 +3,177 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from interpunct.errors import SessionError
+from interpunct.review.commands import Index, Step, check_word
 from interpunct.segment.cutting.apply import apply_plan
 from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
 from interpunct.transcript.languages import language
 from interpunct.work.rebuilding import exchange
 from interpunct.work.split_and_join import join_cues, split_cue
 from interpunct.work.typed_text import Typed, typed_again, typed_over
+from interpunct.work.work import Work
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from interpunct.captions.document import CaptionDocument
-    from interpunct.review.records import Fields, Json
-    from interpunct.segment.cutting.apply import Cut
-    from interpunct.transcript.transcript import Transcript
+    from interpunct.review.commands import Command
     from interpunct.work.rebuilding import Exchange
-    from interpunct.work.work import Work
 
-_LATEST_MS = 10**14
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Restructuring:
-    """What these commands share: they exchange one part of the review for another."""
-
-    exchange: Exchange
-    cues: range
-
-    @property
-    def restructures(self) -> bool:
-        """Always: the number of slots may change."""
-        return True
-
-    def apply(self, state: Work) -> None:
-        """Put the new part in place."""
-        self.exchange.apply(state)
-
-    def revert(self, state: Work) -> None:
-        """Put the old part back."""
-        self.exchange.revert(state)
+PlannedCue = int | tuple[int, int, tuple[int, ...], int, int]
+"""The number of a kept cue, or words, lines and times of a new one; the plan checks them."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class EditPayload(_Restructuring):
+class EditPayload(Typed, frozen=True, kw_only=True, tag_field="do", tag="edit"):
     """Changes the text of one cue, as the user typed it over the text shown."""
 
-    cue: int
-    typed: Typed
+    cue: Index
 
     @classmethod
-    def plan(cls, state: Work, cue: int, shown: str) -> EditPayload:
-        """`shown` is `state.cue_text(cue).text` after the user's typing.
+    def plan(cls, work: Work, cue: int, shown: str) -> Step:
+        """`shown` is `work.cue_text(cue).text` after the user's typing.
 
         Words that the typing did not touch keep their decisions and predictions; marks and casing
         in what was typed are decisions. Raises CaptionError for a text that the file cannot hold.
         """
-        typed, part = typed_over(state, cue, shown)
-        return cls(part, _with_neighbours(state, range(cue, cue + 1)), cue, typed)
+        typed, part = typed_over(work, cue, shown)
+        command = cls(typed.payload, typed.decisions, typed.as_written, cue=cue)
+        return command._exchanging(work, part)
 
-    @classmethod
-    def of_record(cls, state: Work, record: Fields) -> EditPayload:
-        """The command of a record; SessionError if it does not fit the state."""
-        cue = record.integer("cue", len(state.document.cues))
-        typed = Typed.of_record(record)
-        part = typed_again(state, cue, typed)
-        return cls(part, _with_neighbours(state, range(cue, cue + 1)), cue, typed)
+    def step(self, work: Work) -> Step:
+        """See `Command`."""
+        _check_cue(work, self.cue)
+        return self._exchanging(work, typed_again(work, self.cue, self))
 
-    @property
-    def description(self) -> str:
-        """Such as "text of cue 12"."""
-        return f"text of cue {self.cue + 1}"
-
-    def record(self) -> dict[str, Json]:
-        """The cue, its new payload, and what was decided by typing."""
-        return {"do": "edit", "cue": self.cue, **self.typed.record()}
+    def _exchanging(self, work: Work, part: Exchange) -> Step:
+        cues = range(self.cue, self.cue + 1)
+        return _exchanging(self, work, part, cues, f"text of cue {self.cue + 1}")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class SplitCue(_Restructuring):
-    """Makes two cues of one, at a slot."""
+class SplitCue(Struct, frozen=True, tag_field="do", tag="split"):
+    """Makes two cues of one, at a slot, the one after `word`."""
 
-    slot: int
+    slot: Index
     word: str
 
     @classmethod
-    def plan(cls, state: Work, slot: int) -> SplitCue:
+    def plan(cls, work: Work, slot: int) -> Step:
         """Split the cue of `slot` after it; times from the words.
 
         Raises SessionError where no word of the cue follows or no break is possible.
         """
-        word = state.transcript.words[slot]
-        slots = state.slots_of_cue(word.cue)
-        halves = split_cue(state.document, state.transcript, slots, slot)
+        return cls(slot, work.transcript.words[slot].text).step(work)
+
+    def step(self, work: Work) -> Step:
+        """See `Command`."""
+        check_word(work, self.slot, self.word)
+        word = work.transcript.words[self.slot]
+        slots = work.slots_of_cue(word.cue)
+        halves = split_cue(work.document, work.transcript, slots, self.slot)
         cue = range(word.cue, word.cue + 1)
-        document = state.document.splice_cues(cue.start, cue.stop, halves)
-        part = exchange(state, document, cue, [word.language] * 2)
-        return cls(part, _with_neighbours(state, cue), slot, word.text)
+        document = work.document.splice_cues(cue.start, cue.stop, halves)
+        part = exchange(work, document, cue, [word.language] * 2)
+        return _exchanging(self, work, part, cue, f"split after ‘{self.word}’")
+
+
+class JoinCues(Struct, frozen=True, tag_field="do", tag="join"):
+    """Makes one cue of two neighbours: cue number `cue` and the next."""
+
+    cue: Index
 
     @classmethod
-    def of_record(cls, state: Work, record: Fields) -> SplitCue:
-        """The command of a record; SessionError if it does not fit the state."""
-        slot = record.integer("slot", len(state.transcript))
-        if state.transcript.words[slot].text != record.text("word"):
-            raise SessionError("the word to split after is another one.")
-        return cls.plan(state, slot)
-
-    @property
-    def description(self) -> str:
-        """Such as "split after ‘apples’"."""
-        return f"split after ‘{self.word}’"
-
-    def record(self) -> dict[str, Json]:
-        """The slot and its word."""
-        return {"do": "split", "slot": self.slot, "word": self.word}
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class JoinCues(_Restructuring):
-    """Makes one cue of a cue and the next."""
-
-    cue: int
-
-    @classmethod
-    def plan(cls, state: Work, cue: int) -> JoinCues:
+    def plan(cls, work: Work, cue: int) -> Step:
         """Join `cue` with `cue + 1`, which keep lines of their own.
 
         Raises SessionError for the last cue and for a cue that does not exist.
         """
-        if not 0 <= cue < len(state.document.cues) - 1:
+        return cls(cue).step(work)
+
+    def step(self, work: Work) -> Step:
+        """See `Command`."""
+        cue, following = self.cue, self.cue + 1
+        if not 0 <= cue < len(work.document.cues) - 1:
             raise SessionError("no cue follows that this one could be joined with.")
-        both = range(cue, cue + 2)
-        joined = join_cues(
-            state.document,
-            state.transcript,
-            state.slots_of_cue(cue),
-            state.slots_of_cue(cue + 1),
-            cue,
-        )
-        document = state.document.splice_cues(cue, cue + 2, (joined,))
-        spoken = cue if state.slots_of_cue(cue) else cue + 1
-        part = exchange(state, document, both, [state.language_of_cue(spoken)])
-        return cls(part, _with_neighbours(state, both), cue)
-
-    @classmethod
-    def of_record(cls, state: Work, record: Fields) -> JoinCues:
-        """The command of a record; SessionError if it does not fit the state."""
-        return cls.plan(state, record.integer("cue", len(state.document.cues)))
-
-    @property
-    def description(self) -> str:
-        """Such as "join of cues 3 and 4"."""
-        return f"join of cues {self.cue + 1} and {self.cue + 2}"
-
-    def record(self) -> dict[str, Json]:
-        """The first cue."""
-        return {"do": "join", "cue": self.cue}
+        slots = work.slots_of_cue(cue), work.slots_of_cue(following)
+        joined = join_cues(work.document, work.transcript, *slots, cue)
+        document = work.document.splice_cues(cue, following + 1, (joined,))
+        spoken = cue if slots[0] else following
+        both = range(cue, following + 1)
+        part = exchange(work, document, both, [work.language_of_cue(spoken)])
+        name = f"join of cues {cue + 1} and {following + 1}"
+        return _exchanging(self, work, part, both, name)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class SetLanguage(_Restructuring):
+class SetLanguage(Struct, frozen=True, tag_field="do", tag="set-language"):
     """Sets the language of some cues."""
 
-    changed: tuple[int, ...]
-    code: str
+    cues: tuple[Index, ...]
+    language: str
 
     @classmethod
-    def plan(cls, state: Work, cues: Iterable[int], code: str) -> SetLanguage:
+    def plan(cls, work: Work, cues: Iterable[int], code: str) -> Step:
         """Set the language of `cues` to `code`.
 
         All words from the first to the last of them are read again. Raises LanguageError for a
         language that is not known, SessionError where there is no cue.
         """
-        changed = tuple(sorted(set(cues)))
-        if not changed or not 0 <= changed[0] <= changed[-1] < len(state.document.cues):
+        return cls(tuple(sorted(set(cues))), language(code).code).step(work)
+
+    def step(self, work: Work) -> Step:
+        """See `Command`."""
+        chosen = frozenset(self.cues)
+        if not chosen or not 0 <= min(chosen) <= max(chosen) < len(work.document.cues):
             raise SessionError("there is no such cue to set a language for.")
-        code = language(code).code
-        span = range(changed[0], changed[-1] + 1)
-        chosen = frozenset(changed)
-        codes = [code if cue in chosen else state.language_of_cue(cue) for cue in span]
-        part = exchange(state, state.document, span, codes)
-        return cls(part, _with_neighbours(state, span), changed, code)
-
-    @classmethod
-    def of_record(cls, state: Work, record: Fields) -> SetLanguage:
-        """The command of a record; SessionError if it does not fit the state."""
-        cues = [cue for cue in record.list("cues") if type(cue) is int]
-        return cls.plan(state, cues, record.text("language"))
-
-    @property
-    def description(self) -> str:
-        """Such as "German for 3 cues"."""
-        count = len(self.changed)
-        where = f"cue {self.changed[0] + 1}" if count == 1 else f"{count} cues"
-        return f"{language(self.code).name} for {where}"
-
-    def record(self) -> dict[str, Json]:
-        """The cues and the language."""
-        return {"do": "set-language", "cues": list(self.changed), "language": self.code}
+        spoken = language(self.language)
+        span = range(min(chosen), max(chosen) + 1)
+        codes = [spoken.code if cue in chosen else work.language_of_cue(cue) for cue in span]
+        part = exchange(work, work.document, span, codes)
+        where = f"cue {span.start + 1}" if len(chosen) == 1 else f"{len(chosen)} cues"
+        return _exchanging(self, work, part, span, f"{spoken.name} for {where}")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Recut:
+class Recut(Struct, frozen=True, tag_field="do", tag="recut"):
     """Cuts the document by a plan; decisions and predictions stay with their words."""
 
-    cut_plan: CutPlan
-    document_before: CaptionDocument
-    transcript_before: Transcript
-    after: Cut
-    cues: range
+    cues: tuple[PlannedCue, ...]
 
     @classmethod
-    def plan(cls, work: Work, cut_plan: CutPlan) -> Recut:
-        """`cut_plan` is one of `work`. Raises SessionError if it is another document's."""
-        after = apply_plan(work.document, work.transcript, cut_plan)
-        cues = range(max(len(after.document.cues), len(work.document.cues)))
-        return cls(cut_plan, work.document, work.transcript, after, cues)
-
-    @classmethod
-    def of_record(cls, work: Work, record: Fields) -> Recut:
-        """The command of a record; SessionError if it does not fit the work."""
-        return cls.plan(work, CutPlan(tuple(map(_planned_cue, record.list("cues")))))
-
-    @property
-    def description(self) -> str:
-        """Such as "cut into 120 cues"."""
-        return f"cut into {len(self.cut_plan.cues)} cues"
-
-    @property
-    def restructures(self) -> bool:
-        """Always: the number of cues may change."""
-        return True
-
-    def apply(self, work: Work) -> None:
-        """Put the new cues in place."""
-        work.use(self.after.document, self.after.transcript)
-
-    def revert(self, work: Work) -> None:
-        """Put the old cues back."""
-        work.use(self.document_before, self.transcript_before)
-
-    def record(self) -> dict[str, Json]:
-        """The plan: the number of a kept cue, or words, lines and times of a new one."""
-        cues: list[Json] = [
+    def plan(cls, work: Work, plan: CutPlan) -> Step:
+        """`plan` is one of `work`. Raises SessionError if it is another document's."""
+        cues = (
             cue.cue
             if isinstance(cue, KeptCue)
-            else [cue.first, cue.stop, list(cue.lines), cue.start_ms, cue.end_ms]
-            for cue in self.cut_plan.cues
-        ]
-        return {"do": "recut", "cues": cues}
+            else (cue.first, cue.stop, cue.lines, cue.start_ms, cue.end_ms)
+            for cue in plan.cues
+        )
+        return cls(tuple(cues)).step(work)
+
+    def step(self, work: Work) -> Step:
+        """See `Command`."""
+        planned = (KeptCue(cue) if isinstance(cue, int) else NewCue(*cue) for cue in self.cues)
+        cut = apply_plan(work.document, work.transcript, CutPlan(tuple(planned)))
+        return Step(
+            self,
+            f"cut into {len(self.cues)} cues",
+            range(max(len(cut.document.cues), len(work.document.cues))),
+            partial(Work.use, document=cut.document, transcript=cut.transcript),
+            partial(Work.use, document=work.document, transcript=work.transcript),
+            restructures=True,
+        )
 
 
-def _planned_cue(entry: Json) -> KeptCue | NewCue:
-    match entry:
-        case int(cue):
-            return KeptCue(cue)
-        case [int(first), int(stop), [*lines], int(start_ms), int(end_ms)]:
-            words = tuple(line for line in lines if isinstance(line, int))
-            if abs(start_ms) < _LATEST_MS and abs(end_ms) < _LATEST_MS:
-                return NewCue(first, stop, words, start_ms, end_ms)
-    raise SessionError("a cue of the cut is not one.")
+def _exchanging(
+    command: Command, work: Work, part: Exchange, cues: range, description: str
+) -> Step:
+    """The step that exchanges a part; the first word after `cues` may change its casing."""
+    shown = range(cues.start, min(cues.stop + 1, len(work.document.cues) + 1))
+    return Step(command, description, shown, part.apply, part.revert, restructures=True)
 
 
-def _with_neighbours(state: Work, cues: range) -> range:
-    """`cues` and the one after, whose first word may change its casing."""
-    return range(cues.start, min(cues.stop + 1, len(state.document.cues) + 1))
+def _check_cue(work: Work, cue: int) -> None:
+    if not cue < len(work.document.cues):
+        raise SessionError(f"there is no cue number {cue}.")

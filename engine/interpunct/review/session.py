@@ -22,7 +22,7 @@ import time
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import platformdirs
 
@@ -30,14 +30,16 @@ from interpunct.errors import SessionError
 from interpunct.review import journal as journals
 from interpunct.review.corrections import keep_corrections
 from interpunct.review.history import History
-from interpunct.review.locking import Lock, is_held
+from interpunct.review.locking import is_held, take_lock
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from interpunct.review.commands import Command
-    from interpunct.review.records import Json
+    from filelock import FileLock
+
+    from interpunct.review.commands import Step
+    from interpunct.work.options import Json
     from interpunct.work.work import Work
 
 
@@ -113,7 +115,11 @@ class Session:
     """
 
     def __init__(
-        self, history: History, journal: journals.Journal, lock: Lock, notice: str | None = None
+        self,
+        history: History,
+        journal: journals.Journal,
+        lock: FileLock,
+        notice: str | None = None,
     ) -> None:
         self.history = history
         self.state: Work = history.state
@@ -140,7 +146,7 @@ class Session:
         digest = sha256(source).hexdigest()
         path = folder / f"{digest}.journal"
         _make(folder)
-        lock = Lock(path.with_suffix(".lock"))
+        lock = take_lock(path.with_suffix(".lock"))
         try:
             journal = cls._begun(path, source, journals.Header(str(caption), digest, options))
         except SessionError:
@@ -173,7 +179,7 @@ class Session:
         Of a damaged journal everything before the damage is recovered, the whole journal is kept
         in the archive, and `notice` tells. Raises SessionError where another editor holds it.
         """
-        lock = Lock(found.journal.with_suffix(".lock"))
+        lock = take_lock(found.journal.with_suffix(".lock"))
         history = History(state)
         try:
             replayed = journals.replay_sound(found.journal, history)
@@ -186,27 +192,27 @@ class Session:
         notice = None if replayed.damage is None else str(replayed.damage)
         return cls(history, journal, lock, notice)
 
-    def do(self, command: Command) -> None:
-        """Journal a command, then apply it; nothing is changed where SessionError is raised."""
+    def do(self, step: Step) -> None:
+        """Journal a step, then apply it; nothing is changed where SessionError is raised."""
         at = round(time.time(), 3)
-        self._journal.append({"step": "do", "at": at, "command": command.record()})
-        self.history.do(command)
+        self._journal.append(journals.Done(cast("journals.AnyCommand", step.command), at))
+        self.history.do(step)
 
-    def undo(self) -> Command | None:
-        """Journal and revert the last command; gives it, None when there is none."""
+    def undo(self) -> Step | None:
+        """Journal and revert the last step; gives it, None when there is none."""
         if self.history.done:
-            self._journal.append({"step": "undo"})
+            self._journal.append(journals.Undone())
         return self.history.undo()
 
-    def redo(self) -> Command | None:
-        """Journal and apply the command undone last; gives it, None when there is none."""
+    def redo(self) -> Step | None:
+        """Journal and apply the step undone last; gives it, None when there is none."""
         if self.history.undone:
-            self._journal.append({"step": "redo"})
+            self._journal.append(journals.Redone())
         return self.history.redo()
 
     def saved(self, written: bytes, caption: Path) -> None:
         """Note that the caption file is now `caption` and holds `written`."""
-        self._journal.append(journals.Saved(sha256(written).hexdigest(), str(caption)).record())
+        self._journal.append(journals.Saved(sha256(written).hexdigest(), str(caption)))
 
     def close(self, *, with_corrections: bool = True) -> None:
         """End the session: the journal goes to the archive, the decisions to the corrections."""

@@ -13,7 +13,7 @@ from interpunct.punctuate.rendering import Rendered
 from interpunct.punctuate.splicing import CueWords, SlotEdit, splice
 from interpunct.segment.profiles import MarkPolicy
 from interpunct.transcript.labels import Label
-from interpunct.transcript.signs import closes, is_plain, opens
+from interpunct.transcript.signs import closes, is_plain_mark, opens
 from interpunct.transcript.transcript import Transcript, cue_spans
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def with_house_marks(written: Rendered, profile: Profile) -> Rendered:
         edits = {
             place: SlotEdit(slot.start, slot.end, shown, 0, shown.strip(), Label.NONE)
             for place, slot in enumerate(slots[part])
-            if is_plain(slot.mark, language)
+            if is_plain_mark(slot.mark, language)
             and (shown := _shown(payload, slot, limits)) is not None
         }
         if edits:

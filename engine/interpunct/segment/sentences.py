@@ -14,7 +14,7 @@ LONG_PAUSE_MS = 1500
 """Silence that ends a sentence and a cue: no subtitle hangs over it."""
 
 
-def label_of(slot: Slot) -> Label:
+def counted_label(slot: Slot) -> Label:
     """The label of `slot` as far as it counts: what stands in a protected slot is no mark."""
     return Label.NONE if slot.protected else slot.label
 
@@ -38,7 +38,7 @@ def sentences(transcript: Transcript) -> list[range]:
     first = 0
     words, slots = transcript.words, transcript.slots
     for place, word in enumerate(words, start=1):
-        ends = label_of(slots[place - 1]).ends_sentence
+        ends = counted_label(slots[place - 1]).ends_sentence
         if place == len(words) or ends or _stops(word, words[place]):
             found.append(range(first, place))
             first = place

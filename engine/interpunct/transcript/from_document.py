@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from interpunct.transcript.identify import identify
 from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import Language, language
-from interpunct.transcript.pieces import Kind, Piece, scan
+from interpunct.transcript.pieces import Piece, PieceKind, scan
 from interpunct.transcript.protection import is_fixed
 from interpunct.transcript.signs import inner_questions
 from interpunct.transcript.slots import slot_after
@@ -108,7 +108,7 @@ class _Builder:
         """Add the words and slots of a cue; `following` is the text that runs on after it."""
         text, spoken = cue_text.text, cue_text.language
         pieces = _pieces(text.text, spoken, following)
-        places = [place for place, piece in enumerate(pieces) if piece.kind is Kind.WORD]
+        places = [place for place, piece in enumerate(pieces) if piece.kind is PieceKind.WORD]
         self._turns.enter(cue_text.cue, text, has_words=bool(places))
         if not places:
             return

@@ -17,13 +17,15 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from interpunct.transcript.languages import language, languages
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from numpy.typing import NDArray
+
+    from interpunct.arrays import FloatArray
     from interpunct.transcript.languages import Language
 
 WHOLE = 0  # the order of a whole run of letters, for the short and frequent words
@@ -65,8 +67,6 @@ _WRITTEN_IN = {
 _RUN = re.compile(
     "|".join(f"(?P<{name}>[{signs}\u0300-\u036f'’]+)" for name, signs in _SCRIPTS.items())
 )
-
-FloatArray = NDArray[np.float32]
 
 
 class _Profile(NamedTuple):

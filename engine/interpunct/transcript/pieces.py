@@ -35,7 +35,7 @@ _EMAIL = "[\\w.+-]*[\\w+-]@[\\w-]+(?:\\.[\\w-]+)+"
 _LOOKAHEAD = 40  # characters after a dot or a quote that can matter to what it is
 
 
-class Kind(IntEnum):
+class PieceKind(IntEnum):
     """What a piece of running text is; spaces and invisible characters are no pieces."""
 
     WORD = 0
@@ -44,13 +44,13 @@ class Kind(IntEnum):
     CLOSING = 3
 
 
-_WORD = Kind.WORD  # to look a member up takes as long as to make a piece
+_WORD = PieceKind.WORD  # to look a member up takes as long as to make a piece
 
 
 class Piece(NamedTuple):
     """`text[start:end]` of the scanned text."""
 
-    kind: Kind
+    kind: PieceKind
     start: int
     end: int
 
@@ -73,7 +73,7 @@ def _word(spoken: Language, letter: str) -> str:
         "(?<=[όοΌΟ]),(?=τι)",  # Greek ό,τι
         '(?<=[א-ת])"(?=[א-ת])',  # Hebrew gershayim
     )
-    elided = "|".join([*(word[1:] for word in spoken.clitics | spoken.elisions), _DECADE])
+    elided = "|".join([*sorted(word[1:] for word in spoken.clitics | spoken.elisions), _DECADE])
     start = f"(?:['’](?=(?i:{elided})\\b)|[-.](?=[^\\W_]))?"
     return f"{start}{letter}++(?:(?:{'|'.join(joiners)}){letter}*+)*+(?:(?<![{_CJK}])['’])?"
 
@@ -121,16 +121,16 @@ class _Scan:
         closing = self._single_open and self._text[end - 1] in SINGLE_QUOTES
         inner_end = end - closing
         if self._spoken.spaced or inner_end - start == 1:
-            self.pieces.append(Piece(Kind.WORD, start, inner_end))
+            self.pieces.append(Piece(PieceKind.WORD, start, inner_end))
         else:
             self._segment(start, inner_end)
         if closing:
             self._single_open = False
-            self.pieces.append(Piece(Kind.CLOSING, inner_end, end))
+            self.pieces.append(Piece(PieceKind.CLOSING, inner_end, end))
 
     def _segment(self, start: int, end: int) -> None:
         for word in segment(self._text[start:end], self._spoken.code):
-            self.pieces.append(Piece(Kind.WORD, start, start + len(word)))
+            self.pieces.append(Piece(PieceKind.WORD, start, start + len(word)))
             start += len(word)
 
     def _mark(self, start: int, end: int) -> None:
@@ -139,11 +139,11 @@ class _Scan:
             self.pieces[-1] = self.pieces[-1]._replace(end=start + 1)
             start += 1
         if start < end:
-            self.pieces.append(Piece(Kind.MARK, start, end))
+            self.pieces.append(Piece(PieceKind.MARK, start, end))
 
     def _is_abbreviation_dot(self, dot: int) -> bool:
         word = self.pieces[-1] if self.pieces else None
-        if word is None or word.kind is not Kind.WORD or word.end != dot:
+        if word is None or word.kind is not PieceKind.WORD or word.end != dot:
             return False
         after = self._text[dot + 1 : dot + 1 + _LOOKAHEAD]
         if after.startswith("."):
@@ -156,7 +156,7 @@ class _Scan:
         closes = self._closes(start)
         if self._text[start] in SINGLE_QUOTES:
             self._single_open = not closes
-        self.pieces.append(Piece(Kind.CLOSING if closes else Kind.OPENING, start, end))
+        self.pieces.append(Piece(PieceKind.CLOSING if closes else PieceKind.OPENING, start, end))
 
     def _closes(self, start: int) -> bool:
         """Whether the sign at `start` closes: it can, and it touches what it closes."""
@@ -165,7 +165,9 @@ class _Scan:
         if not straight and not opens(sign, self._spoken.code):
             return True
         before = self.pieces[-1] if self.pieces else None
-        touches = before is not None and before.end == start and before.kind is not Kind.OPENING
+        touches = (
+            before is not None and before.end == start and before.kind is not PieceKind.OPENING
+        )
         if self._spoken.spaced:
             return touches and closes(sign)
         if not straight:

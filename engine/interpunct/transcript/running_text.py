@@ -11,7 +11,7 @@ from functools import cache
 from interpunct.transcript.abbreviations import may_keep_dot
 from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import language
-from interpunct.transcript.pieces import Kind, scan
+from interpunct.transcript.pieces import PieceKind, scan
 from interpunct.transcript.signs import inner_questions, label_of
 
 LabelledWord = tuple[str, Label]
@@ -68,11 +68,13 @@ class _WordReader:
     def _pairs(self, text: str, following: str) -> tuple[LabelledWord, ...]:
         """The labelled words; the first is empty where marks come first or there is no word."""
         words: list[LabelledWord] = []
-        before = Kind.WORD  # a mark right after an opening quote is no end of what came before
+        before = (
+            PieceKind.WORD
+        )  # a mark right after an opening quote is no end of what came before
         for kind, start, end in scan(text, self._language, following):
-            if kind is Kind.WORD:
+            if kind is PieceKind.WORD:
                 words.append((text[start:end], Label.NONE))
-            elif kind is Kind.MARK and before is not Kind.OPENING:
+            elif kind is PieceKind.MARK and before is not PieceKind.OPENING:
                 word, label = words.pop() if words else ("", Label.NONE)
                 words.append((word, max(label, label_of(text[start:end], self._language.code))))
             before = kind

@@ -43,13 +43,14 @@ DASHES = "—―‒–⸺⸻"
 IN_WORD_MARKS = "՞՜՛"  # Armenian: question, exclamation and stress, after a vowel of the word
 _SOMEWHERE = "·\u0387\u2024"  # marks only where the table of a language reads them so
 
-_BRACKETS = "()[]{}（）［］｛｝〔〕【】〖〗《》〈〉"
-_OPENING = _BRACKETS[::2] + "「『〝“‘«‹≪„‚‟‛¿¡"
-_CLOSING = _BRACKETS[1::2] + "」』〞〟”’»›≫"
-_TURNED = "“‘«‹„"  # they open by their shape, but close in German, Danish, Polish …
-STRAIGHT_QUOTES = "\"'"
-SINGLE_QUOTES = "'’‘‚‛"
-QUOTES_AND_BRACKETS = _OPENING + _CLOSING + STRAIGHT_QUOTES
+_PAIRS = "()[]{}（）［］｛｝〔〕【】〖〗《》〈〉"
+STRAIGHT_QUOTES = frozenset("\"'")
+SINGLE_QUOTES = frozenset("'’‘‚‛")
+_OPENING = frozenset(_PAIRS[::2] + "「『〝“‘«‹≪„‚‟‛¿¡")
+_TURNED = frozenset("“‘«‹„")  # they open by their shape, but close in German, Danish, Polish …
+_CLOSING = frozenset(_PAIRS[1::2] + "」』〞〟”’»›≫") | _TURNED | STRAIGHT_QUOTES
+QUOTES_AND_BRACKETS = _OPENING | _CLOSING
+BRACKETS = frozenset(_PAIRS)
 
 _LABELS = {sign: label for table in (_PLAIN, _OTHERS) for label in table for sign in table[label]}
 _PLAIN_SIGNS = frozenset("".join(_PLAIN.values()))
@@ -94,7 +95,7 @@ def is_mark(text: str, language_code: str | None = None) -> bool:
     return bool(text) and all(sign in labels for sign in text)
 
 
-def is_plain(mark: str, language_code: str) -> bool:
+def is_plain_mark(mark: str, language_code: str) -> bool:
     """Whether `mark` is the comma, full stop or question mark of a script or of the language."""
     spoken = language(language_code)
     return mark in _PLAIN_SIGNS or mark in (spoken.comma, spoken.period, spoken.question)
@@ -121,7 +122,7 @@ def opens(sign: str, language_code: str | None = None) -> bool:
 
 def closes(sign: str) -> bool:
     """Whether `sign` can close a quote or bracket: also a straight quote, “ and «."""
-    return sign in _CLOSING or sign in _TURNED or sign in STRAIGHT_QUOTES
+    return sign in _CLOSING
 
 
 def inner_questions(
@@ -140,8 +141,3 @@ def inner_questions(
                 ends.append(index)
             asked = False
     return ends, asked
-
-
-def is_bracket(sign: str) -> bool:
-    """Whether `sign` is a bracket, and no quote."""
-    return sign in _BRACKETS

@@ -7,9 +7,9 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from interpunct.transcript.labels import Label
-from interpunct.transcript.pieces import Kind, Piece
+from interpunct.transcript.pieces import Piece, PieceKind
 from interpunct.transcript.protection import is_protected
-from interpunct.transcript.signs import is_bracket, label_of
+from interpunct.transcript.signs import BRACKETS, label_of
 from interpunct.transcript.spoken_text import HIDDEN
 from interpunct.transcript.transcript import Slot
 
@@ -30,7 +30,7 @@ def slot_after(
     Of several marks the strongest is the slot's; marks after an opening quote are none of it.
     """
     own = list(takewhile(_is_not_opening, after)) if after else after
-    marks = [piece for piece in own if piece.kind is Kind.MARK] if own else own
+    marks = [piece for piece in own if piece.kind is PieceKind.MARK] if own else own
     if marks:
         labels = [label_of(text[mark.start : mark.end], spoken.code) for mark in marks]
         strongest = marks[labels.index(max(labels))]
@@ -47,7 +47,7 @@ def slot_after(
 
 
 def _is_not_opening(piece: Piece) -> bool:
-    return piece.kind is not Kind.OPENING
+    return piece.kind is not PieceKind.OPENING
 
 
 def _place(text: str, place: int, own: Sequence[Piece], spoken: Language) -> int:
@@ -58,7 +58,7 @@ def _place(text: str, place: int, own: Sequence[Piece], spoken: Language) -> int
     """
     for piece in own:
         touches = not text[place : piece.start].strip(HIDDEN)
-        bracket = is_bracket(text[piece.start])
+        bracket = text[piece.start] in BRACKETS
         if not touches or (spoken.marks_inside_quotes and not bracket):
             break
         place = piece.end

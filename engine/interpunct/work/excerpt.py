@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from interpunct.punctuate.predictions import FloatArray
+    from interpunct.arrays import FloatArray
     from interpunct.punctuate.proposals import Proposal
     from interpunct.transcript.transcript import Slot, Word
     from interpunct.work.decisions import CasingChoice, Decision

@@ -21,9 +21,10 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from interpunct.arrays import FloatArray
     from interpunct.captions.document import CaptionDocument
     from interpunct.punctuate.casing import CasingMode
-    from interpunct.punctuate.predictions import FloatArray, Predictions
+    from interpunct.punctuate.predictions import Predictions
     from interpunct.punctuate.proposals import Proposal
     from interpunct.punctuate.rendering import Habit
     from interpunct.transcript.labels import Label
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from interpunct.work.decisions import CasingChoice, Decision
 
 
-Kind = TypeVar("Kind", bound=np.generic)
+_Scalar = TypeVar("_Scalar", bound=np.generic)
 
 
 class WorkState:
@@ -272,5 +273,5 @@ def _first_slots(document: CaptionDocument, cues: NDArray[np.intp]) -> NDArray[n
     return np.searchsorted(cues, np.arange(len(document.cues) + 1))
 
 
-def _exchanged(rows: NDArray[Kind], words: range, by: NDArray[Kind]) -> NDArray[Kind]:
+def _exchanged(rows: NDArray[_Scalar], words: range, by: NDArray[_Scalar]) -> NDArray[_Scalar]:
     return np.concatenate((rows[: words.start], by, rows[words.stop :]))

@@ -11,8 +11,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from interpunct.errors import SessionError
-from interpunct.review.records import Fields
 from interpunct.transcript.labels import Label
 from interpunct.work.decisions import CasingChoice, Decision
 from interpunct.work.matching import origins, shared_start
@@ -22,46 +23,28 @@ from interpunct.work.showing import cue_view
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from interpunct.review.records import Json
     from interpunct.transcript.transcript import Slot, Word
     from interpunct.work.rebuilding import Exchange
     from interpunct.work.state import WorkState
 
 
-@dataclass(frozen=True, slots=True)
-class Typed:
+class TypedMark(Struct, frozen=True):
+    """What typing decided of the slot after word number `place` of its cue."""
+
+    place: int
+    mark: str
+    label: Label
+
+
+class Typed(Struct, frozen=True):
     """A cue's new payload, and what typing it decided, by the number of the word in the cue.
 
     `as_written` are the words that keep the casing they were typed in.
     """
 
     payload: str
-    decisions: tuple[tuple[int, Decision], ...]
+    decisions: tuple[TypedMark, ...]
     as_written: tuple[int, ...]
-
-    @classmethod
-    def of_record(cls, record: Fields) -> Typed:
-        """Read from a record; SessionError for a wrong one."""
-        payload = record.text("payload")
-        decisions = []
-        for entry in map(Fields.of, record.list("decisions")):
-            label = Label(entry.integer("label", len(Label)))
-            place = entry.integer("place", len(payload))
-            decisions.append((place, Decision(entry.text("mark"), label)))
-        as_written = tuple(place for place in record.list("as_written") if type(place) is int)
-        return cls(payload, tuple(decisions), as_written)
-
-    def record(self) -> dict[str, Json]:
-        """As a record."""
-        decisions: list[Json] = [
-            {"place": place, "mark": decision.mark, "label": int(decision.label)}
-            for place, decision in self.decisions
-        ]
-        return {
-            "payload": self.payload,
-            "decisions": decisions,
-            "as_written": list(self.as_written),
-        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +117,7 @@ def _identity(word: Word, slot: Slot) -> tuple[str, str, bool]:
 
 def _decided(
     state: WorkState, cue: int, touched: _Touched, plain: Exchange
-) -> tuple[tuple[tuple[int, Decision], ...], tuple[int, ...]]:
+) -> tuple[tuple[TypedMark, ...], tuple[int, ...]]:
     """The decisions and the casings that typing made, by the number of the word in the cue."""
     fresh = [
         (place, word, slot)
@@ -144,7 +127,7 @@ def _decided(
     slots = state.slots_of_cue(cue)[touched.first : touched.stop]
     marks_before = _marks_before(state, slots, [word for _, word, _ in fresh])
     decisions = tuple(
-        (place, Decision(slot.mark, slot.label))
+        TypedMark(place, slot.mark, slot.label)
         for (place, _, slot), before in zip(fresh, marks_before, strict=True)
         if not slot.protected and (slot.mark or before)
     )
@@ -175,14 +158,14 @@ def _with_decisions(part: Exchange, cue: int, typed: Typed) -> Exchange:
     """`part` with what typing decided."""
     first = sum(word.cue < cue for word in part.after.words)
     count = sum(word.cue == cue for word in part.after.words)
-    places = [*(place for place, _ in typed.decisions), *typed.as_written]
+    places = [*(mark.place for mark in typed.decisions), *typed.as_written]
     if any(not 0 <= place < count for place in places):
         raise SessionError("the text has fewer words than were decided.")
-    for place, decision in typed.decisions:
-        slot = part.after.slots[first + place]
-        if slot.protected or slot.mark != decision.mark:
+    for typed_mark in typed.decisions:
+        slot = part.after.slots[first + typed_mark.place]
+        if slot.protected or slot.mark != typed_mark.mark:
             raise SessionError("the text has other marks than were decided.")
-    decisions = {first + place: decision for place, decision in typed.decisions}
+    decisions = {first + one.place: Decision(one.mark, one.label) for one in typed.decisions}
     casings = {first + place: CasingChoice(None) for place in typed.as_written}
     after = replace(
         part.after,

@@ -11,7 +11,7 @@ import numpy as np
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from interpunct.punctuate.predictions import FloatArray
+    from interpunct.arrays import FloatArray
 
 
 @dataclass(frozen=True, slots=True)

@@ -369,3 +369,57 @@ def test_a_save_that_the_journal_misses_is_told(
     do(qtbot, window, Action.SAVE)
     assert "No space left" in page.banner.text
     assert not page.is_modified
+
+
+def test_the_ending_chosen_for_an_export_is_its_format_and_losses_are_told(
+    qtbot: QtBot,
+    window: MainWindow,
+    open_page: OpenPage,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path = tmp_path / "talk.srt"
+    path.write_text("1\n00:00:01,000 --> 00:00:04,000\nreally <i>left</i>\n")
+    open_page(window, path)
+    offered: list[str] = []
+
+    def choose(_: object, __: str, ___: str, kinds: str) -> tuple[str, str]:
+        offered.extend(kinds.split(";;"))
+        return str(path.with_suffix(".sbv")), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    with qtbot.waitSignal(window.files.told, timeout=5000) as told:
+        window.menus.of_action[Action.EXPORT].trigger()
+    assert offered == ["WebVTT (*.vtt *.webvtt)", "SBV (*.sbv)", "ASS (*.ass *.ssa)"]
+    assert path.with_suffix(".sbv").read_text().startswith("0:00:01.000,0:00:04.000\n")
+    assert told.args == ["Saved talk.sbv; 1 cue: italics left out, which SBV cannot say"]
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        ("talk.sbv", "0:00:01.000,0:00:03.000\nreally the boat left\n"),
+        (
+            "talk.ass",
+            "[Events]\nDialogue: 0,0:00:01.00,0:00:03.00,Default,,0,0,0,,really\\Nleft\n",
+        ),
+    ],
+    ids=["sbv", "ass"],
+)
+def test_every_format_is_opened_and_saved(
+    qtbot: QtBot,
+    window: MainWindow,
+    open_page: OpenPage,
+    tmp_path: Path,
+    file: tuple[str, str],
+) -> None:
+    name, text = file
+    (tmp_path / name).write_text(text)
+    page = open_page(window, tmp_path / name)
+    assert page.document is not None
+    assert page.document.format.endings[0] == page.path.suffix
+    with qtbot.waitSignal(window.files.told, timeout=5000):
+        window.menus.of_action[Action.SAVE].trigger()
+    written = (tmp_path / name).read_text()
+    assert written != text
+    assert list(filter(str.isalnum, written.lower())) == list(filter(str.isalnum, text.lower()))

@@ -30,7 +30,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def install_system(folder: Path) -> None:
     """Put a tiny system with random weights there, as `interpunct train` writes it."""
-    from interpunct.models.systems.char_recurrent import CharDelay, DelayConfig
+    from interpunct.models.systems.characters.recurrent import CharDelay, DelayConfig
     from interpunct.models.systems.storing import save_system
 
     config = DelayConfig(layers=1, width=4)

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from interpunct.errors import BundleError
 from interpunct.punctuate.predictions import Predictions
+from interpunct.punctuate.predictor import Predictor, never
 from interpunct.transcript.labels import MarksMode
 from interpunct_app.prediction.pieces import PIECE, LoadedModel
 
@@ -29,18 +30,23 @@ if TYPE_CHECKING:
     WriteSrt = Callable[[str, list[str]], Path]
 
 
-class Endless:
+class Endless(Predictor):
     """Predicts nothing until it is cancelled."""
 
     def predict(
-        self, *_: object, cancelled: Callable[[], bool], **__: object
+        self,
+        transcript: Transcript,
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        first: int = 0,
+        cancelled: Callable[[], bool] = never,
     ) -> Iterator[Predictions]:
         while not cancelled():
             pass
         yield from ()
 
 
-class Halting:
+class Halting(Predictor):
     """Predicts the first slots at once and the rest as the gate opens; notes what is asked."""
 
     def __init__(self, first: int) -> None:
@@ -52,9 +58,9 @@ class Halting:
         self,
         transcript: Transcript,
         *,
-        marks: MarksMode,
-        first: int,
-        cancelled: Callable[[], bool],
+        marks: MarksMode = MarksMode.COMPLETE,
+        first: int = 0,
+        cancelled: Callable[[], bool] = never,
     ) -> Iterator[Predictions]:
         self.asked.append((first, marks))
         yield uncertain(0, self.first)

@@ -214,7 +214,7 @@ def test_the_last_decisions_follow_undo_and_redo(reviewer: Reviewer, press: Pres
     second = slot_of(reviewer)
     press("?")
     shown = reviewer.recent()
-    assert [(step.word, step.after.mark) for step in shown] == [
+    assert [(step.word, step.mark) for step in shown] == [
         (words[first].text, "!"),
         (words[second].text, "?"),
     ]

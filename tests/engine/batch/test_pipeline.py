@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from interpunct.batch.pipeline import Predictor, punctuate_document
+from interpunct.batch.pipeline import punctuate_document
 from interpunct.captions.reading import parse_captions
 from interpunct.errors import ProfileError
 from interpunct.punctuate.casing import CasingMode
@@ -19,6 +19,7 @@ from interpunct.work.uncertainty import Policy
 
 if TYPE_CHECKING:
     from interpunct.captions.document import CaptionDocument, Cue
+    from interpunct.punctuate.predictor import Predictor
 
 ENGLISH = ("en",)
 

@@ -8,12 +8,14 @@ import pytest
 
 from interpunct.batch.outcomes import Status
 from interpunct.batch.planning import Destination, Plan, plan
-from interpunct.captions.formats import SRT, VTT
+from interpunct.captions.formats import ASS, SBV, SRT, VTT
 from interpunct.errors import CaptionError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
+    from interpunct.captions.formats import CaptionFormat
 
     Write = Callable[..., Path]
 
@@ -64,6 +66,39 @@ def test_a_folder_is_mirrored(write: Write, tmp_path: Path) -> None:
         "in/deep/c.json": "out/deep/c.srt",
         "in/deep/er/b.vtt": "out/deep/er/b.vtt",
     }
+
+
+def test_every_ending_of_captions_is_found_in_a_folder_and_kept(
+    write: Write, tmp_path: Path
+) -> None:
+    for name in ("a.webvtt", "b.ass", "c.SSA", "d.sbv", "e.srt", "f.sub"):
+        write(f"in/{name}")
+    planned = plan([tmp_path / "in"], Destination("cut"))
+    assert pairs(planned, tmp_path) == {
+        "in/a.webvtt": "in/a.cut.webvtt",
+        "in/b.ass": "in/b.cut.ass",
+        "in/c.SSA": "in/c.cut.SSA",
+        "in/d.sbv": "in/d.cut.sbv",
+        "in/e.srt": "in/e.cut.srt",
+    }
+
+
+@pytest.mark.parametrize(
+    ("name", "form"), [("a.webvtt", VTT), ("a.sbv", SBV), ("a.ass", ASS), ("a.ssa", ASS)]
+)
+def test_the_ending_of_the_output_chooses_the_format(
+    write: Write, tmp_path: Path, name: str, form: CaptionFormat
+) -> None:
+    (job,) = plan([write("talk.srt")], Destination("punctuated", tmp_path / name)).jobs
+    assert job.format is form
+
+
+@pytest.mark.parametrize("name", ["out.json", "out.sub"])
+def test_an_output_in_what_is_not_written_is_refused_with_what_is(
+    write: Write, tmp_path: Path, name: str
+) -> None:
+    with pytest.raises(CaptionError, match=r"end in \.srt, \.vtt, \.sbv or \.ass"):
+        plan([write("talk.srt")], Destination("punctuated", tmp_path / name))
 
 
 def test_outputs_of_earlier_runs_are_no_inputs(write: Write, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from interpunct.batch.accounts import account_of
 from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.pipeline import Result, finish
 from interpunct.batch.planning import Destination, plan
-from interpunct.batch.report import ReportWriter, Totals, options_entry, report_stream
+from interpunct.batch.report import ReportWriter, Totals, file_entry, options_entry, report_stream
 from interpunct.batch.running import Run
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.errors import InterpunctError
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from interpunct.batch.pipeline import Predictor
+    from interpunct.punctuate.predictor import Predictor
     from interpunct.work.work import Work
 
     Write = Callable[..., Path]
@@ -147,13 +147,50 @@ def test_json_is_written_as_captions(
     write: Write, tmp_path: Path, fake_predictor: Predictor
 ) -> None:
     source = write("a.json", WHISPER)
-    for name, start in (("a.srt", b"1\n"), ("a.vtt", b"WEBVTT")):
+    for name, start in (
+        ("a.srt", b"1\n"),
+        ("a.vtt", b"WEBVTT"),
+        ("a.sbv", b"0:00:"),
+        ("a.ass", b"[Script Info]"),
+    ):
         jobs = plan([source], Destination("punctuated", tmp_path / name)).jobs
         (outcome,) = Run(ENGLISH, fake_predictor).outcomes(jobs)
         data = (tmp_path / name).read_bytes()
         assert outcome.status is Status.WRITTEN
         assert data.startswith(start)
         assert parse_captions(data).cues[0].payload == "Really, the boat left."
+
+
+ASS_EVENTS = (
+    "[Events]\nComment: a note\n"
+    "Dialogue: 2,0:00:01.00,0:00:03.00,Sign,,0,0,0,,{\\an8}{\\fs9}really the\\Nboat\n"
+)
+
+
+def test_of_an_ass_file_the_text_of_events_is_written_and_nothing_else(
+    write: Write, fake_predictor: Predictor
+) -> None:
+    source = write("a.ass", ASS_EVENTS)
+    (outcome,) = Run(ENGLISH, fake_predictor).outcomes(plan([source], BESIDE).jobs)
+    assert outcome.output == source.with_name("a.punctuated.ass")
+    assert outcome.output.read_text() == ASS_EVENTS.replace("really", "Really,").replace(
+        "boat", "boat."
+    )
+    assert outcome.losses == ()
+
+
+def test_what_a_conversion_cannot_say_is_in_the_report(
+    write: Write, fake_predictor: Predictor
+) -> None:
+    source = write("a.ass", ASS_EVENTS)
+    destination = Destination("punctuated", source.with_name("a.srt"))
+    (outcome,) = Run(ENGLISH, fake_predictor).outcomes(plan([source], destination).jobs)
+    assert source.with_name("a.srt").read_text().endswith("{\\an8}Really, the\nboat.\n\n")
+    entry = file_entry(outcome, account_of(outcome))
+    assert entry["warnings"] == [
+        "1 cue: override tags left out, which SRT cannot say",
+        "1 cue: styles, names and layers left out, which SRT cannot say",
+    ]
 
 
 def test_json_is_not_written_in_place(write: Write, fake_predictor: Predictor) -> None:

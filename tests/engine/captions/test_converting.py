@@ -23,11 +23,11 @@ from interpunct.captions import (
     parse_captions,
 )
 from interpunct.captions.formats import WRITTEN
-from interpunct.captions.styled import Run, Styled, in_tags
+from interpunct.captions.styled import Styled, StyledRun, in_tags
 
 texts = st.text(alphabet=st.sampled_from("abc é字.,-'!?<>&\\Nh{}()1:\n"), min_size=1)
 styles = st.frozensets(st.sampled_from("biu"))
-runs = st.lists(st.builds(Run, texts, styles), min_size=1, max_size=5)
+runs = st.lists(st.builds(StyledRun, texts, styles), min_size=1, max_size=5)
 
 
 def file_of(form: CaptionFormat, payload: str, settings: str = "") -> bytes:
@@ -56,7 +56,7 @@ def test_text_lines_and_times_come_through(one: CaptionFormat, other: CaptionFor
 def test_italics_and_the_top_of_the_picture_come_there_and_back(
     one: CaptionFormat, other: CaptionFormat
 ) -> None:
-    styled = Styled((Run("so "), Run("it", frozenset("i")), Run(" is")), "8")
+    styled = Styled((StyledRun("so "), StyledRun("it", frozenset("i")), StyledRun(" is")), "8")
     payload, settings = one.said(styled)
     document = parse_captions(file_of(one, payload, settings), format=one)
     there = parse_captions(export(document, other))
@@ -155,7 +155,7 @@ def test_json_is_written_as_every_format_that_is_written() -> None:
 
 
 @given(runs)
-def test_what_vtt_says_is_read_as_it_was_meant(given_runs: list[Run]) -> None:
+def test_what_vtt_says_is_read_as_it_was_meant(given_runs: list[StyledRun]) -> None:
     styled = Styled(tuple(given_runs))
     payload, settings = VTT.said(styled)
     again = VTT.styled(Cue("", 0, 0, settings, payload))
@@ -168,7 +168,7 @@ def test_what_vtt_says_is_read_as_it_was_meant(given_runs: list[Run]) -> None:
 
 
 @given(runs)
-def test_what_ass_says_is_read_as_it_was_meant_but_for_braces(given_runs: list[Run]) -> None:
+def test_what_ass_says_is_read_as_it_was_meant_but_for_braces(given_runs: list[StyledRun]) -> None:
     styled = Styled(tuple(given_runs))
     payload, settings = ASS.said(styled)
     file = ASS.new_file([Cue("", 0, 1000, settings, payload)])
@@ -184,7 +184,7 @@ def test_what_ass_says_is_read_as_it_was_meant_but_for_braces(given_runs: list[R
 
 
 @given(runs)
-def test_tags_are_well_nested(given_runs: list[Run]) -> None:
+def test_tags_are_well_nested(given_runs: list[StyledRun]) -> None:
     open_tags: list[str] = []
     for piece in in_tags(given_runs, frozenset("bi"), lambda _: "").replace(">", "> ").split():
         if piece.startswith("</"):

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import os
 from typing import TYPE_CHECKING, get_args
 
 import pytest
@@ -80,6 +81,21 @@ def test_checking_goes_on_after_a_bad_file(run: Invoke, folder: Path) -> None:
     assert run("check", "empty.srt").exit_code == 2
 
 
+def test_checking_a_folder_passes_over_no_captions(run: Invoke, folder: Path) -> None:
+    place = folder / "done"
+    place.mkdir()
+    (place / "a.webvtt").write_text("WEBVTT\n\n00:01.000 --> 00:03.000\nthe boat left\n")
+    (place / "b.sbv").write_text("0:00:01.000,0:00:03.000\nthe boat left\n")
+    (place / "c.ass").write_text(
+        "[Events]\nDialogue: 0,0:00:01.00,0:00:03.00,Default,,0,0,0,,the boat\\Nleft\n"
+    )
+    done = run("check", "done")
+    assert done.exit_code == 0
+    assert [line.strip() for line in done.stdout.splitlines()] == [
+        f"done{os.sep}{name}: no findings" for name in ("a.webvtt", "b.sbv", "c.ass")
+    ]
+
+
 def test_evaluation_of_texts(run: Invoke, folder: Path) -> None:
     (folder / "hyp.txt").write_text(HYPOTHESIS)
     (folder / "ref.txt").write_text(REFERENCE)
@@ -133,8 +149,8 @@ def test_shipped_bundles_are_listed(run: Invoke) -> None:
 
 
 def test_languages_are_completed_in_a_list() -> None:
-    assert ("auto", "found out, cue by cue") in completion.languages("")
-    assert ("en,de", "German") in completion.languages("en,d")
+    assert ("auto", "found out, cue by cue") in completion.known_languages("")
+    assert ("en,de", "German") in completion.known_languages("en,d")
     assert "netflix" in completion.profiles("")
 
 

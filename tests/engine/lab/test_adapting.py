@@ -10,14 +10,15 @@ import numpy as np
 import pytest
 import torch
 
+from interpunct.arrays import softmax
 from interpunct.errors import LabError
 from interpunct.lab.adapting.compact import Calibrated
+from interpunct.lab.adapting.fine_tuning import Pace, Scope, learn
 from interpunct.lab.adapting.finished import Finished, read_sources, split
-from interpunct.lab.adapting.pulled import Pace, Scope, learn
 from interpunct.lab.adapting.recalibrating import recalibrate
-from interpunct.lab.adapting.run import adapt
+from interpunct.lab.adapting.run import adapt_bundle
 from interpunct.models.bundle import ENCODER, load_bundle
-from interpunct.models.heads import softmax
+from interpunct.models.description import Fit
 from interpunct.punctuate.calibration import Calibration
 from interpunct.review.commands import Decide
 from interpunct.review.session import Session
@@ -125,8 +126,8 @@ def test_of_a_long_and_a_short_file_the_end_of_the_last_is_held_out(tmp_path: Pa
 
 def test_the_calibration_of_torch_is_that_of_numpy() -> None:
     fits = {
-        "": {"temperature": 1.3, "bias": [0.0, 0.4, -0.2, -1.0]},
-        "cs": {"temperature": 0.7, "bias": [0.0, 1.0, 0.0, 0.5]},
+        "": Fit(1.3, (0.0, 0.4, -0.2, -1.0)),
+        "cs": Fit(0.7, (0.0, 1.0, 0.0, 0.5)),
     }
     calibration = Calibration(fits)
     scores = np.random.default_rng(1).normal(size=(6, 4)).astype(np.float32)
@@ -154,15 +155,15 @@ def test_an_adapted_bundle_is_better_and_tells_how_it_came_about(
     sources = read_sources([captions(tmp_path / f"{name}.srt", 40) for name in "abc"], ["en"])
     out = tmp_path / "out"
     steps = 60 if scope is Scope.HEADS else 25
-    done = adapt(
+    done = adapt_bundle(
         load_bundle(tiny_bundle), sources, out, scope=scope, steps=steps, report=lambda _: None
     )
     adapted = load_bundle(out)
     adapted.verify()
     assert done.after.micro_f1 > done.before.micro_f1
-    (entry,) = adapted.description["adapted"]
-    assert entry["after"]["micro_f1"] == done.after.micro_f1
-    assert entry["on"] == ["a.srt", "b.srt", "c.srt"]
+    (entry,) = adapted.description.adapted
+    assert entry.after.micro_f1 == done.after.micro_f1
+    assert entry.on == ("a.srt", "b.srt", "c.srt")
     assert "## Adapted" in adapted.card()
     assert "# tiny" in adapted.card()
     unchanged = (out / ENCODER / "model.bin").read_bytes() == (
@@ -176,13 +177,13 @@ def test_a_bundle_that_became_worse_is_not_written(
 ) -> None:
     sources = read_sources([captions(tmp_path / f"{name}.srt", 40) for name in "abc"], ["en"])
     good = tmp_path / "good"
-    adapt(load_bundle(tiny_bundle), sources, good, steps=60, report=lambda _: None)
+    adapt_bundle(load_bundle(tiny_bundle), sources, good, steps=60, report=lambda _: None)
     monkeypatch.setattr("interpunct.lab.adapting.run._learn", _spoil)
     with pytest.raises(LabError, match="--force"):
-        adapt(load_bundle(good), sources, tmp_path / "bad", report=lambda _: None)
+        adapt_bundle(load_bundle(good), sources, tmp_path / "bad", report=lambda _: None)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a.srt", "b.srt", "c.srt", "good"]
-    adapt(load_bundle(good), sources, tmp_path / "bad", force=True, report=lambda _: None)
-    assert len(load_bundle(tmp_path / "bad").description["adapted"]) == 2
+    adapt_bundle(load_bundle(good), sources, tmp_path / "bad", force=True, report=lambda _: None)
+    assert len(load_bundle(tmp_path / "bad").description.adapted) == 2
 
 
 def _spoil(task: object, _: Pace) -> None:
@@ -193,7 +194,7 @@ def _spoil(task: object, _: Pace) -> None:
 def test_too_little_text_is_refused(tiny_bundle: Path, tmp_path: Path) -> None:
     sources = read_sources([captions(tmp_path / "a.srt", 4)], ["en"])
     with pytest.raises(LabError, match="too little"):
-        adapt(load_bundle(tiny_bundle), sources, tmp_path / "out")
+        adapt_bundle(load_bundle(tiny_bundle), sources, tmp_path / "out")
 
 
 def test_recalibrating_changes_the_calibration_alone(tiny_bundle: Path, tmp_path: Path) -> None:

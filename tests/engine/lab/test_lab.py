@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import lzma
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -12,10 +11,10 @@ import torch
 
 from interpunct.errors import LabError
 from interpunct.lab.__main__ import main
+from interpunct.lab.checkpoints import CHECKPOINT
 from interpunct.lab.compact.ablation import Ablation, Variant
 from interpunct.lab.compact.from_bundle import start_from_bundle
 from interpunct.lab.compact.training import (
-    CHECKPOINT,
     Trainer,
     TrainingPlan,
     checkpoint_facts,
@@ -25,34 +24,16 @@ from interpunct.lab.compact.windows import PackedLanguage, Spoiling, WindowSampl
 from interpunct.lab.evaluation.measured import halves, read_tagged
 from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText, label_text, load_folder
 from interpunct.models.bundle import load_bundle
-from interpunct.models.systems.compact import CompactConfig, CompactModel
-from interpunct.models.tokenizer import Special, Tokenizer
+from interpunct.models.compact.network import CompactModel
+from interpunct.models.compact.tokenizer import Special, Tokenizer
+from interpunct.models.description import CompactDescription
+from interpunct.models.encoder_shape import CompactConfig
 from interpunct.transcript.labels import Casing, Label
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-ENGLISH = """\
-The ferry leaves at seven, and it never waits. Who told you that? My uncle did, before he left.
-When the fog lifts, we can see the island. It is small, but Anna likes it. Do you like it too?
-
-Bread, salt and water: that is all we had. We were hungry, of course. Nobody said a word.
-"""
-CZECH = """\
-Když prší, zůstaneme doma. Kdo přijde večer? Přijde Jana, protože slíbila, že přinese chleba.
-Nevím, jestli přijede. Vlak má zpoždění, ale to se stává. Chceš počkat?
-"""
-
-
-@pytest.fixture(scope="module")
-def labelled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("lab")
-    for code, text in (("en", ENGLISH), ("cs", CZECH)):
-        (folder / "corpora" / code).mkdir(parents=True)
-        with lzma.open(folder / "corpora" / code / "own.txt.xz", "wt", encoding="utf-8") as file:
-            file.write(text * 30)
-    main(["label", str(folder / "corpora"), str(folder / "labelled"), "--processes", "1"])
-    return folder / "labelled"
+    from tests.engine.lab.conftest import TinyRelease
 
 
 @pytest.fixture(scope="module")
@@ -125,35 +106,40 @@ def test_a_new_run_has_nothing_to_resume(tiny_pieces: Path, tmp_path: Path) -> N
     assert not tiny_trainer(tiny_pieces, 1).resume(tmp_path)
 
 
-def test_from_corpus_to_bundle(labelled: Path, tmp_path: Path) -> None:
-    pieces, run, bundle = tmp_path / "pieces.model", tmp_path / "run", tmp_path / "bundle"
-    main(["vocabulary", str(labelled), str(pieces), "--size", "200", "--word-pieces", "0"])
-    sizes = ["--steps", "3", "--windows", "2", "--layers", "1", "--threads", "1"]
-    main(["train", str(labelled), str(pieces), str(run), *sizes, "--random-start"])
-    assert (run / CHECKPOINT).exists()
-    notes = tmp_path / "notes.toml"
-    notes.write_text('name = "own"\nversion = "1"\nlimits = ["It knows nothing."]\n')
-    tagged = tmp_path / "tagged"
-    tagged.write_text("hello\tCOMMA\nanna\tPERIOD\n" * 30)
-    tests = ["--notes", str(notes), "--words", "400", "--benchmark", "own", "en", str(tagged)]
-    main(["release", str(run), str(pieces), str(labelled), str(bundle), *tests])
-    released = load_bundle(bundle)
+def test_from_corpus_to_bundle(tiny_release: TinyRelease) -> None:
+    assert (tiny_release.run / CHECKPOINT).exists()
+    released = load_bundle(tiny_release.bundle)
     released.verify()
     assert released.languages == ("cs", "en")
     assert set(released.calibration) == {"", "cs", "en"}
-    assert released.description["metrics"]["benchmarks"]["own"]["words"] == 60
+    metrics = released.described(CompactDescription).metrics
+    assert metrics is not None
+    assert metrics.benchmarks["own"].words == 60
     assert "It knows nothing." in released.card()
-    _goes_on_from(bundle, labelled, pieces, tmp_path / "more")
 
 
-def _goes_on_from(bundle: Path, labelled: Path, pieces: Path, run: Path) -> None:
-    """A released bundle is where a training without a checkpoint starts, and its tokens count."""
-    model, tokens = start_from_bundle(bundle, pieces)
+def test_a_released_bundle_is_where_a_training_without_a_checkpoint_starts(
+    tiny_release: TinyRelease, labelled: Path, tmp_path: Path
+) -> None:
+    model, tokens = start_from_bundle(tiny_release.bundle, tiny_release.pieces)
     sizes = ["--steps", "1", "--windows", "2", "--threads", "1"]
-    main(["train", str(labelled), str(pieces), str(run), *sizes, "--start", str(bundle)])
-    assert checkpoint_facts(run)["tokens"] == tokens + 2 * 128
-    learnt, started = load_averaged(run).state_dict(), model.state_dict()
+    paths = [str(path) for path in (labelled, tiny_release.pieces, tmp_path)]
+    main(["train", *paths, *sizes, "--start", str(tiny_release.bundle)])
+    assert checkpoint_facts(tmp_path)["tokens"] == tokens + 2 * 128
+    learnt, started = load_averaged(tmp_path).state_dict(), model.state_dict()
     assert all(torch.allclose(learnt[name], started[name], atol=0.02) for name in started)
+
+
+@pytest.mark.parametrize("content", [b"", b"no checkpoint"])
+def test_a_damaged_checkpoint_is_told(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / CHECKPOINT).write_bytes(content)
+    with pytest.raises(LabError, match="cannot be read"):
+        load_averaged(tmp_path)
+
+
+def test_without_a_checkpoint_there_is_nothing_to_release(tmp_path: Path) -> None:
+    with pytest.raises(LabError, match="no checkpoint here"):
+        checkpoint_facts(tmp_path)
 
 
 def test_training_goes_on_only_with_the_pieces_it_began_with(
@@ -175,8 +161,8 @@ def test_an_ablation_has_a_row_of_figures_for_each_variant(
         Variant("masked", {"masked_loss": 1}, {"masked_per_word": 0.2}, random_start=True),
     )
     rows = ablation.run(print, variants)
-    assert [row["name"] for row in rows] == ["random", "masked"]
-    assert all(0 <= row["micro_f1"] <= 1 and row["casing_f1"] is not None for row in rows)
+    assert [row.name for row in rows] == ["random", "masked"]
+    assert all(0 <= row.micro_f1 <= 1 and row.casing_f1 is not None for row in rows)
 
 
 def test_the_samples_to_fit_and_to_measure_share_no_word(labelled: Path) -> None:

@@ -11,15 +11,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import LabError
-from interpunct.lab.evaluation.passages import Passage, Task, passage_scores, passages, scored
+from interpunct.lab.evaluation.measured import measure_passages
+from interpunct.lab.evaluation.passages import Passage, Task, passages, scored
 from interpunct.lab.text.domain import with_domain
 from interpunct.lab.text.labelled import LabelledText
 from interpunct.lab.text.stretches import StretchOptions, StretchSampler
+from interpunct.models.description import UNCALIBRATED
+from interpunct.punctuate.labelling import LabellingPunctuator
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from interpunct.models.systems.base import FloatArray
+    from interpunct.arrays import FloatArray
 
 LABELS = [0, 2, 1, 3, 0, 2, 0]
 
@@ -64,8 +67,11 @@ class LastWord:
 
 def test_a_labeller_sees_one_passage_at_a_time() -> None:
     found = passages(LABELS, Task.SINGLE_SENTENCE)
-    scores = passage_scores(LastWord(), ["w"] * 7, ["en"] * 7, found)
-    assert scores.argmax(1).tolist() == [0, 2, 0, 2, 0, 2, 2]
+    predictor = LabellingPunctuator(LastWord(), UNCALIBRATED)
+    labels, nothing = np.array(LABELS, np.uint8), np.zeros(7, np.uint8)
+    text = LabelledText("en", ["w"], nothing.astype(np.int32), labels, nothing)
+    shown = measure_passages(predictor, text, found).labels.argmax(1)
+    assert shown.tolist() == [0, 2, 0, 2, 0, 2, 2]
 
 
 def labelled(word: str) -> LabelledText:

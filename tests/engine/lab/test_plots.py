@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from interpunct.lab.compact.figures import figures
+from interpunct.lab.compact.figures import draw_figures
 from interpunct.lab.evaluation.measured import Measured
 from interpunct.lab.evaluation.metrics import errors_caught, review_curve
 from interpunct.lab.evaluation.plots import confusion_matrices, risk_coverage
@@ -69,7 +69,7 @@ def test_a_bundle_is_drawn_by_language_group(tiny_bundle: Path, tmp_path: Path) 
     label_text(["The old pilot said, when fog lifts. Come back!"] * 100, "en").save(dev / "en.npz")
     label_text(["Starý pilot mlčel."] * 10, "cs").save(dev / "cs.npz")
     told: list[str] = []
-    figures(tiny_bundle, dev, tmp_path / "figures", 400, told.append)
+    draw_figures(tiny_bundle, dev, tmp_path / "figures", 400, told.append)
     assert {path.name for path in (tmp_path / "figures").iterdir()} == {
         "risk_coverage.png",
         "confusion.png",

@@ -5,19 +5,21 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
 import torch
 
 from interpunct.errors import LabError
-from interpunct.lab.systems.replaced_tokens import CHECKPOINT, Pretrainer, PretrainingPlan, begin
+from interpunct.lab.checkpoints import CHECKPOINT
+from interpunct.lab.systems.replaced_tokens import Pretrainer, PretrainingPlan, begin_pretraining
 from interpunct.lab.systems.token_streams import TokenStream
-from interpunct.lab.text.labelled import LabelledText, label_text
-from interpunct.models.systems.encoders import Body, Encoder, open_checkpoint
-from interpunct.models.systems.word_tokenizer import WordTokenizer, learn_tokenizer
-from interpunct.models.tokenizer import Special
+from interpunct.lab.text.labelled import LabelledText, label_text, words_in
+from interpunct.lab.text.stretches import sampling_weights
+from interpunct.models.compact.tokenizer import Special
+from interpunct.models.systems.encoders.body import Body, Encoder, open_checkpoint
+from interpunct.models.systems.encoders.tokenizer import WordTokenizer, learn_tokenizer
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,8 +37,14 @@ def texts() -> dict[str, LabelledText]:
     return {"en": label_text(SENTENCES * 30, "en"), "de": label_text(SENTENCES[:2] * 30, "de")}
 
 
+@pytest.fixture(scope="module")
+def tokenizer(texts: dict[str, LabelledText]) -> Any:
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    return learn_tokenizer(dict.fromkeys([*texts["en"].types, *letters], 3.0), 90)
+
+
 def begun(texts: dict[str, LabelledText], folder: Path, plan: PretrainingPlan) -> Pretrainer:
-    return begin(texts, plan, folder, size="tiny", pieces=60)
+    return begin_pretraining(texts, plan, folder, size="tiny", pieces=60)
 
 
 @pytest.fixture(scope="module")
@@ -49,11 +57,10 @@ def trained(texts: dict[str, LabelledText], tmp_path_factory: pytest.TempPathFac
     return folder
 
 
-def test_a_stream_has_the_words_and_their_marks_in_order(texts: dict[str, LabelledText]) -> None:
+def test_a_stream_has_the_words_and_their_marks_in_order(
+    texts: dict[str, LabelledText], tokenizer: Any
+) -> None:
     text = texts["en"]
-    tokenizer = learn_tokenizer(
-        dict.fromkeys([*text.types, *"abcdefghijklmnopqrstuvwxyz"], 3.0), 90
-    )
     stream = TokenStream.of(text, WordTokenizer(tokenizer))
     shown = tokenizer.decode(stream.ids[:120], skip_special_tokens=False)
     assert (
@@ -67,10 +74,9 @@ def test_a_stream_has_the_words_and_their_marks_in_order(texts: dict[str, Labell
     assert not np.isin(stream.ids[stream.starts], range(Special.COMMA, Special.QUESTION + 1)).any()
 
 
-def test_a_bare_window_has_no_marks_and_is_as_long(texts: dict[str, LabelledText]) -> None:
-    tokenizer = learn_tokenizer(
-        dict.fromkeys([*texts["en"].types, *"abcdefghijklmnopqrstuvwxyz"], 3.0), 90
-    )
+def test_a_bare_window_has_no_marks_and_is_as_long(
+    texts: dict[str, LabelledText], tokenizer: Any
+) -> None:
     stream = TokenStream.of(texts["en"], WordTokenizer(tokenizer))
     random = np.random.default_rng(1)
     for bare in (True, False):
@@ -112,8 +118,10 @@ def test_it_goes_on_as_if_it_had_never_stopped(
         if line.startswith("step 20"):
             raise Killed
 
+    weights = sampling_weights(words_in(texts), temperature=0.6)
+    killed = Pretrainer(Body.read(trained), texts, weights, PLAN, folder=tmp_path)
     with pytest.raises(Killed):
-        begun(texts, tmp_path, PLAN).run(kill)
+        killed.run(kill)
     begun(texts, tmp_path, PLAN).run(lambda _: None)
     one, other = (folder / "model.safetensors" for folder in (trained, tmp_path))
     assert one.read_bytes() == other.read_bytes()
@@ -125,9 +133,9 @@ def test_another_plan_does_not_go_on(texts: dict[str, LabelledText], trained: Pa
 
 
 def test_the_generator_shares_its_embeddings_and_is_smaller(
-    texts: dict[str, LabelledText], tmp_path: Path
+    texts: dict[str, LabelledText], trained: Path
 ) -> None:
-    model = begun(texts, tmp_path, PLAN).model
+    model = begun(texts, trained, PLAN).model
     shared = model.detector.electra.embeddings.word_embeddings.weight
     assert model.generator.electra.embeddings.word_embeddings.weight is shared
     assert model.generator.generator_lm_head.weight is shared

@@ -13,9 +13,9 @@ from interpunct.lab.text.stretches import (
     StretchSampler,
     Unit,
     held_out,
+    labelled_stretch,
     sample,
     sampling_weights,
-    stretch_of,
 )
 from interpunct.transcript.labels import Label
 
@@ -155,5 +155,5 @@ def test_weights_lift_small_languages_and_sum_to_one() -> None:
 
 
 def test_the_whole_of_a_text_is_one_stretch() -> None:
-    stretch = stretch_of(numbered([0, 2]))
+    stretch = labelled_stretch(numbered([0, 2]))
     assert (stretch.words, stretch.labels.tolist()) == (["0", "1"], [0, 2])

@@ -16,39 +16,20 @@ from safetensors.numpy import load_file
 from typer.testing import CliRunner
 
 from interpunct.cli.main import app
-from interpunct.lab.systems.trainer import (
-    BEST,
-    CHECKPOINT,
-    Check,
-    Progress,
-    SystemPlan,
-)
-from interpunct.lab.text.labelled import LabelledText, label_text
+from interpunct.lab.checkpoints import CHECKPOINT
+from interpunct.lab.systems.trainer import BEST, Progress, SystemPlan
+from interpunct.lab.text.labelled import LabelledText
 from interpunct.models.bundle import load_bundle
-from interpunct.models.systems.storing import WEIGHTS
+from interpunct.models.description import Check, SystemDescription
+from interpunct.models.systems.weights import WEIGHTS
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from typer.testing import Result
 
-ENGLISH = """\
-The ferry leaves at seven, and it never waits. Who told you that? My uncle did, before he left.
-When the fog lifts, we can see the island. It is small, but Anna likes it. Do you like it too?
-"""
-CZECH = """\
-Když prší, zůstaneme doma. Kdo přijde večer? Přijde Jana, protože slíbila, že přinese chleba.
-"""
 SIZES = ("--set", "layers=1", "--set", "width=8", "--set", "embedding=4")
 STEPS = ("--steps", "24", "--batch", "3", "--check-every", "4", "--dev-words", "40")
-
-
-@pytest.fixture(scope="module")
-def labelled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("labelled")
-    for code, text in (("en", ENGLISH), ("cs", CZECH)):
-        label_text(text.splitlines() * 20, code).save(folder / f"{code}.npz")
-    return folder
 
 
 def arguments(data: Path, out: Path, *more: str) -> list[str]:
@@ -83,7 +64,7 @@ def test_a_killed_training_goes_on_to_the_same_weights(labelled: Path, tmp_path:
     assert (killed / WEIGHTS).read_bytes() == (whole / WEIGHTS).read_bytes()
     for name, weights in state(whole).items():
         assert torch.equal(weights, state(killed)[name]), name
-    checks = [load_bundle(out).description["training"]["checks"] for out in (whole, killed)]
+    checks = [load_bundle(out).description.training.checks for out in (whole, killed)]
     assert checks[0] == checks[1]
 
 
@@ -122,7 +103,8 @@ def test_a_bundle_is_trained_on_in_another_language(labelled: Path, tmp_path: Pa
     )
     assert done.exit_code == 0, done.output
     bundles = [load_bundle(out) for out in (first, second)]
-    assert bundles[0].description["config"] == bundles[1].description["config"]
+    configs = [bundle.described(SystemDescription).config for bundle in bundles]
+    assert configs[0] == configs[1]
     assert bundles[1].languages == ("cs",)
     wrong = CliRunner().invoke(app, ["train", "char-cnn", *more, "--resume", "--device", "cpu"])
     assert "bundle of the system char-delay" in wrong.output
@@ -131,7 +113,7 @@ def test_a_bundle_is_trained_on_in_another_language(labelled: Path, tmp_path: Pa
 def test_corpora_are_labelled_once(tmp_path: Path) -> None:
     (tmp_path / "corpora" / "cs").mkdir(parents=True)
     with lzma.open(tmp_path / "corpora" / "cs" / "own.txt.xz", "wt", encoding="utf-8") as file:
-        file.write(CZECH * 30)
+        file.write("Když prší, zůstaneme doma. Kdo přijde večer? Přijde Jana.\n" * 30)
     out = tmp_path / "bundle"
     assert train(tmp_path / "corpora", out).exit_code == 0
     cache = tmp_path / "bundle.training" / "labelled" / "cs.npz"
@@ -145,7 +127,7 @@ def test_corpora_are_labelled_once(tmp_path: Path) -> None:
     ("more", "told"),
     [
         (("--set", "depth=3"), "There are"),
-        (("--set", "width=many"), "width is a whole number"),
+        (("--set", "width=many"), "width: expected `int`"),
         (("--set", "width"), "FIELD=VALUE"),
         (("--languages", "de"), "no text in de"),
         (("--dev", "nowhere"), "no text here"),

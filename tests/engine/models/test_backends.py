@@ -9,11 +9,12 @@ import torch
 
 from interpunct.errors import BackendError, BundleError
 from interpunct.lab.compact.export import write_bundle
-from interpunct.models.backends import Kind, open_backend
+from interpunct.models.backends import BackendKind, open_backend
 from interpunct.models.backends import ctranslate2_backend as ct2
 from interpunct.models.bundle import ENCODER, load_bundle
-from interpunct.models.encoder_file import read_encoder
-from interpunct.models.systems.compact import CompactConfig, CompactModel
+from interpunct.models.compact.encoder_file import read_encoder
+from interpunct.models.compact.network import CompactModel
+from interpunct.models.encoder_shape import CompactConfig
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,7 +30,7 @@ def states_of(model: CompactModel, window: list[int]) -> np.ndarray:
 
 @pytest.mark.parametrize("kind", ["ctranslate2", "torch"])
 def test_float32_states_are_those_of_the_trained_model(
-    tiny_bundle: Path, tiny_model: CompactModel, kind: Kind
+    tiny_bundle: Path, tiny_model: CompactModel, kind: BackendKind
 ) -> None:
     states = open_backend(load_bundle(tiny_bundle), kind, "cpu").states(WINDOWS)
     for row, window in zip(states, WINDOWS, strict=True):

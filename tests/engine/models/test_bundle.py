@@ -9,7 +9,7 @@ import pytest
 
 from interpunct.errors import BundleError
 from interpunct.models.bundle import CARD, DESCRIPTION, HEADS, load_bundle, shipped_bundles
-from interpunct.models.heads import Heads
+from interpunct.models.compact.heads import Heads
 
 
 @pytest.fixture
@@ -69,3 +69,12 @@ def test_every_shipped_bundle_is_whole() -> None:
         bundle.verify()
         assert "## Results" in bundle.card()
         assert sum(path.stat().st_size for path in bundle.folder.rglob("*")) < 25_000_000
+
+
+def test_the_card_of_the_shipped_bundle_follows_from_its_description() -> None:
+    from interpunct.lab.compact.card import card_text
+    from interpunct.models.bundle import default_bundle
+    from interpunct.models.description import CompactDescription
+
+    bundle = default_bundle()
+    assert card_text(bundle.described(CompactDescription)) == bundle.card()

@@ -13,9 +13,10 @@ import torch
 
 from interpunct.errors import BundleError
 from interpunct.models.bundle import find_bundle, installed_bundles, load_bundle
-from interpunct.models.checkpoint import Checkpoint
-from interpunct.models.converting import Import, convert
-from interpunct.models.installing import install
+from interpunct.models.checkpoints.checkpoint import Checkpoint
+from interpunct.models.checkpoints.converting import Import, convert_checkpoint
+from interpunct.models.checkpoints.installing import install_checkpoint
+from interpunct.models.description import ConvertedDescription
 from interpunct.models.label_maps import labels_of
 from interpunct.punctuate.classifying import TokenClassifier
 from interpunct.punctuate.opening import open_punctuator
@@ -90,7 +91,7 @@ def test_a_converted_checkpoint_says_what_transformers_says(
 
     model = write_checkpoint(tmp_path / "theirs", family)
     exact = Import("ours", {}, ["en"], quantization=None)
-    convert(tmp_path / "theirs", tmp_path / "ours", exact)
+    convert_checkpoint(tmp_path / "theirs", tmp_path / "ours", exact)
     bundle = load_bundle(tmp_path / "ours")
     bundle.verify()
     with torch.inference_mode():
@@ -107,7 +108,7 @@ def test_a_long_text_is_read_in_windows_and_every_slot_once(tmp_path: Path) -> N
     from interpunct.models.backends import open_backend
 
     write_checkpoint(tmp_path / "theirs", "bert")
-    convert(tmp_path / "theirs", tmp_path / "ours", Import("ours", {}, ["en"]))
+    convert_checkpoint(tmp_path / "theirs", tmp_path / "ours", Import("ours", {}, ["en"]))
     classifier = TokenClassifier(open_backend(load_bundle(tmp_path / "ours"), device="cpu"))
     scores = classifier.scores(WORDS * 9, ["en"] * len(WORDS) * 9)
     assert scores.shape == (108, 4)
@@ -122,15 +123,16 @@ def test_an_installed_checkpoint_is_found_and_tells_its_licence(
         "interpunct.models.bundle.platformdirs.user_data_path", lambda *_, **__: tmp_path
     )
     write_checkpoint(tmp_path / "fullstop-tiny", "xlm-roberta")
-    bundle = install(str(tmp_path / "fullstop-tiny"), labels={})
+    bundle = install_checkpoint(str(tmp_path / "fullstop-tiny"), labels={})
     assert [found.folder for found in installed_bundles()] == [bundle.folder]
     assert find_bundle("fullstop-tiny").languages == ("de", "en")
-    assert bundle.description["licence"] == "mit"
-    assert set(bundle.description["source"]["sha256"]) == {"model.safetensors"}
+    told = bundle.described(ConvertedDescription)
+    assert told.licence == "mit"
+    assert set(told.source.sha256) == {"model.safetensors"}
     assert "mit" in bundle.card()
     assert open_punctuator(bundle).notice is None
     with pytest.raises(BundleError, match="already"):
-        install(str(tmp_path / "fullstop-tiny"), labels={})
+        install_checkpoint(str(tmp_path / "fullstop-tiny"), labels={})
 
 
 def test_a_pickle_is_refused_unread(tmp_path: Path) -> None:
@@ -138,7 +140,7 @@ def test_a_pickle_is_refused_unread(tmp_path: Path) -> None:
     (tmp_path / "model.safetensors").unlink()
     (tmp_path / "pytorch_model.bin").write_bytes(b"cos\nsystem\n(S'false'\ntR.")
     with pytest.raises(BundleError, match=r"pickle.*safetensors"):
-        convert(tmp_path, tmp_path / "out", Import("x", {}))
+        convert_checkpoint(tmp_path, tmp_path / "out", Import("x", {}))
     assert not (tmp_path / "out").exists()
 
 
@@ -147,7 +149,7 @@ def test_a_damaged_checkpoint_is_one_sentence(tmp_path: Path) -> None:
     weights = tmp_path / "model.safetensors"
     weights.write_bytes(weights.read_bytes()[:200])
     with pytest.raises(BundleError, match="cannot be read"):
-        convert(tmp_path, tmp_path / "out", Import("x", {}))
+        convert_checkpoint(tmp_path, tmp_path / "out", Import("x", {}))
 
 
 @pytest.mark.parametrize(
@@ -165,7 +167,7 @@ def test_a_shape_that_cannot_run_is_named(
     path = tmp_path / "config.json"
     path.write_text(json.dumps({**json.loads(path.read_text()), setting: value}))
     with pytest.raises(BundleError, match=reason):
-        convert(tmp_path, tmp_path / "out", Import("x", {}))
+        convert_checkpoint(tmp_path, tmp_path / "out", Import("x", {}))
 
 
 def test_a_folder_without_a_checkpoint_is_refused(tmp_path: Path) -> None:
@@ -232,10 +234,10 @@ def test_without_a_network_the_hub_is_one_sentence(
     )
     monkeypatch.setattr("huggingface_hub.snapshot_download", _offline)
     with pytest.raises(BundleError, match="cannot be had from the hub") as failure:
-        install("somebody/a-model", labels={})
+        install_checkpoint("somebody/a-model", labels={})
     assert "\n" not in str(failure.value)
     with pytest.raises(BundleError, match="no folder"):
-        install("not a name", labels={})
+        install_checkpoint("not a name", labels={})
 
 
 def _offline(*_: object, **__: object) -> str:

@@ -12,10 +12,10 @@ import torch
 from interpunct.errors import BundleError
 from interpunct.models.backends.torch_backend import TorchBackend, padded
 from interpunct.models.bundle import PIECES, default_bundle, load_bundle, write_description
-from interpunct.models.exporting import export
-from interpunct.models.systems.encoders import Encoder, open_checkpoint
-from interpunct.models.systems.word_tokenizer import WordTokenizer
-from interpunct.models.tokenizer import Tokenizer
+from interpunct.models.checkpoints.exporting import export_encoder
+from interpunct.models.compact.tokenizer import Tokenizer
+from interpunct.models.systems.encoders.body import Encoder, open_checkpoint
+from interpunct.models.systems.encoders.tokenizer import WordTokenizer
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,7 +26,7 @@ WORDS = ["the", "pilot's", "wurde", "řeka", "2024", "雾", "散", "แล้ว
 @pytest.mark.parametrize("family", ["bert", "electra"])
 def test_words_get_the_same_states(tmp_path: Path, family: Literal["bert", "electra"]) -> None:
     bundle = default_bundle()
-    export(bundle, tmp_path / "encoder", family)
+    export_encoder(bundle, tmp_path / "encoder", family)
     body = open_checkpoint(str(tmp_path / "encoder"), [family])
 
     pieces = Tokenizer(bundle.path(PIECES)).encode(WORDS)
@@ -42,7 +42,7 @@ def test_words_get_the_same_states(tmp_path: Path, family: Literal["bert", "elec
 
 
 def test_the_first_layers_alone_are_an_encoder_too(tmp_path: Path) -> None:
-    export(default_bundle(), tmp_path / "encoder", layers=2)
+    export_encoder(default_bundle(), tmp_path / "encoder", layers=2)
     assert Encoder(open_checkpoint(str(tmp_path / "encoder"), ["bert"])).layers == 2
 
 
@@ -52,5 +52,5 @@ def test_another_system_has_no_encoder_to_export(tmp_path: Path) -> None:
     description = {"name": "x", "version": "1", "system": "crf", "languages": ["en"]}
     write_description(folder, {**description, "config": {}})
     with pytest.raises(BundleError, match="of the system crf"):
-        export(load_bundle(folder), tmp_path / "encoder")
+        export_encoder(load_bundle(folder), tmp_path / "encoder")
     assert not (tmp_path / "encoder").exists()

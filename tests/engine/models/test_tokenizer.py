@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from interpunct.models.tokenizer import WORD_START, Special, Tokenizer, piece_text
+from interpunct.models.compact.tokenizer import WORD_START, Special, Tokenizer, piece_text
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from interpunct.arrays import softmax
 from interpunct.errors import BackendError
-from interpunct.models.bundle import Bundle, load_bundle
-from interpunct.models.heads import softmax
+from interpunct.models.bundle import Bundle, load_bundle, new_description
+from interpunct.models.description import Fit, Fits, SystemDescription
 from interpunct.punctuate.casing import CasingMode, decide_casings
 from interpunct.punctuate.labelling import LabellingPunctuator
 from interpunct.punctuate.opening import open_punctuator
@@ -22,7 +23,7 @@ from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from interpunct.models.systems.base import FloatArray
+    from interpunct.arrays import FloatArray
 
 
 class LastLetter:
@@ -40,9 +41,8 @@ class LastLetter:
         return np.stack([np.sin(around * (label + 1)) for label in range(4)], 1)
 
 
-def bundle(bias: float = 0.0) -> Bundle:
-    fit = {"temperature": 2.0, "bias": [0.0, 0.0, bias, 0.0]}
-    return Bundle(Path("nowhere"), {"calibration": {"": fit}})
+def fits(bias: float = 0.0) -> Fits:
+    return {"": Fit(2.0, (0.0, 0.0, bias, 0.0))}
 
 
 def transcript_of(words: Sequence[str], language: str = "en") -> Transcript:
@@ -54,7 +54,7 @@ def transcript_of(words: Sequence[str], language: str = "en") -> Transcript:
 
 def whole(transcript: Transcript, first: int = 0) -> np.ndarray:
     labels = np.full((len(transcript), 4), np.nan, np.float32)
-    for part in LabellingPunctuator(LastLetter(), bundle()).predict(transcript, first=first):
+    for part in LabellingPunctuator(LastLetter(), fits()).predict(transcript, first=first):
         rows = labels[part.first : part.first + len(part)]
         assert np.isnan(rows).all(), "a slot was predicted twice"
         assert part.casings.shape == (len(part), 3)
@@ -78,11 +78,11 @@ def test_every_slot_is_predicted_once_and_the_same_wherever_one_begins(
 
 
 def test_an_empty_transcript_has_no_predictions() -> None:
-    assert not list(LabellingPunctuator(LastLetter(), bundle()).predict(transcript_of([])))
+    assert not list(LabellingPunctuator(LastLetter(), fits()).predict(transcript_of([])))
 
 
 def test_what_the_user_looks_at_comes_first() -> None:
-    punctuator = LabellingPunctuator(LastLetter(), bundle())
+    punctuator = LabellingPunctuator(LastLetter(), fits())
     part = next(iter(punctuator.predict(transcript_of(["word"] * 3000), first=2000)))
     assert part.first <= 2000 < part.first + len(part)
 
@@ -91,7 +91,7 @@ def test_cancelling_stops_between_stretches() -> None:
     system = LastLetter()
     answers = iter([False, True])
     transcript = transcript_of(["word"] * 3000)
-    parts = LabellingPunctuator(system, bundle()).predict(
+    parts = LabellingPunctuator(system, fits()).predict(
         transcript, cancelled=lambda: next(answers)
     )
     assert len(list(parts)) == len(system.calls) == 1
@@ -100,7 +100,7 @@ def test_cancelling_stops_between_stretches() -> None:
 def test_several_files_get_what_each_gets_alone() -> None:
     files = [transcript_of(["sea", "fog", "boats"] * count) for count in (3, 400)]
     found = [np.zeros((len(file), 4), np.float32) for file in files]
-    punctuator = LabellingPunctuator(LastLetter(), bundle())
+    punctuator = LabellingPunctuator(LastLetter(), fits())
     for index, part in punctuator.predict_many(files, marks=MarksMode.REPLACE):
         found[index][part.first : part.first + len(part)] = part.labels
     for file, labels in zip(files, found, strict=True):
@@ -109,15 +109,13 @@ def test_several_files_get_what_each_gets_alone() -> None:
 
 def test_systems_see_words_as_they_were_trained_on_them() -> None:
     system = LastLetter()
-    list(LabellingPunctuator(system, bundle()).predict(transcript_of(["Anna", "WAVED"])))
+    list(LabellingPunctuator(system, fits()).predict(transcript_of(["Anna", "WAVED"])))
     assert system.calls == [["anna", "waved"]]
 
 
 def test_calibration_holds() -> None:
     plain, biased = (
-        next(
-            LabellingPunctuator(LastLetter(), bundle(bias)).predict(transcript_of(["sea"]))
-        ).labels
+        next(LabellingPunctuator(LastLetter(), fits(bias)).predict(transcript_of(["sea"]))).labels
         for bias in (0.0, 5.0)
     )
     assert biased[0, Label.PERIOD] > plain[0, Label.PERIOD]
@@ -126,7 +124,7 @@ def test_calibration_holds() -> None:
 @pytest.mark.parametrize("words", [["Anna", "saw", "NASA", "iPhone", "3"], ["ALL", "IN", "CAPS"]])
 def test_casing_stays_as_written(words: list[str]) -> None:
     transcript = transcript_of(words)
-    (part,) = LabellingPunctuator(LastLetter(), bundle()).predict(transcript)
+    (part,) = LabellingPunctuator(LastLetter(), fits()).predict(transcript)
     labels = [Label.NONE] * len(words)
     assert not decide_casings(transcript, labels, part.casings, CasingMode.MODEL)
 
@@ -138,6 +136,7 @@ def test_a_compact_bundle_opens_as_before(tiny_bundle: Path) -> None:
 
 
 def test_ctranslate2_runs_no_published_system() -> None:
-    published = Bundle(Path("nowhere"), {"system": "char-delay", "calibration": {}})
+    told = {"name": "x", "version": "1", "languages": [], "system": "char-delay", "config": {}}
+    published = Bundle(Path("nowhere"), new_description(SystemDescription, told))
     with pytest.raises(BackendError, match="does not run the system char-delay"):
         open_punctuator(published, "ctranslate2")

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from interpunct.models.backends import open_backend
 from interpunct.models.bundle import load_bundle
+from interpunct.models.windows import Tokens, windows_over
 from interpunct.punctuate.punctuator import Punctuator
-from interpunct.punctuate.windows import Tokens, windows_over
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
@@ -99,13 +99,13 @@ def test_a_word_that_is_longer_than_a_window_is_survived(punctuator: Punctuator)
     assert not np.isnan(whole(punctuator, transcript_of(["a", "x" * 500, "b"] * 5))).any()
 
 
-@given(st.lists(st.integers(1, 12), max_size=120), st.integers(24, 60))
+@given(st.lists(st.integers(1, 12), max_size=120), st.integers(96, 160))
 def test_windows_cover_all_slots_in_order_with_context_on_both_sides(
     lengths: list[int], size: int
 ) -> None:
     ends = np.cumsum([0, *lengths])
     tokens = Tokens(np.zeros(ends[-1], np.int64), ends[:-1], ends[1:] - 1)
-    windows = windows_over(tokens, size=size, overlap=size // 2)
+    windows = windows_over(tokens, size)
     slots = [slot for window in windows for slot in range(window.first, window.stop)]
     assert slots == list(range(len(lengths)))
     for window in windows:

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from interpunct.errors import BundleError
 from interpunct.models.backends import open_backend
-from interpunct.models.bundle import Bundle, load_bundle
+from interpunct.models.bundle import load_bundle
+from interpunct.models.description import UNCALIBRATED
 from interpunct.punctuate.labelling import LabellingPunctuator
 from interpunct.punctuate.live_passage import LiveWord, LiveWriter
 from interpunct.punctuate.live_text import LiveText
@@ -71,8 +72,7 @@ class DelayedStream:
 
 
 def opened(labeller: ByWord) -> LabellingPunctuator:
-    calibration = {"": {"temperature": 1.0, "bias": [0, 0, 0, 0]}}
-    return LabellingPunctuator(labeller, Bundle(None, {"calibration": calibration}))  # type: ignore[arg-type]
+    return LabellingPunctuator(labeller, UNCALIBRATED)
 
 
 def words_of(text: str) -> list[Word]:

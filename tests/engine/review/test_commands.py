@@ -15,19 +15,18 @@ from interpunct.errors import InterpunctError, SessionError
 from interpunct.review.commands import Decide, DecideMany, SetCasing
 from interpunct.review.history import History
 from interpunct.review.journal import command_of
-from interpunct.review.records import Fields
 from interpunct.transcript.labels import Casing, Label, MarksMode
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from interpunct.review.commands import Command
-    from interpunct.review.records import Json
+    from interpunct.review.commands import Step
+    from interpunct.work.options import Json
     from interpunct.work.work import Work
 
     MakeState = Callable[..., Work]
-    Plan = Callable[[Work, int, int, int], Command]
+    Plan = Callable[[Work, int, int, int], Step]
     AllOf = Callable[[Work], tuple[Any, ...]]
 
 TWO_CUES = "a\n\n2\n00:00:01,000 --> 00:00:02,000\nb"
@@ -40,7 +39,7 @@ def run(
     history: History,
     plan: Plan,
     steps: list[tuple[int, int, int]],
-) -> list[Command]:
+) -> list[Step]:
     """Do the steps that can be done; gives all that the state held before each."""
     held = []
     for step in steps:
@@ -82,7 +81,7 @@ def test_records_make_the_same_commands_on_the_same_state(
     history, again = History(make_state()), History(make_state())
     for command in run(history, plan, steps):
         record = json.loads(json.dumps(command.record()))
-        again.do(command_of(again.state, Fields(record)))
+        again.do(command_of(record).step(again.state))
     assert all_of(again.state) == all_of(history.state)
     assert (
         again.state.rendered().document.to_bytes() == history.state.rendered().document.to_bytes()
@@ -241,5 +240,5 @@ def test_records_that_do_not_fit_are_refused_and_change_nothing(
     state = make_state()
     before = all_of(state)
     with pytest.raises(InterpunctError):
-        command_of(state, Fields(record))
+        command_of(record).step(state)
     assert all_of(state) == before

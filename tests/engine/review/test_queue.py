@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from interpunct.punctuate.predictions import Predictions
-    from interpunct.review.commands import Command
+    from interpunct.review.commands import Step
     from interpunct.work.work import Work
 
     MakeState = Callable[..., Work]
-    Plan = Callable[[Work, int, int, int], Command]
+    Plan = Callable[[Work, int, int, int], Step]
     Predict = Callable[..., Predictions]
 
 POLICIES = st.one_of(

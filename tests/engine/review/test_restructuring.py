@@ -19,11 +19,11 @@ from interpunct.transcript.labels import Label
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from interpunct.review.commands import Command
+    from interpunct.review.commands import Step
     from interpunct.work.work import Work
 
     MakeState = Callable[..., Work]
-    Plan = Callable[[Work, int, int, int], Command]
+    Plan = Callable[[Work, int, int, int], Step]
 
 
 def decided_words(state: Work) -> dict[str, str]:

@@ -15,7 +15,7 @@ import pytest
 
 from interpunct.errors import SessionError
 from interpunct.review.commands import Decide
-from interpunct.review.locking import Lock
+from interpunct.review.locking import take_lock
 from interpunct.review.restructuring import EditPayload
 from interpunct.review.session import Session, find_session, open_sessions
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from interpunct.review.records import Json
+    from interpunct.work.options import Json
     from interpunct.work.work import Work
 
     MakeState = Callable[..., Work]
@@ -181,12 +181,12 @@ def test_two_editors_never_share_a_journal(started: Start) -> None:
 
 
 def test_a_lock_is_free_again_once_released(tmp_path: Path) -> None:
-    lock = Lock(tmp_path / "a.lock")
+    lock = take_lock(tmp_path / "a.lock")
     with pytest.raises(SessionError):
-        Lock(tmp_path / "a.lock")
+        take_lock(tmp_path / "a.lock")
     lock.release()
     lock.release()
-    Lock(tmp_path / "a.lock").release()
+    take_lock(tmp_path / "a.lock").release()
 
 
 def test_a_discarded_session_is_kept_but_no_longer_found(tmp_path: Path, started: Start) -> None:

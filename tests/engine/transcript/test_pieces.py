@@ -6,12 +6,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from interpunct.transcript.languages import codes, language
-from interpunct.transcript.pieces import Kind, scan
+from interpunct.transcript.pieces import PieceKind, scan
 
 
 def read(text: str, code: str = "en") -> str:
     """The pieces of `text`, with a letter for the kind of each that is no word."""
-    names = {Kind.WORD: "", Kind.MARK: "m", Kind.OPENING: "o", Kind.CLOSING: "c"}
+    names = {
+        PieceKind.WORD: "",
+        PieceKind.MARK: "m",
+        PieceKind.OPENING: "o",
+        PieceKind.CLOSING: "c",
+    }
     pieces = scan(text, language(code))
     return " ".join(f"{names[kind]}{text[start:end]}" for kind, start, end in pieces)
 

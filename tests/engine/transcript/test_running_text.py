@@ -7,14 +7,14 @@ from hypothesis import strategies as st
 
 from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import language, languages
-from interpunct.transcript.pieces import Kind, scan
+from interpunct.transcript.pieces import PieceKind, scan
 from interpunct.transcript.running_text import words_of_text
 
 
 def split_marks(text: str, code: str) -> tuple[str, str, str]:
     """What stands before, in and after the word of a run, where text goes on after it."""
     pieces = scan(text, language(code), " x")
-    words = [piece for piece in pieces if piece.kind is Kind.WORD]
+    words = [piece for piece in pieces if piece.kind is PieceKind.WORD]
     if not words:
         return "", "", text
     first, last = words[0].start, words[-1].end

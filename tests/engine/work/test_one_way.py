@@ -10,6 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from interpunct.batch.pipeline import finish
+from interpunct.captions.cues import Cue
+from interpunct.captions.formats import WRITTEN
 from interpunct.captions.reading import parse_captions
 from interpunct.errors import CaptionError
 from interpunct.punctuate.casing import CasingMode
@@ -38,25 +40,18 @@ PROFILES = ["netflix", "bbc", "ted"]
 
 @st.composite
 def captions(draw: st.DrawFn) -> tuple[bytes, str]:
-    """A file in one language: SRT or WebVTT, any line ends, cues of odd lengths and gaps."""
+    """A file in one language: any format, any line ends, cues of odd lengths and gaps."""
     code = draw(st.sampled_from(sorted(TOKENS)))
     payload = st.lists(st.sampled_from(TOKENS[code]), max_size=16).map(
         lambda parts: " ".join(parts).replace(" \n ", "\n").strip()
     )
     clock, cues = 1000, []
-    is_vtt = draw(st.booleans())
-    sign = "." if is_vtt else ","
     for number, text in enumerate(draw(st.lists(payload, min_size=1, max_size=6)), start=1):
         start = clock + draw(st.sampled_from([0, 0, 40, 900, 4000]))
         clock = start + draw(st.sampled_from([300, 1500, 4000, 9000]))
-        stamps = " --> ".join(
-            f"00:{ms // 60000:02}:{ms // 1000 % 60:02}{sign}{ms % 1000:03}"
-            for ms in (start, clock)
-        )
-        cues.append(f"{number}\n{stamps}\n{text}\n")
-    head = "WEBVTT\n\n" if is_vtt else ""
+        cues.append(Cue(str(number), start, clock, "", text))
     end = draw(st.sampled_from(["\n", "\r\n"]))
-    return (head + "\n".join(cues)).replace("\n", end).encode(), code
+    return draw(st.sampled_from(WRITTEN)).new_file(cues).replace("\n", end).encode(), code
 
 
 def taken(data: bytes, options: Options, seed: int) -> Work:

@@ -3,13 +3,10 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 from interpunct.punctuate.casing import CasingMode
 from interpunct.review.commands import Decide
-from interpunct.review.queue import ReviewQueue
-from interpunct.work.uncertainty import Policy
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,18 +62,3 @@ def test_a_line_in_capitals_stays_unless_the_file_is_all_in_capitals(
 def test_an_untouched_review_gives_the_file_back(make_state: MakeState, market: str) -> None:
     state = make_state(seed=None, casing=CasingMode.KEEP)
     assert state.rendered().document.to_bytes() == market.encode()
-
-
-def test_a_decision_in_a_long_file_takes_no_time_to_speak_of(make_state: MakeState) -> None:
-    cue = "{0}\n00:{1:02}:{2:02},000 --> 00:{1:02}:{2:02},900\none two three four five six\n\n"
-    text = "".join(cue.format(n + 1, n // 60, n % 60) for n in range(2000))
-    state = make_state(text, casing=CasingMode.KEEP)
-    queue = ReviewQueue(state, Policy(percent=5))
-    slot = queue.next_slot()
-    started = time.perf_counter()
-    for _ in range(100):
-        assert slot is not None
-        Decide.plan(state, slot, seconds=1.0).apply(state)
-        queue.counters()
-        slot = queue.next_slot(slot)
-    assert (time.perf_counter() - started) / 100 < 0.01

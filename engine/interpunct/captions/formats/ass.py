@@ -27,7 +27,7 @@ from interpunct.captions.formats.base import CaptionFormat
 from interpunct.captions.grammar import grammar
 from interpunct.captions.lines import LINE_END
 from interpunct.captions.scanning import CueSpan, Oddities, Scan
-from interpunct.captions.styled import Run, Runs, Styled, read
+from interpunct.captions.styled import Runs, Styled, StyledRun, read
 from interpunct.captions.times import TimeHabit, in_milliseconds
 
 if TYPE_CHECKING:
@@ -200,7 +200,7 @@ Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
         """Tags of style are switches; brackets stand for braces, which cannot be written."""
         pieces = [f"{{\\an{styled.place}}}" if styled.place else ""]
         now = frozenset[str]()
-        for text, styles in chain(styled.runs, [Run("")]):
+        for text, styles in chain(styled.runs, [StyledRun("")]):
             pieces += [f"{{\\{style}0}}" for style in sorted(now - styles)]
             pieces += [f"{{\\{style}1}}" for style in sorted(styles - now)]
             pieces.append(_ESCAPED.sub(lambda _: _WORD_JOINER, text).translate(_BRACES))
@@ -211,11 +211,6 @@ Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
         """Braces open a tag, whatever they hold."""
         braces = {"braces"} if "{" in styled.text or "}" in styled.text else set()
         return super().unsaid(styled) | braces
-
-    def block(self, cue: Cue) -> str:
-        """One line."""
-        times = self.times.line(cue.start_ms, cue.end_ms, cue.settings)
-        return f"{times}{self.written(cue.payload)}\n"
 
 
 ASS = Ass()

@@ -19,11 +19,12 @@ from torch.nn import functional
 from interpunct.lab.text.labelled import CASING_UNKNOWN
 from interpunct.models.backends.torch_backend import padded
 from interpunct.models.bundle import PIECES
-from interpunct.models.systems.compact import PairHead
-from interpunct.models.systems.compact_weights import head_weights, load_compact
-from interpunct.models.tokenizer import Tokenizer
+from interpunct.models.compact.network import TorchPairHead
+from interpunct.models.compact.tokenizer import Tokenizer
+from interpunct.models.compact.weights import head_weights, load_compact
+from interpunct.models.windows import windows_over
 from interpunct.punctuate.calibration import Calibration
-from interpunct.punctuate.windows import tokens_of, window_ids, windows_over
+from interpunct.punctuate.windows import tokens_of, window_ids
 from interpunct.transcript.labels import Label
 from interpunct.transcript.transcript import Transcript
 
@@ -86,7 +87,7 @@ class Reader:
         tokens = tokens_of(
             _with_marks(text, given), self._tokenizer, marks_given=True, casing_given=casing_given
         )
-        windows = windows_over(tokens, size=self._size, overlap=self._size // 4)
+        windows = windows_over(tokens, self._size)
         codes = np.array([self._number(word.language) for word in text.transcript.words])
         for window, ids in zip(windows, window_ids(tokens, windows), strict=True):
             words = np.arange(window.first, window.stop)
@@ -253,7 +254,7 @@ def _heads(bundle: Bundle) -> nn.ModuleDict:
     weights = head_weights(bundle)
     for name in ("punctuation", "casing"):
         hidden, width = weights[f"{name}.hidden.weight"].shape
-        head = PairHead(width // 2, hidden, len(weights[f"{name}.out.bias"]))
+        head = TorchPairHead(width // 2, hidden, len(weights[f"{name}.out.bias"]))
         whole[name] = head
     whole.load_state_dict(weights)
     return whole

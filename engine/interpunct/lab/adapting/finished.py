@@ -3,7 +3,7 @@
 
 | source | holds | scored are |
 |---|---|---|
-| `.srt`, `.vtt` | captions with all of their marks | all slots but protected ones |
+| `.srt`, `.vtt`, `.sbv`, `.ass` | captions with all their marks | all slots but protected ones |
 | `.journal` | a review session, its `.source` beside it | the slots that were decided |
 | `.jsonl` | the decisions kept when a session was closed | the decided slots, 16 words around |
 | `.npz` | labelled text of the laboratory | all slots |

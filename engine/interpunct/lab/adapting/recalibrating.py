@@ -5,16 +5,18 @@ from __future__ import annotations
 
 import shutil
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+import msgspec
 import numpy as np
 
 from interpunct.errors import LabError
+from interpunct.files import replace_folder
 from interpunct.lab.adapting.finished import split
-from interpunct.lab.adapting.held_out import Figures, figures, measure_finished
-from interpunct.lab.compact.export import redescribe
-from interpunct.lab.evaluation import calibrating
-from interpunct.models.systems.storing import replace_folder
+from interpunct.lab.adapting.held_out import held_out_figures, measure_finished
+from interpunct.lab.evaluation.calibrating import fit_calibration
+from interpunct.models.bundle import redescribe
+from interpunct.models.description import Fits, HeldOutFigures, Recalibrated
 from interpunct.punctuate.calibration import ALL_LANGUAGES
 from interpunct.punctuate.opening import open_punctuator
 
@@ -35,8 +37,8 @@ class Recalibration:
     """The languages that were fitted, and the figures on the held-out half."""
 
     languages: list[str]
-    before: Figures
-    after: Figures
+    before: HeldOutFigures
+    after: HeldOutFigures
 
 
 def recalibrate(bundle: Bundle, sources: Sources, out: Path, *, seed: int = 1) -> Recalibration:
@@ -58,12 +60,8 @@ def recalibrate(bundle: Bundle, sources: Sources, out: Path, *, seed: int = 1) -
         _measured(_with(bundle, kind), held) for kind in (bundle.calibration, changed)
     )
     languages = sorted(set(fits) - {ALL_LANGUAGES})
-    entry = {
-        "on": [path.name for path in sources],
-        "languages": languages,
-        "before": before.as_dict(),
-        "after": after.as_dict(),
-    }
+    files = tuple(path.name for path in sources)
+    entry = Recalibrated(files, tuple(languages), before, after)
 
     def write(part: Path) -> None:
         shutil.copytree(bundle.folder, part, dirs_exist_ok=True)
@@ -73,7 +71,7 @@ def recalibrate(bundle: Bundle, sources: Sources, out: Path, *, seed: int = 1) -
     return Recalibration(languages, before, after)
 
 
-def _fits(bundle: Bundle, texts: Sequence[Finished]) -> dict[str, Any]:
+def _fits(bundle: Bundle, texts: Sequence[Finished]) -> Fits:
     """The fit of every language that has enough text.
 
     That of all languages together is fitted where the bundle has no other.
@@ -86,15 +84,17 @@ def _fits(bundle: Bundle, texts: Sequence[Finished]) -> dict[str, Any]:
     if set(bundle.calibration) <= {ALL_LANGUAGES}:
         rows[ALL_LANGUAGES] = measured.scored
     return {
-        code: calibrating.fit(scores[chosen], measured.wanted[chosen])
+        code: fit_calibration(scores[chosen], measured.wanted[chosen])
         for code, chosen in rows.items()
         if chosen.sum() >= _LEAST_SLOTS
     }
 
 
-def _with(bundle: Bundle, calibration: Any) -> Bundle:
-    return replace(bundle, description={**bundle.description, "calibration": calibration})
+def _with(bundle: Bundle, calibration: Fits) -> Bundle:
+    return replace(
+        bundle, description=msgspec.structs.replace(bundle.description, calibration=calibration)
+    )
 
 
-def _measured(bundle: Bundle, texts: Sequence[Finished]) -> Figures:
-    return figures(measure_finished(open_punctuator(bundle).punctuator, texts))
+def _measured(bundle: Bundle, texts: Sequence[Finished]) -> HeldOutFigures:
+    return held_out_figures(measure_finished(open_punctuator(bundle).punctuator, texts))

@@ -2,8 +2,8 @@
 """Fine-tunes a bundle on a user's own finished captions or review decisions.
 
 Nothing else is mixed in; what keeps a few hundred words from wrecking the bundle is the pull
-towards the weights it had (`interpunct.lab.adapting.pulled`). Part of the text is held out, and
-a bundle that is worse on it is not written.
+towards the weights it had (`interpunct.lab.adapting.fine_tuning`). Part of the text is held out,
+and a bundle that is worse on it is not written.
 """
 
 from __future__ import annotations
@@ -12,19 +12,28 @@ import shutil
 import tempfile
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from interpunct.errors import LabError
 from interpunct.lab.adapting.compact import HeadsTask, Reader, WholeTask
+from interpunct.lab.adapting.fine_tuning import Pace, Scope, learn
 from interpunct.lab.adapting.finished import split
-from interpunct.lab.adapting.held_out import Figures, figures, measure_finished
-from interpunct.lab.adapting.pulled import Pace, Scope, learn
-from interpunct.lab.adapting.systems import write_system
-from interpunct.lab.compact.export import redescribe, write_bundle, write_heads
+from interpunct.lab.adapting.held_out import held_out_figures, measure_finished
+from interpunct.lab.adapting.systems import write_adapted_system
+from interpunct.lab.compact.export import write_bundle, write_heads
 from interpunct.models.backends import open_backend
-from interpunct.models.bundle import COMPACT, DESCRIPTION, PIECES, Bundle, load_bundle, sha256
+from interpunct.models.bundle import (
+    DESCRIPTION,
+    PIECES,
+    Bundle,
+    load_bundle,
+    redescribe,
+    sha256,
+    written_description,
+)
+from interpunct.models.description import COMPACT, Adapted, HeldOutFigures
 from interpunct.punctuate.opening import open_punctuator
 
 if TYPE_CHECKING:
@@ -47,8 +56,8 @@ class Adaptation:
     """What was learnt from, in words, and the figures on the held-out part."""
 
     words: int
-    before: Figures
-    after: Figures
+    before: HeldOutFigures
+    after: HeldOutFigures
 
     @property
     def is_worse(self) -> bool:
@@ -60,7 +69,7 @@ class Adaptation:
         return self.after.slot_error_rate > self.before.slot_error_rate
 
 
-def adapt(
+def adapt_bundle(
     bundle: Bundle,
     sources: Sources,
     out: Path,
@@ -81,27 +90,27 @@ def adapt(
     learn_from, held = _parts(sources, seed)
     words = sum(map(len, learn_from))
     report(f"learns from {words:,} words, measures on {sum(map(len, held)):,} others")
-    before = figures(measure_finished(open_punctuator(bundle).punctuator, held))
+    before = _measured(bundle, held)
     pace = replace(PACES[scope], seed=seed)
     pace = pace if steps is None else replace(pace, steps=steps)
     out.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=out.parent, prefix=f".{out.name}.") as scratch:
         part = Path(scratch) / "bundle"
-        write = _write_compact if bundle.system == COMPACT else write_system
+        write = _write_compact if bundle.system == COMPACT else write_adapted_system
         write(bundle, learn_from, part, scope, pace)
-        after = figures(measure_finished(open_punctuator(load_bundle(part)).punctuator, held))
+        after = held_out_figures(
+            measure_finished(open_punctuator(load_bundle(part)).punctuator, held)
+        )
         done = Adaptation(words, before, after)
         if done.is_worse and not force:
             raise _refused(done)
-        entry = {
-            "scope": scope,
-            "steps": pace.steps,
-            "seed": seed,
-            **_entry(bundle, sources, done),
-        }
-        _describe(bundle, part, entry)
+        _describe(bundle, part, _entry(bundle, sources, done, scope, pace))
         part.rename(out)
     return done
+
+
+def _measured(bundle: Bundle, held: Sequence[Finished]) -> HeldOutFigures:
+    return held_out_figures(measure_finished(open_punctuator(bundle).punctuator, held))
 
 
 def _parts(sources: Sources, seed: int) -> tuple[list[Finished], list[Finished]]:
@@ -132,7 +141,7 @@ def _write_compact(
     if scope is Scope.ALL:
         whole = WholeTask(bundle, readings, reader.languages)
         _learn(whole, pace)
-        write_bundle(whole.model, bundle.path(PIECES), out, bundle.description)
+        write_bundle(whole.model, bundle.path(PIECES), out, written_description(bundle.folder))
         return
     task = HeadsTask(open_backend(bundle, "ctranslate2", "cpu"), readings, reader.languages)
     _learn(task, pace)
@@ -144,21 +153,25 @@ def _learn(task: HeadsTask | WholeTask, pace: Pace) -> None:
     learn(task.heads, task.body, task.loss, pace)
 
 
-def _entry(bundle: Bundle, sources: Sources, done: Adaptation) -> dict[str, Any]:
-    return {
-        "from": bundle.name,
-        "from_sha256": sha256(bundle.path(DESCRIPTION)),
-        "on": [path.name for path in sources],
-        "words": done.words,
-        "before": done.before.as_dict(),
-        "after": done.after.as_dict(),
-    }
+def _entry(
+    bundle: Bundle, sources: Sources, done: Adaptation, scope: Scope, pace: Pace
+) -> Adapted:
+    return Adapted(
+        scope=scope.value,
+        steps=pace.steps,
+        seed=pace.seed,
+        origin=bundle.name,
+        origin_sha256=sha256(bundle.path(DESCRIPTION)),
+        on=tuple(path.name for path in sources),
+        words=done.words,
+        before=done.before,
+        after=done.after,
+    )
 
 
-def _describe(bundle: Bundle, folder: Path, entry: dict[str, Any]) -> None:
+def _describe(bundle: Bundle, folder: Path, entry: Adapted) -> None:
     """Tell in the description and the card of the bundle in `folder` what was done to it."""
-    earlier = bundle.description.get("adapted", [])
-    name = str(bundle.description["name"])
+    earlier, name = bundle.description.adapted, bundle.description.name
     changes = {
         "name": name if earlier else f"{name}-adapted",
         "adapted": [*earlier, entry],
@@ -166,21 +179,23 @@ def _describe(bundle: Bundle, folder: Path, entry: dict[str, Any]) -> None:
     redescribe(folder, changes, card=f"{bundle.card().rstrip()}\n\n{card_section(entry)}")
 
 
-def card_section(entry: dict[str, Any]) -> str:
+def card_section(entry: Adapted) -> str:
     """The section of the card that tells of one adaptation."""
-    before, after = entry["before"], entry["after"]
+    before, after = entry.before, entry.after
     rows = [
-        ("micro F1", before["micro_f1"], after["micro_f1"]),
-        ("slot error rate", before["slot_error_rate"], after["slot_error_rate"]),
-        *((f"F1 of {name}", before["f1"][name], after["f1"][name]) for name in after["f1"]),
-        ("F1 of capitals", before["casing_f1"], after["casing_f1"]),
+        ("micro F1", before.micro_f1, after.micro_f1),
+        ("slot error rate", before.slot_error_rate, after.slot_error_rate),
+        *((f"F1 of {name}", before.f1[name], after.f1[name]) for name in after.f1),
+        ("F1 of capitals", before.casing_f1, after.casing_f1),
     ]
     table = "".join(
-        f"| {name} | {100 * old:.1f} | {100 * new:.1f} |\n" for name, old, new in rows if old
+        f"| {name} | {100 * old:.1f} | {100 * (new or 0):.1f} |\n"
+        for name, old, new in rows
+        if old
     )
     return (
-        f"## Adapted\n\nFrom {entry['from']} on {entry['words']:,} words of {len(entry['on'])} "
-        f"files ({entry['scope']}, {entry['steps']} steps); the figures, in percent, are those "
-        f"of {after['slots']:,} held-out slots. The sections above tell of the bundle it was "
+        f"## Adapted\n\nFrom {entry.origin} on {entry.words:,} words of {len(entry.on)} "
+        f"files ({entry.scope}, {entry.steps} steps); the figures, in percent, are those "
+        f"of {after.slots:,} held-out slots. The sections above tell of the bundle it was "
         f"adapted from.\n\n| | before | after |\n|---|---|---|\n{table}"
     )

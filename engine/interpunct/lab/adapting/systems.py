@@ -9,11 +9,12 @@ import numpy as np
 import torch
 
 from interpunct.errors import LabError
-from interpunct.lab.adapting.pulled import Pace, Scope, learn
-from interpunct.models.bundle import CARD
+from interpunct.lab.adapting.fine_tuning import Pace, Scope, learn
+from interpunct.models.bundle import CARD, written_description
 from interpunct.models.systems import SYSTEMS
-from interpunct.models.systems.base import NOT_SCORED, Stretch, System
-from interpunct.models.systems.storing import load_labeller, save_system
+from interpunct.models.systems.base import System
+from interpunct.models.systems.labeller import NOT_SCORED, LabelledStretch
+from interpunct.models.systems.storing import load_system, save_system
 from interpunct.transcript.lettercase import model_form
 
 if TYPE_CHECKING:
@@ -28,14 +29,14 @@ if TYPE_CHECKING:
 _STRETCHES = 8  # of a step
 
 
-def write_system(
+def write_adapted_system(
     bundle: Bundle, texts: Sequence[Finished], out: Path, scope: Scope, pace: Pace
 ) -> None:
     """Fine-tune the system in `bundle` on `texts` and write it to `out`.
 
     Raises LabError where it is no torch system.
     """
-    system = load_labeller(bundle) if bundle.system in SYSTEMS else None
+    system = load_system(bundle) if bundle.system in SYSTEMS else None
     if not isinstance(system, System):
         raise LabError(
             f"a bundle of the system {bundle.system} cannot be adapted.",
@@ -54,7 +55,7 @@ def write_system(
         system.train()
         learn(heads, body, loss, pace)
     card = bundle.card() if (bundle.folder / CARD).exists() else ""
-    save_system(system.eval(), out, bundle.description, card=card)
+    save_system(system.eval(), out, written_description(bundle.folder), card=card)
 
 
 def _parameters(system: System, scope: Scope) -> tuple[list[Tensor], list[Tensor]]:
@@ -68,13 +69,13 @@ def _parameters(system: System, scope: Scope) -> tuple[list[Tensor], list[Tensor
     return heads, body if scope is Scope.ALL else []
 
 
-def _stretches(text: Finished, words: int) -> list[Stretch]:
+def _stretches(text: Finished, words: int) -> list[LabelledStretch]:
     """The parts of `text`, of `words` words each, in which any slot is scored."""
     labels = np.where(text.scored, text.labels.astype(np.int64), NOT_SCORED)
     spoken = text.transcript.words
     parts = [slice(start, start + words) for start in range(0, len(text), words)]
     return [
-        Stretch(
+        LabelledStretch(
             [model_form(word.text, word.language) for word in spoken[part]],
             labels[part],
             [word.language for word in spoken[part]],

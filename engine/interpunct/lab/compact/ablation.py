@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field, replace
+import dataclasses
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import torch
+from msgspec.structs import asdict
 
 from interpunct.lab.compact.export import write_bundle
 from interpunct.lab.compact.minilm import minilm_folder, start_from_minilm
@@ -17,11 +19,14 @@ from interpunct.lab.compact.training import Trainer, TrainingPlan, load_averaged
 from interpunct.lab.compact.windows import PackedLanguage, Spoiling, WindowSampler
 from interpunct.lab.evaluation import metrics
 from interpunct.lab.evaluation.measured import half_given_gain, halves, measure
+from interpunct.lab.text.labelled import words_in
 from interpunct.lab.text.vocabulary import language_weights
 from interpunct.models.backends import open_backend
 from interpunct.models.bundle import load_bundle
-from interpunct.models.systems.compact import CompactConfig, CompactModel
-from interpunct.models.tokenizer import Tokenizer
+from interpunct.models.compact.network import CompactModel
+from interpunct.models.compact.tokenizer import Tokenizer
+from interpunct.models.description import AblationRow
+from interpunct.models.encoder_shape import CompactConfig
 from interpunct.punctuate.punctuator import Punctuator
 
 if TYPE_CHECKING:
@@ -67,18 +72,16 @@ class Ablation:
 
     def run(
         self, report: Callable[[str], None], variants: tuple[Variant, ...] = VARIANTS
-    ) -> list[dict[str, Any]]:
+    ) -> list[AblationRow]:
         """Train and measure each of `variants`: rows of figures, F1 from 0 to 1."""
         tokenizer = Tokenizer(self.pieces)
         packed = {code: PackedLanguage.pack(text, tokenizer) for code, text in self.texts.items()}
         rows = []
         for variant in variants:
             with TemporaryDirectory() as folder:
-                row = {
-                    "name": variant.name,
-                    **self._figures(variant, packed, Path(folder), report),
-                }
-            report("  ".join(f"{key} {value}" for key, value in row.items()))
+                figures = self._figures(variant, packed, Path(folder), report)
+            row = AblationRow(variant.name, **figures)
+            report("  ".join(f"{key} {value}" for key, value in asdict(row).items()))
             rows.append(row)
         return rows
 
@@ -92,7 +95,7 @@ class Ablation:
         plan = replace(_SHORT, steps=self.steps, **variant.plan)
         sampler = WindowSampler(
             packed,
-            language_weights({code: len(text) for code, text in self.texts.items()}, english=0.2),
+            language_weights(words_in(self.texts), english=0.2),
             tokens=self.tokens,
             spoiling=replace(Spoiling(), **variant.spoiling),
         )
@@ -110,7 +113,7 @@ class Ablation:
         )
 
     def _measure(self, punctuator: Punctuator) -> dict[str, float]:
-        rows = [asdict(row) for row in self._rows(punctuator)]
+        rows = [dataclasses.asdict(row) for row in self._rows(punctuator)]
         return {
             key: round(metrics.mean([row[key] for row in rows if row[key] is not None]), 4)
             for key in rows[0]

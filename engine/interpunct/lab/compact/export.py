@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from interpunct.models import bundle as layout
-from interpunct.models.encoder_file import write_encoder
+from interpunct.models.compact.encoder_file import write_encoder
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from interpunct.models.systems.compact import CompactModel
+    from interpunct.models.compact.network import CompactModel
 
 
 def write_bundle(
@@ -43,7 +44,7 @@ def write_bundle(
     write_heads(weights, folder)
     shutil.copyfile(pieces, folder / layout.PIECES)
     (folder / layout.CARD).write_text(card, encoding="utf-8")
-    layout.write_description(folder, {"encoder": model.config.as_dict(), **description})
+    layout.write_description(folder, {"encoder": asdict(model.config), **description})
 
 
 _HEADS = ("punctuation.", "casing.")
@@ -54,18 +55,8 @@ def write_heads(weights: Mapping[str, NDArray[np.float32]], folder: Path) -> Non
     np.savez(folder / layout.HEADS, **_head_arrays(weights))  # type: ignore[arg-type]
 
 
-def redescribe(folder: Path, changes: Mapping[str, Any], *, card: str | None = None) -> None:
-    """Change the description of the bundle in `folder` (calibration, metrics), or its card.
-
-    The hashes are taken anew.
-    """
-    if card is not None:
-        (folder / layout.CARD).write_text(card, encoding="utf-8")
-    layout.write_description(folder, {**layout.load_bundle(folder).description, **changes})
-
-
 def _head_arrays(weights: Mapping[str, NDArray[np.float32]]) -> dict[str, NDArray[Any]]:
-    """The heads as `interpunct.models.heads.Heads` reads them: matrices (inputs, outputs).
+    """The heads as `interpunct.models.compact.heads.Heads` reads them: matrices (inputs, outputs).
 
     Stored in half precision: the rounding is far below what int8 costs the encoder.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from interpunct.lab.evaluation.measured import halves, joined, measure
+from interpunct.lab.evaluation.measured import halves, measure, measured_together
 from interpunct.lab.evaluation.plots import confusion_matrices, risk_coverage
 from interpunct.lab.text.labelled import load_folder
 from interpunct.models.backends import open_backend
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Item = TypeVar("Item")
 
 
-def figures(
+def draw_figures(
     bundle_folder: Path,
     dev_folder: Path,
     out_folder: Path,
@@ -41,7 +41,7 @@ def figures(
             continue
         measured[code] = measure(punctuator, sample)
         report(f"{code}: micro F1 {measured[code].scores().micro_f1:.3f}")
-    groups = {name: joined(members) for name, members in grouped(measured).items()}
+    groups = {name: measured_together(members) for name, members in grouped(measured).items()}
     for draw, name in (
         (risk_coverage, "risk_coverage.png"),
         (confusion_matrices, "confusion.png"),

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from interpunct.errors import LabError
 from interpunct.models.bundle import PIECES, load_bundle
-from interpunct.models.systems.compact_weights import load_compact
+from interpunct.models.compact.weights import load_compact
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from interpunct.models.systems.compact import CompactModel
+    from interpunct.models.compact.network import CompactModel
 
 
 def start_from_bundle(folder: Path, vocabulary: Path) -> tuple[CompactModel, int]:
@@ -27,4 +27,4 @@ def start_from_bundle(folder: Path, vocabulary: Path) -> tuple[CompactModel, int
         raise LabError(
             "the bundle was trained with other pieces.", file=folder, remedy=f"Give {pieces}."
         )
-    return load_compact(bundle).train(), int(bundle.description["training"]["tokens"])
+    return load_compact(bundle).train(), bundle.description.training.tokens or 0

@@ -12,7 +12,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 if TYPE_CHECKING:
-    from interpunct.models.systems.compact import CompactModel
+    from interpunct.models.compact.network import CompactModel
 
 
 class MaskedWords(nn.Module):

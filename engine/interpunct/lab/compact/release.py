@@ -4,36 +4,49 @@
 from __future__ import annotations
 
 import csv
-import json
 from collections import Counter
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from msgspec.structs import asdict, replace
 
+from interpunct.decoding import read_json
+from interpunct.errors import LabError
 from interpunct.lab.compact.card import card_text
-from interpunct.lab.compact.export import redescribe, write_bundle
+from interpunct.lab.compact.export import write_bundle
 from interpunct.lab.compact.training import checkpoint_facts, load_averaged
-from interpunct.lab.evaluation import calibrating, metrics
+from interpunct.lab.evaluation import metrics
+from interpunct.lab.evaluation.calibrating import fit_calibration
 from interpunct.lab.evaluation.measured import (
     Measured,
     figures_of,
     half_given_gain,
     halves,
-    joined,
     measure,
+    measured_together,
     read_tagged,
 )
 from interpunct.lab.text.labelled import LabelledText, load_folder
 from interpunct.models.backends import open_backend
-from interpunct.models.bundle import load_bundle
+from interpunct.models.bundle import load_bundle, redescribe, written_description
+from interpunct.models.description import (
+    AblationTable,
+    CompactDescription,
+    CompactFigures,
+    Figures,
+    Fit,
+    Fits,
+    LanguageFigures,
+    TextLicence,
+)
 from interpunct.punctuate.calibration import ALL_LANGUAGES
 from interpunct.punctuate.punctuator import Punctuator
 
-Report = Callable[[str], None]
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +66,9 @@ class Release:
     ablation: Path | None = None
 
 
-def release(plan: Release, folder: Path, notes: Mapping[str, Any], report: Report = print) -> None:
+def release(
+    plan: Release, folder: Path, notes: Mapping[str, Any], report: Callable[[str], None] = print
+) -> None:
     """Write the bundle of `plan` to `folder`.
 
     `notes` give its name and version and what the card tells beside the figures.
@@ -67,81 +82,81 @@ def release(plan: Release, folder: Path, notes: Mapping[str, Any], report: Repor
         **notes,
     }
     if plan.ablation:
-        description["ablation"] = json.loads(plan.ablation.read_text(encoding="utf-8"))
+        description["ablation"] = read_json(plan.ablation, AblationTable, LabError)
     write_bundle(load_averaged(plan.run), plan.pieces, folder, description)
     fits = _calibrate(folder, {code: sample[0] for code, sample in samples.items()}, report)
     redescribe(folder, {"calibration": fits})
     held_out = {code: sample[1] for code, sample in samples.items()}
     figures = _measure(folder, held_out, report)
-    figures["benchmarks"] = _benchmarks(folder, plan.benchmarks, report)
-    figures["quantisation_loss"] = _quantisation_loss(plan, folder, held_out, figures)
+    figures = replace(figures, benchmarks=_benchmarks(folder, plan.benchmarks, report))
+    loss = _quantisation_loss(plan, folder, held_out, figures)
+    figures = replace(figures, quantisation_loss=loss)
     redescribe(folder, {"metrics": figures})
-    redescribe(folder, {}, card=card_text(load_bundle(folder).description))
+    redescribe(folder, {}, card=card_text(load_bundle(folder).described(CompactDescription)))
 
 
-def data_licences(manifest: Path) -> list[dict[str, Any]]:
+def data_licences(manifest: Path) -> list[TextLicence]:
     """The licences of the open corpora in a manifest, with the megabytes under each."""
     with manifest.open(encoding="utf-8", newline="") as file:
         rows = [row for row in csv.DictReader(file, delimiter="\t") if row["tier"] == "open"]
     sizes: Counter[str] = Counter()
     for row in rows:
         sizes[row["licence"]] += int(row["bytes"])
-    return [
-        {"licence": licence, "megabytes": round(size / 1e6, 2)}
-        for licence, size in sizes.most_common()
-    ]
+    return [TextLicence(licence, round(size / 1e6, 2)) for licence, size in sizes.most_common()]
 
 
-def _calibrate(folder: Path, texts: Mapping[str, LabelledText], report: Report) -> dict[str, Any]:
+def _calibrate(
+    folder: Path, texts: Mapping[str, LabelledText], report: Callable[[str], None]
+) -> Fits:
     punctuator = _punctuator(folder)
     measured = {code: measure(punctuator, text) for code, text in texts.items()}
     fits = {code: _fit(item) for code, item in measured.items()}
     report(f"calibrated on {sum(map(len, texts.values())):,} words")
-    return {ALL_LANGUAGES: _fit(joined(measured.values())), **fits}
+    return {ALL_LANGUAGES: _fit(measured_together(measured.values())), **fits}
 
 
-def _fit(measured: Measured) -> dict[str, Any]:
-    return calibrating.fit(np.log(np.maximum(measured.labels, 1e-9)), measured.wanted)
+def _fit(measured: Measured) -> Fit:
+    return fit_calibration(np.log(np.maximum(measured.labels, 1e-9)), measured.wanted)
 
 
-def _measure(folder: Path, texts: Mapping[str, LabelledText], report: Report) -> dict[str, Any]:
+def _measure(
+    folder: Path, texts: Mapping[str, LabelledText], report: Callable[[str], None]
+) -> CompactFigures:
     punctuator = _punctuator(folder)
     random = np.random.default_rng(0)
     measured, rows = {}, {}
     for code, text in texts.items():
         measured[code] = measure(punctuator, text)
-        row = figures_of(measured[code])
-        row["half_given_gain"] = half_given_gain(punctuator, text, measured[code], random)
+        gain = half_given_gain(punctuator, text, measured[code], random)
+        row = LanguageFigures(**asdict(figures_of(measured[code])), half_given_gain=gain)
         rows[code] = row
-        report(f"{code}: micro F1 {row['micro_f1']:.3f}")
-    together = joined(measured.values())
-    return {
-        "languages": rows,
-        "mean_micro_f1": metrics.mean([row["micro_f1"] for row in rows.values()]),
-        "mean_casing_f1": metrics.mean(
-            [row["casing_f1"] for row in rows.values() if row["casing_f1"] is not None]
-        ),
-        "mean_half_given_gain": metrics.mean([row["half_given_gain"] for row in rows.values()]),
-        "all": figures_of(together),
-    }
+        report(f"{code}: micro F1 {row.micro_f1:.3f}")
+    known = list(rows.values())
+    return CompactFigures(
+        languages=rows,
+        mean_micro_f1=metrics.mean([row.micro_f1 for row in known]),
+        mean_casing_f1=metrics.mean([row.casing_f1 for row in known if row.casing_f1 is not None]),
+        mean_half_given_gain=metrics.mean([row.half_given_gain for row in known]),
+        all=figures_of(measured_together(measured.values())),
+    )
 
 
 def _benchmarks(
-    folder: Path, benchmarks: Mapping[str, tuple[Path, str]], report: Report
-) -> dict[str, Any]:
+    folder: Path, benchmarks: Mapping[str, tuple[Path, str]], report: Callable[[str], None]
+) -> dict[str, Figures]:
     punctuator = _punctuator(folder)
     rows = {}
     for name, (path, language) in benchmarks.items():
         rows[name] = figures_of(measure(punctuator, read_tagged(path, language)))
-        report(f"{name}: micro F1 {rows[name]['micro_f1']:.3f}")
+        report(f"{name}: micro F1 {rows[name].micro_f1:.3f}")
     return rows
 
 
 def _quantisation_loss(
-    plan: Release, folder: Path, texts: Mapping[str, LabelledText], int8: Mapping[str, Any]
+    plan: Release, folder: Path, texts: Mapping[str, LabelledText], int8: CompactFigures
 ) -> dict[str, float]:
     """Micro F1 of the same bundle in float32, less that in int8, by set."""
-    description = load_bundle(folder).description
+    description = written_description(folder)
     with TemporaryDirectory() as name:
         exact = Path(name)
         write_bundle(load_averaged(plan.run), plan.pieces, exact, description, quantization=None)
@@ -150,10 +165,8 @@ def _quantisation_loss(
             [measure(punctuator, text).scores().micro_f1 for text in texts.values()]
         )
         sets = _benchmarks(exact, plan.benchmarks, lambda _: None)
-    loss = {
-        name: row["micro_f1"] - int8["benchmarks"][name]["micro_f1"] for name, row in sets.items()
-    }
-    loss["mean of the languages"] = mean - int8["mean_micro_f1"]
+    loss = {name: row.micro_f1 - int8.benchmarks[name].micro_f1 for name, row in sets.items()}
+    loss["mean of the languages"] = mean - int8.mean_micro_f1
     return {name: round(value, 4) for name, value in loss.items()}
 
 

@@ -15,8 +15,11 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from interpunct.errors import LabError
+from interpunct.lab.checkpoints import load_checkpoint, save_checkpoint
 from interpunct.lab.compact.masked_words import MaskedWords
-from interpunct.models.systems.compact import CompactConfig, CompactModel
+from interpunct.models.compact.network import CompactModel
+from interpunct.models.encoder_shape import CompactConfig
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,9 +27,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from interpunct.lab.compact.windows import Batch, WindowSampler
-
-CHECKPOINT = "checkpoint.pt"
+    from interpunct.lab.compact.windows import WindowBatch, WindowSampler
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +93,7 @@ class Trainer:
             report(f"step {self.step}  loss {np.mean(self._losses):.4f}")
             self._losses.clear()
 
-    def _learn(self, batch: Batch) -> float:
+    def _learn(self, batch: WindowBatch) -> float:
         for group in self.optimizer.param_groups:
             group["lr"] = group["full_rate"] * self.plan.factor(self.step)
         loss = self._loss(batch)
@@ -105,7 +106,7 @@ class Trainer:
         self._average_weights()
         return float(loss.detach())
 
-    def _loss(self, batch: Batch) -> Tensor:
+    def _loss(self, batch: WindowBatch) -> Tensor:
         def tensor(values: NDArray[np.int64]) -> Tensor:
             return torch.from_numpy(values).to(self.device)
 
@@ -128,17 +129,13 @@ class Trainer:
 
     def save(self, folder: Path) -> None:
         """Write the checkpoint; a kill at any moment leaves the one before or this one whole."""
-        folder.mkdir(parents=True, exist_ok=True)
-        temporary = folder / (CHECKPOINT + ".part")
-        torch.save(self._state(), temporary)
-        temporary.replace(folder / CHECKPOINT)
+        save_checkpoint(folder, self._state())
 
     def resume(self, folder: Path) -> bool:
         """Take up the checkpoint in `folder`; false where there is none."""
-        path = folder / CHECKPOINT
-        if not path.exists():
+        state = load_checkpoint(folder, self.device)
+        if state is None:
             return False
-        state = torch.load(path, map_location=self.device, weights_only=True)
         self.model.load_state_dict(state["model"])
         if self.masked:
             self.masked.load_state_dict(state["masked"])
@@ -152,7 +149,7 @@ class Trainer:
 
     def _state(self) -> dict[str, Any]:
         return {
-            "config": self.model.config.as_dict(),
+            "config": asdict(self.model.config),
             "plan": asdict(self.plan),
             "model": self.model.state_dict(),
             "masked": self.masked.state_dict() if self.masked else {},
@@ -167,7 +164,7 @@ class Trainer:
 
 def load_averaged(folder: Path) -> CompactModel:
     """The model whose weights are the moving average of the checkpoint in `folder`."""
-    state = torch.load(folder / CHECKPOINT, map_location="cpu", weights_only=True)
+    state = _trained(folder)
     model = CompactModel(CompactConfig(**state["config"]))
     model.load_state_dict(state["average"])
     return model.eval()
@@ -196,5 +193,12 @@ def _parameter_groups(
 
 def checkpoint_facts(folder: Path) -> dict[str, Any]:
     """What the card tells of the training: steps taken, tokens seen and the plan."""
-    state = torch.load(folder / CHECKPOINT, map_location="cpu", weights_only=True, mmap=True)
+    state = _trained(folder, mapped=True)
     return {key: state[key] for key in ("step", "tokens", "plan")}
+
+
+def _trained(folder: Path, *, mapped: bool = False) -> dict[str, Any]:
+    state = load_checkpoint(folder, mapped=mapped)
+    if state is None:
+        raise LabError("there is no checkpoint here.", file=folder, remedy="Run train first.")
+    return state

@@ -15,16 +15,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText
-from interpunct.models.tokenizer import CASING_PIECES, MARK_PIECES, Special, Tokenizer
+from interpunct.models.compact.tokenizer import CASING_PIECES, MARK_PIECES, Special, Tokenizer
 from interpunct.transcript.labels import Casing, Label
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from numpy.typing import NDArray
-
-
-Generator = np.random.Generator
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,18 +59,18 @@ class PackedLanguage:
         pieces = np.fromiter((piece for ids in encoded for piece in ids), np.uint16, offsets[-1])
         return cls(text, pieces, offsets, np.flatnonzero(text.labels == Label.QUESTION))
 
-    def stretch(self, start: int, words: int) -> Stretch:
+    def stretch(self, start: int, words: int) -> PieceStretch:
         """The words from `start` on, at most `words` of them."""
         where = slice(start, start + words)
         text = self.text
         forms = [
             self.pieces[self.offsets[form] : self.offsets[form + 1]] for form in text.words[where]
         ]
-        return Stretch(forms, text.labels[where].copy(), text.casings[where].copy())
+        return PieceStretch(forms, text.labels[where].copy(), text.casings[where].copy())
 
 
 @dataclass(slots=True)
-class Stretch:
+class PieceStretch:
     """Consecutive words: their pieces, the labels of their slots, their casings."""
 
     forms: list[NDArray[np.uint16]]
@@ -83,30 +80,30 @@ class Stretch:
     def __len__(self) -> int:
         return len(self.forms)
 
-    def followed_by(self, other: Stretch) -> Stretch:
+    def followed_by(self, other: PieceStretch) -> PieceStretch:
         """The words of both, in order."""
-        return Stretch(
+        return PieceStretch(
             self.forms + other.forms,
             np.concatenate((self.labels, other.labels)),
             np.concatenate((self.casings, other.casings)),
         )
 
-    def up_to_sentence_end(self, tokens: int) -> Stretch:
+    def up_to_sentence_end(self, tokens: int) -> PieceStretch:
         """The words before the last sentence end, as many as `tokens` pieces hold."""
         ends = np.flatnonzero(self.labels >= Label.PERIOD)
         end = int(ends[-1]) + 1 if len(ends) else len(self)
         lengths = [len(form) for form in self.forms[:end]]
         room = np.cumsum(lengths[::-1])[::-1] <= tokens
         start = int(np.argmax(room)) if room.any() else 0
-        return Stretch(self.forms[start:end], self.labels[start:end], self.casings[start:end])
+        return PieceStretch(self.forms[start:end], self.labels[start:end], self.casings[start:end])
 
-    def first(self, words: int) -> Stretch:
+    def first(self, words: int) -> PieceStretch:
         """The first `words` words."""
-        return Stretch(self.forms[:words], self.labels[:words], self.casings[:words])
+        return PieceStretch(self.forms[:words], self.labels[:words], self.casings[:words])
 
 
 @dataclass(frozen=True, slots=True)
-class Batch:
+class WindowBatch:
     """What the model is trained on: `ids` (windows, tokens); flat positions and their targets.
 
     `gaps` are the positions of the last piece before each scored slot, `starts` those of the
@@ -139,13 +136,13 @@ class WindowSampler:
         self._tokens = tokens
         self._spoiling = spoiling
 
-    def batch(self, windows: int, random: Generator) -> Batch:
+    def batch(self, windows: int, random: np.random.Generator) -> WindowBatch:
         """A batch of `windows` windows of the same number of tokens."""
-        batch = assemble([self._window(random) for _ in range(windows)], self._tokens)
+        batch = batch_of([self._window(random) for _ in range(windows)], self._tokens)
         rate = self._spoiling.masked_per_word
         return with_masked_words(batch, rate, random) if rate else batch
 
-    def _window(self, random: Generator) -> Window:
+    def _window(self, random: np.random.Generator) -> Window:
         stretch = self._draw(random)
         if random.random() < self._spoiling.second_language:
             cut = int(random.integers(10, 60))
@@ -165,7 +162,7 @@ class WindowSampler:
             at_end=at_end,
         )
 
-    def _draw(self, random: Generator) -> Stretch:
+    def _draw(self, random: np.random.Generator) -> PieceStretch:
         language = self._languages[random.choice(len(self._languages), p=self._weights)]
         last = max(1, len(language.text) - self._tokens)
         start = int(random.integers(last))
@@ -175,7 +172,7 @@ class WindowSampler:
         return language.stretch(start, self._tokens)
 
 
-def with_errors(stretch: Stretch, rate: float, random: Generator) -> Stretch:
+def with_errors(stretch: PieceStretch, rate: float, random: np.random.Generator) -> PieceStretch:
     """Errors as speech recognition makes them, at `rate` of the words.
 
     A word is replaced by another of the stretch (40 %), deleted (40 %: the stronger of its label
@@ -199,7 +196,7 @@ def with_errors(stretch: Stretch, rate: float, random: Generator) -> Stretch:
             forms.append(other)
             casings.append(CASING_UNKNOWN)
         labels.append(label)
-    return Stretch(forms, np.array(labels, dtype=np.uint8), np.array(casings, dtype=np.uint8))
+    return PieceStretch(forms, np.array(labels, dtype=np.uint8), np.array(casings, dtype=np.uint8))
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +211,7 @@ class Window:
 
 
 def window(
-    stretch: Stretch,
+    stretch: PieceStretch,
     tokens: int,
     *,
     given_marks: NDArray[np.bool_],
@@ -254,7 +251,7 @@ def window(
     return Window(ids, gaps[:scored], labels[:scored], starts, casings)
 
 
-def assemble(windows: Sequence[Window], tokens: int) -> Batch:
+def batch_of(windows: Sequence[Window], tokens: int) -> WindowBatch:
     """Windows as one batch: every row ends with END and is padded to `tokens`."""
     ids = np.full((len(windows), tokens), int(Special.PAD), dtype=np.int64)
     for row, item in enumerate(windows):
@@ -272,12 +269,12 @@ def assemble(windows: Sequence[Window], tokens: int) -> Batch:
         return np.array([value for item in windows for value in getattr(item, name)], np.int64)
 
     none = np.array([], np.int64)
-    return Batch(
+    return WindowBatch(
         ids, flat("gaps"), targets("labels"), flat("starts"), targets("casings"), none, none
     )
 
 
-def with_masked_words(batch: Batch, rate: float, random: Generator) -> Batch:
+def with_masked_words(batch: WindowBatch, rate: float, random: np.random.Generator) -> WindowBatch:
     """Hide the pieces of `rate` of the words behind MASK (Devlin et al. 2019, section 3.1)."""
     chosen = np.flatnonzero(random.random(len(batch.starts)) < rate)
     ids = batch.ids.copy()

@@ -3,12 +3,55 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args
+
+from msgspec import Meta, Struct
+
+from interpunct.models.description import Figures, Share
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping
 
-    Row = Mapping[str, Any]
+    PublishedRow = Mapping[str, Any]
+
+BenchmarkLevel = Literal["chunk", "single-sentence", "whole-text", "mid-text"]
+"""What a system is given at once: running text, cut into windows anywhere, or the passages of a
+task (`interpunct.lab.evaluation.passages.Task`)."""
+
+CHUNK: BenchmarkLevel = "chunk"
+LEVELS: tuple[BenchmarkLevel, ...] = get_args(BenchmarkLevel)
+
+
+class BenchmarkRow(Figures, frozen=True, kw_only=True):
+    """One bundle on one set; `positions` tell whole texts by mark and place."""
+
+    set: str
+    level: BenchmarkLevel
+    system: str
+    bundle: str
+    trained_on: str
+    errors_caught_at_random: dict[str, Share]
+    positions: dict[str, Share] | None
+    words_per_second: Annotated[float, Meta(gt=0)]
+
+
+class BenchmarkTable(Struct, frozen=True):
+    """What `benchmark.json` holds: what each set is, our rows, and those of the papers.
+
+    Raises ValueError for a row of a set that is not told of.
+    """
+
+    version: Literal[1]
+    sets: dict[str, str]
+    rows: Sequence[BenchmarkRow] = ()
+    published: Sequence[dict[str, Any]] = ()
+
+    def __post_init__(self) -> None:
+        unknown = sorted({row.set for row in self.rows} - set(self.sets))
+        if unknown:
+            raise ValueError(f"It does not tell what the set {unknown[0]} is")
+
 
 _HEAD = (
     "set", "system", "trained on", "comma", "period", "question", "micro", "macro", "weighted",
@@ -29,14 +72,16 @@ text than ours where one is named.
 """
 
 
-def markdown(about: Mapping[str, str], rows: Sequence[Row], published: Sequence[Row]) -> str:
+def markdown(
+    about: Mapping[str, str], rows: Sequence[BenchmarkRow], published: Sequence[PublishedRow]
+) -> str:
     """The table: for every set of `about`, our `rows` and below them those of the papers.
 
     `about` says what each set is; the rows are those of `benchmark.json`.
     """
     lines = [_line(_HEAD), _line("---" for _ in _HEAD)]
     for name in about:
-        lines += [_line(_cells(row)) for row in rows if row["set"] == name]
+        lines += [_line(_cells(row)) for row in rows if row.set == name]
         lines += [_line(_published_cells(row)) for row in published if row["set"] == name]
     sets = [f"- **{name}**: {what}" for name, what in about.items()]
     return "\n".join([*lines, "", _NOTES, *sets, *_remarks(about, published), ""])
@@ -46,7 +91,7 @@ def _line(cells: Any) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def _remarks(about: Mapping[str, str], published: Sequence[Row]) -> Iterator[str]:
+def _remarks(about: Mapping[str, str], published: Sequence[PublishedRow]) -> Iterator[str]:
     remarked = [row for row in published if row["note"] and row["set"] in about]
     if remarked:
         yield "\nRemarks on published figures:\n"
@@ -54,28 +99,28 @@ def _remarks(about: Mapping[str, str], published: Sequence[Row]) -> Iterator[str
         yield f"- {row['source']} ({row['system']}, {row['set']}): {row['note']}."
 
 
-def _cells(row: Row) -> list[str]:
-    f1 = row["f1"]
+def _cells(row: BenchmarkRow) -> list[str]:
+    averages = (row.micro_f1, row.macro_f1, row.weighted_f1)
     return [
-        _set(row),
-        f"{row['system']} ({row['bundle']})",
-        row["trained_on"],
-        *(_percent(f1[label]) for label in ("COMMA", "PERIOD", "QUESTION")),
-        *(_percent(row[f"{average}_f1"]) for average in ("micro", "macro", "weighted")),
-        _percent(row["slot_error_rate"]),
-        *(_mid_and_end(row["positions"] or {}, mark) for mark in ("period", "question")),
-        f"{row['calibration_error']:.3f}",
-        " / ".join(f"{100 * share:.0f}" for share in row["errors_caught"].values()),
-        f"{row['words_per_second']:,.0f}",
+        _set(row.set, row.level),
+        f"{row.system} ({row.bundle})",
+        row.trained_on,
+        *(_percent(row.f1[label]) for label in ("COMMA", "PERIOD", "QUESTION")),
+        *map(_percent, averages),
+        _percent(row.slot_error_rate),
+        *(_mid_and_end(row.positions or {}, mark) for mark in ("period", "question")),
+        f"{row.calibration_error:.3f}",
+        " / ".join(f"{100 * share:.0f}" for share in row.errors_caught.values()),
+        f"{row.words_per_second:,.0f}",
     ]
 
 
-def _published_cells(row: Row) -> list[str]:
+def _published_cells(row: PublishedRow) -> list[str]:
     variant = f", {row['variant']}" if row["variant"] else ""
     on = f" on {row['on']}" if row["on"] else ""
     micro = f"{_given(row, 'overall')} (overall)" if "overall" in row else _given(row, "micro")
     cells = [
-        _set(row),
+        _set(row["set"], row["level"]),
         f"{row['system']}{variant}: published ({row['source']}){on}",
         row["trained_on"],
         *(_given(row, label) for label in ("comma", "period", "question")),
@@ -86,8 +131,8 @@ def _published_cells(row: Row) -> list[str]:
     return [f"*{cell}*" if cell else "" for cell in cells] + [""] * (len(_HEAD) - len(cells))
 
 
-def _set(row: Row) -> str:
-    return str(row["set"]) if row["level"] == "chunk" else f"{row['set']}, {row['level']}"
+def _set(name: str, level: str) -> str:
+    return name if level == CHUNK else f"{name}, {level}"
 
 
 def _mid_and_end(f1: Mapping[str, float], mark: str) -> str:
@@ -95,7 +140,7 @@ def _mid_and_end(f1: Mapping[str, float], mark: str) -> str:
     return " / ".join(_percent(f1[place]) for place in places if place in f1)
 
 
-def _given(row: Row, name: str) -> str:
+def _given(row: PublishedRow, name: str) -> str:
     return _percent(row[name]) if name in row else ""
 
 

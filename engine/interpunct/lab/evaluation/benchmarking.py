@@ -15,15 +15,25 @@ import hashlib
 import json
 import time
 from collections import defaultdict
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
+import msgspec
 import numpy as np
+from msgspec.structs import asdict
 
+from interpunct.decoding import read_json
 from interpunct.errors import LabError
-from interpunct.lab.evaluation.benchmark_table import markdown
+from interpunct.files import replace_file
+from interpunct.lab.evaluation.benchmark_table import (
+    CHUNK,
+    LEVELS,
+    BenchmarkLevel,
+    BenchmarkRow,
+    BenchmarkTable,
+    markdown,
+)
 from interpunct.lab.evaluation.measured import Measured, figures_of, measure, measure_passages
 from interpunct.lab.evaluation.passages import Task, passages
 from interpunct.lab.evaluation.plots import confusion_matrices, risk_coverage
@@ -33,22 +43,16 @@ from interpunct.lab.evaluation.test_sets import TestSet, load_test_set
 from interpunct.punctuate.opening import open_punctuator
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
-    from interpunct.batch.pipeline import Predictor
     from interpunct.models.backends import Device
     from interpunct.models.bundle import Bundle
-
-Report = Callable[[str], None]
+    from interpunct.models.description import Description
+    from interpunct.punctuate.predictor import Predictor
 
 TABLE = "benchmark.json"
-VERSION = 1
-
-CHUNK = "chunk"
-LEVELS = (CHUNK, *Task)
-"""What a system is given at once: running text, cut into windows anywhere, or the passages of a
-task."""
+_VERSION: Literal[1] = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,40 +66,40 @@ class Benchmark:
     sets: tuple[str, ...]
     data: Path
     out: Path
-    levels: tuple[str, ...] = (CHUNK,)
+    levels: tuple[BenchmarkLevel, ...] = (CHUNK,)
     device: Device = "auto"
     add: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class MeasuredSet:
     """One bundle on one set; `seconds` is what the predictions took."""
 
     bundle: Bundle
     test_set: TestSet
-    level: str
+    level: BenchmarkLevel
     measured: Measured
     seconds: float
 
-    def row(self) -> dict[str, Any]:
+    def row(self) -> BenchmarkRow:
         """The row of the table, shares from 0 to 1."""
         figures = figures_of(self.measured)
-        caught = figures["errors_caught"]
-        return {
-            "set": self.test_set.name,
-            "level": self.level,
-            "system": self.bundle.system,
-            "bundle": self.bundle.name,
-            "trained_on": trained_on(self.bundle.description),
-            **figures,
-            "errors_caught_at_random": {share: float(share.rstrip("%")) / 100 for share in caught},
-            "positions": self._positions(),
-            "words_per_second": round(len(self.test_set.text) / self.seconds, 1),
-        }
+        random = {share: float(share.rstrip("%")) / 100 for share in figures.errors_caught}
+        return BenchmarkRow(
+            **asdict(figures),
+            set=self.test_set.name,
+            level=self.level,
+            system=self.bundle.system,
+            bundle=self.bundle.name,
+            trained_on=trained_on(self.bundle.description),
+            errors_caught_at_random=random,
+            positions=self._positions(),
+            words_per_second=round(len(self.test_set.text) / self.seconds, 1),
+        )
 
     def _positions(self) -> dict[str, float] | None:
         """F1 of the marks inside whole texts and at their ends (Li and Lin 2020)."""
-        if self.level != Task.WHOLE_TEXT:
+        if self.level != "whole-text":
             return None
         wanted = self.measured.wanted
         lengths = [item.stop - item.start for item in passages(wanted, Task.WHOLE_TEXT)]
@@ -103,7 +107,7 @@ class Outcome:
         return {name: round(getattr(found, name).f1, 4) for name in POSITIONS}
 
 
-def benchmark(request: Benchmark, report: Report = print) -> None:
+def run_benchmark(request: Benchmark, report: Callable[[str], None] = print) -> None:
     """Measure every bundle on every set that has a language of its, and write table and figures.
 
     What an earlier run into the same folder has measured of an unchanged bundle is taken over.
@@ -111,7 +115,7 @@ def benchmark(request: Benchmark, report: Report = print) -> None:
     Raises LabError for a set or a table that is not there, BundleError or BackendError for a
     bundle that cannot be used.
     """
-    earlier = _table(request.out) if request.add else _EMPTY
+    earlier = _table(request.out) if request.add else BenchmarkTable(_VERSION, {})
     sets = [load_test_set(name, request.data) for name in request.sets]
     request.out.mkdir(parents=True, exist_ok=True)
     outcomes = [
@@ -119,58 +123,42 @@ def benchmark(request: Benchmark, report: Report = print) -> None:
         for bundle in request.bundles
         for outcome in _outcomes(bundle, sets, request, report)
     ]
-    about = {**earlier["sets"], **{item.name: item.about for item in sets}}
-    rows = _ordered(_together(earlier["rows"], [item.row() for item in outcomes]), list(about))
+    about = {**earlier.sets, **{item.name: item.about for item in sets}}
+    rows = _ordered(_together(earlier.rows, [item.row() for item in outcomes]), list(about))
     papers = [row for row in published_rows() if row["set"] in about]
-    content = {"version": VERSION, "sets": about, "rows": rows, "published": papers}
-    text = json.dumps(content, indent=1, ensure_ascii=False) + "\n"
-    (request.out / TABLE).write_text(text, encoding="utf-8")
-    table = markdown(about, rows, papers)
-    (request.out / "benchmark.md").write_text(table, encoding="utf-8")
+    table = msgspec.to_builtins(BenchmarkTable(_VERSION, about, rows, papers))
+    text = json.dumps(table, indent=1, ensure_ascii=False) + "\n"
+    replace_file(request.out / TABLE, lambda path: path.write_text(text, encoding="utf-8"))
+    shown = markdown(about, rows, papers)
+    (request.out / "benchmark.md").write_text(shown, encoding="utf-8")
     if not request.add:
         _draw(outcomes, request.out)
 
 
-_EMPTY: Mapping[str, Any] = {"sets": {}, "rows": []}
-
-
-def _table(folder: Path) -> Mapping[str, Any]:
+def _table(folder: Path) -> BenchmarkTable:
     """What an earlier run has written to `folder`."""
-    path = folder / TABLE
-    try:
-        table: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise LabError(
-            f"there is no table to add to: {error}.", file=path, remedy="Run it without --add."
-        ) from error
-    return table
+    return read_json(folder / TABLE, BenchmarkTable, LabError, remedy="Run it without --add.")
 
 
-def _together(
-    earlier: Sequence[dict[str, Any]], rows: Sequence[dict[str, Any]]
-) -> list[dict[str, Any]]:
+def _together(earlier: Sequence[BenchmarkRow], rows: Sequence[BenchmarkRow]) -> list[BenchmarkRow]:
     """The rows of both; where a bundle was measured again, the new one."""
-
-    def key(row: Mapping[str, Any]) -> tuple[str, ...]:
-        return row["set"], row["level"], row["system"], row["bundle"]
-
-    return list({key(row): row for row in (*earlier, *rows)}.values())
+    every = (*earlier, *rows)
+    return list({(row.set, row.level, row.system, row.bundle): row for row in every}.values())
 
 
-def _ordered(rows: Sequence[dict[str, Any]], sets: Sequence[str]) -> list[dict[str, Any]]:
+def _ordered(rows: Sequence[BenchmarkRow], sets: Sequence[str]) -> list[BenchmarkRow]:
     """By set and level; in each the systems in the order in which they come first."""
-    systems = list(dict.fromkeys(row["system"] for row in rows))
+    systems = list(dict.fromkeys(row.system for row in rows))
 
-    def place(row: Mapping[str, Any]) -> tuple[int, int, int]:
-        level = LEVELS.index(row["level"])
-        return sets.index(row["set"]), level, systems.index(row["system"])
+    def place(row: BenchmarkRow) -> tuple[int, int, int]:
+        return sets.index(row.set), LEVELS.index(row.level), systems.index(row.system)
 
     return sorted(rows, key=place)
 
 
 def _outcomes(
-    bundle: Bundle, sets: Sequence[TestSet], request: Benchmark, report: Report
-) -> Iterator[Outcome]:
+    bundle: Bundle, sets: Sequence[TestSet], request: Benchmark, report: Callable[[str], None]
+) -> Iterator[MeasuredSet]:
     predictor: Predictor | None = None
     name = bundle.folder.resolve().name
     for test_set in sets:
@@ -194,14 +182,16 @@ def _knows(bundle: Bundle, test_set: TestSet) -> bool:
     return not bundle.languages or not set(bundle.languages).isdisjoint(test_set.languages)
 
 
-def _predictor(bundle: Bundle, device: Device, report: Report) -> Predictor:
+def _predictor(bundle: Bundle, device: Device, report: Callable[[str], None]) -> Predictor:
     opened = open_punctuator(bundle, device=device)
     if opened.notice:
         report(opened.notice)
     return opened.punctuator
 
 
-def _measure(predictor: Predictor, bundle: Bundle, test_set: TestSet, level: str) -> Outcome:
+def _measure(
+    predictor: Predictor, bundle: Bundle, test_set: TestSet, level: BenchmarkLevel
+) -> MeasuredSet:
     text, languages = test_set.text, test_set.languages
     begun = time.perf_counter()
     if level == CHUNK:
@@ -209,21 +199,26 @@ def _measure(predictor: Predictor, bundle: Bundle, test_set: TestSet, level: str
     else:
         chosen = passages(text.labels, Task(level))
         measured = measure_passages(predictor, text, chosen, languages=languages)
-    return Outcome(bundle, test_set, level, measured, time.perf_counter() - begun)
+    return MeasuredSet(bundle, test_set, level, measured, time.perf_counter() - begun)
 
 
-def _keep(outcome: Outcome, path: Path) -> None:
+def _keep(outcome: MeasuredSet, path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     arrays: dict[str, Any] = {
         name: getattr(outcome.measured, name) for name in Measured.__dataclass_fields__
     }
     arrays |= {"seconds": outcome.seconds, "bundle": _fingerprint(outcome.bundle)}
-    part = path.with_suffix(".part.npz")
-    np.savez_compressed(part, **arrays)
-    part.replace(path)
+
+    def write(part: Path) -> None:
+        with part.open("wb") as file:
+            np.savez_compressed(file, **arrays)
+
+    replace_file(path, write)
 
 
-def _kept(path: Path, bundle: Bundle, test_set: TestSet, level: str) -> Outcome | None:
+def _kept(
+    path: Path, bundle: Bundle, test_set: TestSet, level: BenchmarkLevel
+) -> MeasuredSet | None:
     """What was measured before, None where nothing was or bundle or set have changed since."""
     if not path.exists():
         return None
@@ -234,16 +229,17 @@ def _kept(path: Path, bundle: Bundle, test_set: TestSet, level: str) -> Outcome 
         seconds = float(arrays["seconds"])
     if not np.array_equal(measured.wanted, test_set.text.labels):
         return None
-    return Outcome(bundle, test_set, level, measured, seconds)
+    return MeasuredSet(bundle, test_set, level, measured, seconds)
 
 
 def _fingerprint(bundle: Bundle) -> str:
     """Changes with the files and the calibration of a bundle."""
-    parts = {key: bundle.description[key] for key in ("sha256", "calibration")}
+    told = bundle.description
+    parts = msgspec.to_builtins({"sha256": told.sha256, "calibration": told.calibration})
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
 
-def _draw(outcomes: Sequence[Outcome], out: Path) -> None:
+def _draw(outcomes: Sequence[MeasuredSet], out: Path) -> None:
     by_set: dict[str, dict[str, Measured]] = defaultdict(dict)
     for item in outcomes:
         level = "" if item.level == CHUNK else f"-{item.level}"
@@ -253,25 +249,25 @@ def _draw(outcomes: Sequence[Outcome], out: Path) -> None:
         confusion_matrices(measured, out / f"confusion-{name}.png")
 
 
-def trained_on(description: Mapping[str, Any]) -> str:
-    """What a bundle was trained on and for how long, in a few words, from its description."""
-    if "trained_on" in description:
-        return str(description["trained_on"])
-    codes, training = description["languages"], description.get("training", {})
+def trained_on(told: Description) -> str:
+    """What a bundle was trained on and for how long, in a few words."""
+    if told.trained_on is not None:
+        return told.trained_on
+    codes, training = told.languages, told.training
     facts = [", ".join(codes) if len(codes) <= _FEW else f"{len(codes)} languages"]
-    if "data" in training:
-        facts.append(f"{_millions(sum(training['data'].values()))} words of text")
-    for unit in ("words", "tokens"):
-        if unit in training:
-            facts.append(f"{_millions(training[unit])} {unit} seen")
-    if training.get("stretch", {}).get("unit", "window") != "window":
-        facts.append(f"by the {training['stretch']['unit']}")
-    if "seconds" in training:
-        facts.append(f"{training['seconds'] / 60:.0f} min on {training.get('device', 'cpu')}")
-    if training.get("config", {}).get("encoder"):
-        facts.append(f"encoder {PurePath(training['config']['encoder']).name}")
-    if training.get("init"):
-        facts.append(f"begun from {training['init']}")
+    if training.data:
+        facts.append(f"{_millions(sum(training.data.values()))} words of text")
+    for unit, seen in (("words", training.words), ("tokens", training.tokens)):
+        if seen is not None:
+            facts.append(f"{_millions(seen)} {unit} seen")
+    if training.stretch.unit != "window":
+        facts.append(f"by the {training.stretch.unit}")
+    if training.seconds is not None:
+        facts.append(f"{training.seconds / 60:.0f} min on {training.device}")
+    if training.config.get("encoder"):
+        facts.append(f"encoder {PurePath(training.config['encoder']).name}")
+    if training.init:
+        facts.append(f"begun from {training.init}")
     return "; ".join(facts)
 
 

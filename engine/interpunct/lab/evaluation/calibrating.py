@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import torch
 
+from interpunct.models.description import Fit
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _STRENGTH = 2.0  # of the pull towards no change, in slots: a short text must not bend the fit
 
 
-def fit(scores: NDArray[np.float32], wanted: NDArray[np.uint8]) -> dict[str, Any]:
+def fit_calibration(scores: NDArray[np.float32], wanted: NDArray[np.integer[Any]]) -> Fit:
     """The temperature and the label biases that make `scores` (n, 4) most likely for `wanted`.
 
     A label that the text never has keeps bias 0.
@@ -36,7 +38,7 @@ def fit(scores: NDArray[np.float32], wanted: NDArray[np.uint8]) -> dict[str, Any
 
     optimizer.step(loss)  # type: ignore[no-untyped-call]
     biases = (bias * seen).detach().numpy()
-    return {
-        "temperature": round(float(log_temperature.detach().exp()), 4),
-        "bias": [round(float(value), 4) for value in biases - biases[0]],
-    }
+    return Fit(
+        temperature=round(float(log_temperature.detach().exp()), 4),
+        bias=tuple(round(float(value), 4) for value in biases - biases[0]),
+    )

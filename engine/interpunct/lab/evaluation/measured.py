@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -12,6 +12,7 @@ from interpunct.errors import LabError
 from interpunct.lab.evaluation import metrics
 from interpunct.lab.evaluation.passages import scored
 from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText
+from interpunct.models.description import Figures
 from interpunct.punctuate.casing import shown_casings
 from interpunct.punctuate.proposals import shown_labels
 from interpunct.transcript.labels import Casing, Label, MarksMode
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from interpunct.batch.pipeline import Predictor
     from interpunct.lab.evaluation.passages import Passage
+    from interpunct.punctuate.predictor import Predictor
 
 _IWSLT_LABELS = {
     "O": Label.NONE,
@@ -107,7 +108,7 @@ def measure(
     given = np.zeros(len(text), dtype=np.bool_) if given is None else given & (text.labels > 0)
     transcript = transcript_of(text, given, languages)
     mode = MarksMode.REPLACE if none_given else MarksMode.COMPLETE
-    labels, casings = _predicted(predictor, [transcript], mode)
+    labels, casings = predicted(predictor, [transcript], mode)
     return Measured(labels, casings, text.labels, text.casings, ~given)
 
 
@@ -126,11 +127,11 @@ def measure_passages(
     whole = transcript_of(text, np.zeros(len(text), np.bool_), languages)
     spans = [slice(passage.start, passage.stop) for passage in chosen]
     transcripts = [Transcript(whole.words[span], whole.slots[span]) for span in spans]
-    labels, casings = _predicted(predictor, transcripts, MarksMode.REPLACE)
+    labels, casings = predicted(predictor, transcripts, MarksMode.REPLACE)
     return Measured(labels, casings, text.labels, text.casings, scored(chosen, len(text)))
 
 
-def _predicted(
+def predicted(
     predictor: Predictor, transcripts: Sequence[Transcript], mode: MarksMode
 ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
     """Label and casing probabilities of all words of the transcripts in order."""
@@ -187,10 +188,7 @@ _STRETCH = 400
 
 
 def _stretches(text: LabelledText, chosen: NDArray[np.int_]) -> LabelledText:
-    rows = (chosen[:, None] * _STRETCH + np.arange(_STRETCH)).ravel()
-    return LabelledText(
-        text.language, text.types, text.words[rows], text.labels[rows], text.casings[rows]
-    )
+    return text.rows((chosen[:, None] * _STRETCH + np.arange(_STRETCH)).ravel())
 
 
 def read_tagged(path: Path, language: str) -> LabelledText:
@@ -212,32 +210,28 @@ def read_tagged(path: Path, language: str) -> LabelledText:
     )
 
 
-def joined(parts: Iterable[Measured]) -> Measured:
+def measured_together(parts: Iterable[Measured]) -> Measured:
     """Several texts measured as one."""
     items = list(parts)
-    return Measured(
-        *(
-            np.concatenate([getattr(item, name) for item in items])
-            for name in ("labels", "casings", "wanted", "wanted_casings", "scored")
-        )
-    )
+    names = Measured.__dataclass_fields__
+    return Measured(*(np.concatenate([getattr(item, name) for item in items]) for name in names))
 
 
-def figures_of(measured: Measured) -> dict[str, Any]:
+def figures_of(measured: Measured) -> Figures:
     """All figures of one measurement, for a description or a table."""
     scores = measured.scores()
-    return {
-        "words": len(measured.wanted),
-        "micro_precision": round(scores.micro_precision, 4),
-        "micro_recall": round(scores.micro_recall, 4),
-        "micro_f1": round(scores.micro_f1, 4),
-        "macro_f1": round(scores.macro_f1, 4),
-        "weighted_f1": round(scores.weighted_f1, 4),
-        "slot_error_rate": round(scores.slot_error_rate, 4),
-        "f1": {label.name: round(scores.labels[label].f1, 4) for label in list(Label)[1:]},
-        "casing_f1": round(measured.casing_f1(), 4) if measured.has_casing() else None,
-        "calibration_error": round(measured.calibration_error(), 4),
-        "errors_caught": {
+    return Figures(
+        words=len(measured.wanted),
+        micro_precision=round(scores.micro_precision, 4),
+        micro_recall=round(scores.micro_recall, 4),
+        micro_f1=round(scores.micro_f1, 4),
+        macro_f1=round(scores.macro_f1, 4),
+        weighted_f1=round(scores.weighted_f1, 4),
+        slot_error_rate=round(scores.slot_error_rate, 4),
+        f1={label.name: round(scores.labels[label].f1, 4) for label in list(Label)[1:]},
+        casing_f1=round(measured.casing_f1(), 4) if measured.has_casing() else None,
+        calibration_error=round(measured.calibration_error(), 4),
+        errors_caught={
             f"{share:.0%}": round(measured.errors_caught(share), 4) for share in REVIEW_SHARES
         },
-    }
+    )

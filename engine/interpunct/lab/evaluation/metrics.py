@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import ArrayLike, NDArray
 
-MARKS = (Label.COMMA, Label.PERIOD, Label.QUESTION)
+MARK_LABELS = (Label.COMMA, Label.PERIOD, Label.QUESTION)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,9 @@ def scores(reference: ArrayLike, hypothesis: ArrayLike) -> Scores:
     confusion = _confusion(np.asarray(reference), np.asarray(hypothesis))
     right = np.diag(confusion)
     given, wanted = confusion.sum(axis=0), confusion.sum(axis=1)
-    labels = {label: _label_score(right[label], given[label], wanted[label]) for label in MARKS}
+    labels = {
+        label: _label_score(right[label], given[label], wanted[label]) for label in MARK_LABELS
+    }
     micro = _label_score(right[1:].sum(), given[1:].sum(), wanted[1:].sum())
     wrong = int(confusion.sum() - right.sum())
     return Scores(

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
     from numpy.typing import ArrayLike, NDArray
 
-    from interpunct.models.systems.base import FloatArray, Labeller
-
 
 class Task(StrEnum):
     """What a system is given, and what is asked of it."""
@@ -64,14 +62,3 @@ def scored(chosen: Sequence[Passage], slots: int) -> NDArray[np.bool_]:
     for passage in chosen:
         counts[passage.start : passage.scored_stop] = True
     return counts
-
-
-def passage_scores(
-    labeller: Labeller, words: Sequence[str], languages: Sequence[str], chosen: Sequence[Passage]
-) -> FloatArray:
-    """Label scores (words, 4), every passage punctuated on its own; 0 where there is none."""
-    result = np.zeros((len(words), len(Label)), np.float32)
-    for passage in chosen:
-        where = slice(passage.start, passage.stop)
-        result[where] = labeller.scores(words[where], languages[where])
-    return result

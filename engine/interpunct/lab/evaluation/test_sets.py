@@ -18,7 +18,7 @@ import numpy as np
 
 from interpunct.errors import LabError
 from interpunct.lab.evaluation.measured import read_tagged
-from interpunct.lab.text.labelled import LabelledText, corpus_files, label_text, paragraphs
+from interpunct.lab.text.labelled import LabelledText, corpus_files, corpus_paragraphs, label_text
 from interpunct.transcript.languages import language, languages
 
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ def _held_out(folder: Path, code: str, words: int) -> LabelledText:
     files = corpus_files(folder / "corpora" / "dev" / code)
     share = words // len(files)
     spaced = language(code).spaced
-    first = (_first(paragraphs([file]), share, spaced=spaced) for file in files)
+    first = (_first(corpus_paragraphs([file]), share, spaced=spaced) for file in files)
     return label_text(chain.from_iterable(first), code)
 
 
@@ -159,7 +159,7 @@ def _all_languages(folder: Path) -> Iterator[LabelledText]:
 def _debates(folder: Path) -> Iterator[LabelledText]:
     """Czech and Slovak speeches in turn, so far as there are speeches of both."""
     czech, slovak = (
-        paragraphs([folder / "corpora/dev" / code / f"parlamint_{land}_sample.test.txt.xz"])
+        corpus_paragraphs([folder / "corpora/dev" / code / f"parlamint_{land}_sample.test.txt.xz"])
         for code, land in (("cs", "cz"), ("sk", "sk"))
     )
     for pair in zip(czech, slovak, strict=False):
@@ -170,7 +170,7 @@ def _debates(folder: Path) -> Iterator[LabelledText]:
 def _articles(folder: Path) -> Iterator[LabelledText]:
     """Paragraphs of three sentences of the same articles, Norwegian and Swedish in turn."""
     norwegian, swedish = (
-        list(paragraphs([folder / "corpora/dev" / code / _FLORES])) for code in ("no", "sv")
+        list(corpus_paragraphs([folder / "corpora/dev" / code / _FLORES])) for code in ("no", "sv")
     )
     for start in range(0, len(norwegian), 6):
         yield label_text(norwegian[start : start + 3], "no", whole=True)

@@ -11,16 +11,20 @@ from interpunct.lab.text.stretches import StretchOptions, Unit
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """Steps, the learning rate, that of a pretrained encoder's head, how stretches are drawn."""
+    """Steps, the learning rate, that of a pretrained encoder's head, how stretches are drawn.
+
+    A stretch has so many `words`, by default as many as the system sees at once.
+    """
 
     steps: int = 3000
     rate: float = 1e-3
     pretrained_rate: float = 5e-5
     options: StretchOptions = field(default_factory=StretchOptions)
+    words: int | None = None
 
     def rate_of(self, config: Any) -> float:
         """The learning rate for a system's `config`: what starts random learns faster."""
-        from interpunct.models.systems.encoders import SIZES
+        from interpunct.models.systems.encoders.sizes import SIZES
 
         encoder = getattr(config, "encoder", None)
         return self.rate if encoder is None or encoder in SIZES else self.pretrained_rate
@@ -28,7 +32,7 @@ class Recipe:
 
 RECIPES = {
     # No steps at all: it learns from so many batches at once, a million words.
-    "crf": Recipe(steps=300),
+    "crf": Recipe(steps=300, words=100),
     # Section 6.1: chunks of whole segments; the head learns at 5e-5.
     "layer-attention": Recipe(rate=5e-4, options=StretchOptions(unit=Unit.CHUNK)),
     # Section 5.3: half of the samples lose words at both ends. The rate is that of Clark et al.

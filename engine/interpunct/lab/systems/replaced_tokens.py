@@ -21,10 +21,13 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from interpunct.errors import LabError
+from interpunct.files import replace_file
+from interpunct.lab.checkpoints import CHECKPOINT, load_checkpoint, save_checkpoint
 from interpunct.lab.systems.token_streams import TokenStream
-from interpunct.models.systems.encoders import Body
-from interpunct.models.systems.word_tokenizer import WordTokenizer
-from interpunct.models.tokenizer import Special
+from interpunct.models.checkpoints.checkpoint import WHOLE_WEIGHTS
+from interpunct.models.compact.tokenizer import Special
+from interpunct.models.systems.encoders.body import Body
+from interpunct.models.systems.encoders.tokenizer import WordTokenizer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -34,8 +37,7 @@ if TYPE_CHECKING:
 
     from interpunct.lab.text.labelled import LabelledText
 
-CHECKPOINT = "checkpoint.pt"
-FACTS = "pretraining.json"
+_FACTS = "pretraining.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,24 +190,19 @@ class Pretrainer:
             name: part.contiguous()
             for name, part in self.model.detector.electra.state_dict().items()
         }
-        self._replace("model.safetensors", lambda path: save_file(encoder, path))
-        self._replace(FACTS, lambda path: path.write_text(json.dumps(self._facts(), indent=1)))
-        self._replace(CHECKPOINT, lambda path: torch.save(self._state(), path))
-
-    def _replace(self, name: str, write: Callable[[Path], Any]) -> None:
-        temporary = self.folder / f"{name}.part"
-        write(temporary)
-        temporary.replace(self.folder / name)
+        facts = json.dumps(self._facts(), indent=1)
+        replace_file(self.folder / WHOLE_WEIGHTS, lambda path: save_file(encoder, path))
+        replace_file(self.folder / _FACTS, lambda path: path.write_text(facts))
+        save_checkpoint(self.folder, self._state())
 
     def resume(self) -> bool:
         """Take up the checkpoint; false where there is none.
 
         Raises LabError where it was begun with another plan.
         """
-        path = self.folder / CHECKPOINT
-        if not path.exists():
+        state = load_checkpoint(self.folder, self.device)
+        if state is None:
             return False
-        state = torch.load(path, map_location=self.device, weights_only=True)
         if state["facts"]["plan"] != asdict(self.plan):
             raise LabError("the pre-training here was begun with another plan.", file=self.folder)
         self.model.load_state_dict(state["model"])
@@ -238,7 +235,7 @@ def _device(name: str) -> torch.device:
     return torch.device("cuda" if has_gpu and name != "cpu" else "cpu")
 
 
-def begin(
+def begin_pretraining(
     texts: Mapping[str, LabelledText],
     plan: PretrainingPlan,
     folder: Path,
@@ -249,12 +246,11 @@ def begin(
     device: str = "cpu",
 ) -> Pretrainer:
     """A pre-training of an encoder of `size` on `texts`; one in `folder` is taken up again."""
+    from interpunct.lab.text.labelled import words_in
     from interpunct.lab.text.stretches import sampling_weights
     from interpunct.lab.text.vocabulary import form_counts
 
-    weights = sampling_weights(
-        {code: len(text) for code, text in texts.items()}, temperature=temperature
-    )
+    weights = sampling_weights(words_in(texts), temperature=temperature)
     if (folder / CHECKPOINT).exists():
         body = Body.read(folder)
     else:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from interpunct.models.tokenizer import MARK_PIECES, Special
+from interpunct.models.compact.tokenizer import MARK_PIECES, Special
 from interpunct.transcript.labels import Label
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from interpunct.lab.text.labelled import LabelledText
-    from interpunct.models.systems.word_tokenizer import WordTokenizer
+    from interpunct.models.systems.encoders.tokenizer import WordTokenizer
 
 _LONGEST_WORD = 32  # in pieces; a longer one is a URL or noise
 _FORMS_A_CALL = 10_000

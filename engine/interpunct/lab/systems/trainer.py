@@ -14,14 +14,19 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import numpy as np
 import torch
 from torch import Tensor, nn
 
+from interpunct.decoding import typed
 from interpunct.errors import LabError
+from interpunct.files import replace_file
+from interpunct.lab.checkpoints import load_checkpoint, save_checkpoint
 from interpunct.lab.evaluation import metrics
-from interpunct.lab.text.stretches import stretch_of
-from interpunct.models.systems.storing import load_weights_file, save_weights
+from interpunct.lab.text.stretches import labelled_stretch
+from interpunct.models.description import Check
+from interpunct.models.systems.weights import load_weights, save_weights
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -29,11 +34,12 @@ if TYPE_CHECKING:
 
     from accelerate import Accelerator
 
+    from interpunct.arrays import FloatArray, IntArray
     from interpunct.lab.text.labelled import LabelledText
     from interpunct.lab.text.stretches import StretchSampler
-    from interpunct.models.systems.base import Batch, FloatArray, IntArray, Labeller, System
+    from interpunct.models.systems.base import Batch, System
+    from interpunct.models.systems.labeller import Labeller
 
-CHECKPOINT = "checkpoint.pt"
 BEST = "best.safetensors"
 
 
@@ -64,17 +70,6 @@ class SystemPlan:
         return max(0.0, min(1.0, (step + 1) / max(1, self.warm_up), left))
 
 
-@dataclass(frozen=True, slots=True)
-class Check:
-    """What a check has found: mean loss since the one before, and figures on the dev text."""
-
-    step: int
-    loss: float
-    micro_f1: float
-    macro_f1: float
-    slot_error_rate: float
-
-
 @dataclass(slots=True)
 class Progress:
     """How far a training is; part of its checkpoint."""
@@ -101,18 +96,8 @@ class Progress:
 
     def as_dict(self) -> dict[str, Any]:
         """Plain values for a checkpoint or a description."""
-        return {
-            "step": self.step,
-            "words": self.words,
-            "seconds": self.seconds,
-            "checks": [asdict(check) for check in self.checks],
-        }
-
-    @classmethod
-    def from_dict(cls, values: Mapping[str, Any]) -> Progress:
-        """What `as_dict` gave."""
-        checks = [Check(**check) for check in values["checks"]]
-        return cls(values["step"], values["words"], values["seconds"], checks)
+        values: dict[str, Any] = msgspec.to_builtins(self)
+        return values
 
 
 def _silent(_: object) -> None:
@@ -188,7 +173,7 @@ class SystemTrainer:
                     self.save()
                     checked(check)
         if self._accelerator.is_main_process:
-            load_weights_file(self.system, self.folder / BEST)
+            load_weights(self.system, self.folder / BEST)
         self.system.eval()
         return self.progress
 
@@ -249,24 +234,23 @@ class SystemTrainer:
             return
         self.folder.mkdir(parents=True, exist_ok=True)
         if self.progress.best is self.progress.checks[-1]:
-            _replace(self.folder / BEST, lambda path: save_weights(self.system, path))
-        _replace(self.folder / CHECKPOINT, lambda path: torch.save(self._state(), path))
+            replace_file(self.folder / BEST, lambda path: save_weights(self.system, path))
+        save_checkpoint(self.folder, self._state())
 
     def resume(self) -> bool:
         """Take up the checkpoint; false where there is none.
 
         Raises LabError where it is that of another training.
         """
-        path = self.folder / CHECKPOINT
-        if not path.exists():
+        state = load_checkpoint(self.folder)
+        if state is None:
             return False
-        state = torch.load(path, map_location="cpu", weights_only=True)
         self._check_sameness(state["sameness"])
         self.system.load_state_dict(state["model"])
         self._optimizer.load_state_dict(state["optimizer"])
         if self._accelerator.scaler is not None:
             self._accelerator.scaler.load_state_dict(state["scaler"])
-        self.progress = Progress.from_dict(state["progress"])
+        self.progress = typed(state["progress"], Progress, LabError, file=self.folder)
         return True
 
     def _state(self) -> dict[str, Any]:
@@ -288,14 +272,6 @@ class SystemTrainer:
                 file=self.folder,
                 remedy="Resume it with the options that it was begun with, or name another --out.",
             )
-
-
-def _replace(path: Path, write: Callable[[Path], Any]) -> None:
-    temporary = path.with_name(f"{path.name}.part")
-    write(temporary)
-    with temporary.open("rb") as file:
-        os.fsync(file.fileno())
-    temporary.replace(path)
 
 
 @contextmanager
@@ -335,7 +311,7 @@ def raw_scores(
     labeller: Labeller, texts: Mapping[str, LabelledText]
 ) -> tuple[dict[str, FloatArray], dict[str, IntArray]]:
     """Label scores (words, 4) of each text, and the labels (words,) that are right."""
-    stretches = {code: stretch_of(text) for code, text in texts.items()}
+    stretches = {code: labelled_stretch(text) for code, text in texts.items()}
     found = {code: labeller.scores(item.words, item.languages) for code, item in stretches.items()}
     return found, {code: item.labels for code, item in stretches.items()}
 

@@ -8,7 +8,7 @@ set apart by blank lines.
 from __future__ import annotations
 
 import lzma
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -19,7 +19,7 @@ from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.running_text import words_of_text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Mapping
     from pathlib import Path
 
     from numpy.typing import NDArray
@@ -45,10 +45,20 @@ class LabelledText:
     def __len__(self) -> int:
         return len(self.words)
 
+    def rows(self, chosen: NDArray[np.bool_] | NDArray[np.int_]) -> LabelledText:
+        """The chosen words, in order."""
+        return replace(
+            self,
+            words=self.words[chosen],
+            labels=self.labels[chosen],
+            casings=self.casings[chosen],
+        )
+
     def save(self, path: Path) -> None:
         """Write to a `.npz` file."""
         types = np.frombuffer("\n".join(self.types).encode(), dtype=np.uint8)
-        np.savez(path, types=types, words=self.words, labels=self.labels, casings=self.casings)
+        with path.open("wb") as file:  # numpy would end another name in .npz
+            np.savez(file, types=types, words=self.words, labels=self.labels, casings=self.casings)
 
     @classmethod
     def load(cls, path: Path) -> LabelledText:
@@ -56,6 +66,11 @@ class LabelledText:
         with np.load(path) as arrays:
             types = arrays["types"].tobytes().decode().split("\n")
             return cls(path.stem, types, arrays["words"], arrays["labels"], arrays["casings"])
+
+
+def words_in(texts: Mapping[str, LabelledText]) -> dict[str, int]:
+    """How many words each text has."""
+    return {code: len(text) for code, text in texts.items()}
 
 
 def load_folder(folder: Path) -> dict[str, LabelledText]:
@@ -69,7 +84,7 @@ def load_folder(folder: Path) -> dict[str, LabelledText]:
     return texts
 
 
-def paragraphs(files: Iterable[Path]) -> Iterator[str]:
+def corpus_paragraphs(files: Iterable[Path]) -> Iterator[str]:
     """The non-empty lines of xz-compressed text files, in order."""
     for file in files:
         with lzma.open(file, "rt", encoding="utf-8") as lines:

@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from interpunct.errors import LabError
-from interpunct.lab.text.labelled import LabelledText
-from interpunct.models.systems.base import Stretch
+from interpunct.models.systems.labeller import LabelledStretch
 from interpunct.transcript.labels import Label
 
 if TYPE_CHECKING:
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-Generator = np.random.Generator
+    from interpunct.lab.text.labelled import LabelledText
 
 
 class Unit(StrEnum):
@@ -70,11 +69,11 @@ class StretchSampler:
         self._words = words
         self._options = options
 
-    def stretches(self, count: int, random: Generator) -> list[Stretch]:
+    def stretches(self, count: int, random: np.random.Generator) -> list[LabelledStretch]:
         """`count` stretches; the same ones whenever `random` is in the same state."""
         return [self._stretch(random) for _ in range(count)]
 
-    def _stretch(self, random: Generator) -> Stretch:
+    def _stretch(self, random: np.random.Generator) -> LabelledStretch:
         several = np.count_nonzero(self._weights) > 1
         if several and random.random() < self._options.second_language:
             stretch = self._bilingual(random)
@@ -84,7 +83,7 @@ class StretchSampler:
             stretch = _without_ends(stretch, random)
         return stretch
 
-    def _bilingual(self, random: Generator) -> Stretch:
+    def _bilingual(self, random: np.random.Generator) -> LabelledStretch:
         first, second = random.choice(len(self._sources), 2, replace=False, p=self._weights)
         before = int(random.integers(self._words // 4, 3 * self._words // 4 + 1))
         return _joined(
@@ -92,10 +91,10 @@ class StretchSampler:
             self._draw(self._sources[second], max(1, self._words - before), random),
         )
 
-    def _language(self, random: Generator) -> _Source:
+    def _language(self, random: np.random.Generator) -> _Source:
         return self._sources[random.choice(len(self._sources), p=self._weights)]
 
-    def _draw(self, source: _Source, words: int, random: Generator) -> Stretch:
+    def _draw(self, source: _Source, words: int, random: np.random.Generator) -> LabelledStretch:
         asks = len(source.questions) > 0 and random.random() < self._options.question
         question = int(random.choice(source.questions)) if asks else None
         if self._options.unit is Unit.WINDOW:
@@ -128,10 +127,10 @@ class _Source:
             ends = np.append(ends, len(text) - 1)
         return cls(text, np.flatnonzero(text.labels == Label.QUESTION), ends)
 
-    def stretch(self, start: int, stop: int) -> Stretch:
-        return stretch_of(self.text, start, stop)
+    def stretch(self, start: int, stop: int) -> LabelledStretch:
+        return labelled_stretch(self.text, start, stop)
 
-    def sentences(self, sentence: int, words: int, *, single: bool) -> Stretch:
+    def sentences(self, sentence: int, words: int, *, single: bool) -> LabelledStretch:
         """The sentence, and those after it that fit into `words` words; cut where it is longer."""
         start = int(self.ends[sentence - 1]) + 1 if sentence else 0
         last = sentence
@@ -141,33 +140,37 @@ class _Source:
         return self.stretch(start, min(int(self.ends[last]) + 1, start + words))
 
 
-def stretch_of(text: LabelledText, start: int = 0, stop: int | None = None) -> Stretch:
+def labelled_stretch(
+    text: LabelledText, start: int = 0, stop: int | None = None
+) -> LabelledStretch:
     """The words of `text` from `start` up to `stop`, all of them by default."""
     types, rows = text.types, slice(start, stop)
     words = [types[form] for form in text.words[rows].tolist()]
     labels = text.labels[rows].astype(np.int64)
-    return Stretch(words, labels, [text.language] * len(words))
+    return LabelledStretch(words, labels, [text.language] * len(words))
 
 
-def _joined(first: Stretch, second: Stretch) -> Stretch:
-    return Stretch(
+def _joined(first: LabelledStretch, second: LabelledStretch) -> LabelledStretch:
+    return LabelledStretch(
         first.words + second.words,
         np.concatenate((first.labels, second.labels)),
         first.languages + second.languages,
     )
 
 
-def _without_ends(stretch: Stretch, random: Generator) -> Stretch:
+def _without_ends(stretch: LabelledStretch, random: np.random.Generator) -> LabelledStretch:
     """The stretch without one to three words at both ends; itself where nothing would be left."""
     before, after = (int(count) for count in random.integers(1, 4, 2))
     if len(stretch.words) <= before + after:
         return stretch
     kept = slice(before, len(stretch.words) - after)
-    return Stretch(stretch.words[kept], stretch.labels[kept], stretch.languages[kept])
+    return LabelledStretch(stretch.words[kept], stretch.labels[kept], stretch.languages[kept])
 
 
 def sampling_weights(sizes: Mapping[str, int], *, temperature: float) -> dict[str, float]:
-    """Weights ∝ size^temperature that sum to one; below 1 it lifts small languages."""
+    """Weights ∝ size^temperature that sum to one; below 1 it lifts small languages (Conneau et
+    al. 2020, section 3.1).
+    """
     raw = {code: float(size) ** temperature for code, size in sizes.items()}
     return {code: weight / sum(raw.values()) for code, weight in raw.items()}
 
@@ -182,7 +185,7 @@ def held_out(text: LabelledText, words: int) -> tuple[LabelledText, LabelledText
     wanted = max(1, min(stretches // _PARTS, -(-words // stretch)))
     chosen = np.linspace(0, stretches, wanted, endpoint=False).astype(int)
     is_dev = np.isin(np.arange(len(text)) // stretch, chosen)
-    return _rows(text, ~is_dev), _rows(text, is_dev)
+    return text.rows(~is_dev), text.rows(is_dev)
 
 
 def sample(text: LabelledText, words: int) -> LabelledText:
@@ -192,14 +195,8 @@ def sample(text: LabelledText, words: int) -> LabelledText:
     stretch = min(_STRETCH, words)
     stretches = len(text) // stretch
     chosen = np.linspace(0, stretches, -(-words // stretch), endpoint=False).astype(int)
-    return _rows(text, np.isin(np.arange(len(text)) // stretch, chosen))
+    return text.rows(np.isin(np.arange(len(text)) // stretch, chosen))
 
 
 _STRETCH = 400
 _PARTS = 20
-
-
-def _rows(text: LabelledText, rows: NDArray[np.bool_]) -> LabelledText:
-    return LabelledText(
-        text.language, text.types, text.words[rows], text.labels[rows], text.casings[rows]
-    )

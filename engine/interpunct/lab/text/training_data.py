@@ -7,7 +7,8 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import TYPE_CHECKING
 
 from interpunct.errors import LabError
-from interpunct.lab.text.labelled import LabelledText, corpus_files, label_text, paragraphs
+from interpunct.files import replace_file
+from interpunct.lab.text.labelled import LabelledText, corpus_files, corpus_paragraphs, label_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -72,6 +73,5 @@ def _is_stale(folder: Path, path: Path) -> bool:
 
 
 def _label(folder: Path, path: Path) -> None:
-    temporary = path.with_suffix(".part.npz")
-    label_text(paragraphs(corpus_files(folder)), folder.name).save(temporary)
-    temporary.replace(path)
+    text = label_text(corpus_paragraphs(corpus_files(folder)), folder.name)
+    replace_file(path, text.save)

@@ -9,45 +9,41 @@ then estimated again by a few rounds of hard EM (Viterbi segmentation, counts, l
 
 from __future__ import annotations
 
-import io
 import math
-import tempfile
-from collections import Counter, defaultdict
-from pathlib import Path
+from collections import defaultdict
 from typing import TYPE_CHECKING
 
 import numpy as np
 import sentencepiece
 from sentencepiece import sentencepiece_model_pb2 as proto
 
-from interpunct.models.systems.subwords import write_counts
-from interpunct.models.tokenizer import WORD_START, Special, piece_text
+from interpunct.lab.text.stretches import sampling_weights
+from interpunct.models.compact.tokenizer import WORD_START, Special, piece_text
+from interpunct.models.piece_training import train_pieces
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
+    from pathlib import Path
 
     from interpunct.lab.text.labelled import LabelledText
 
 WordCounts = dict[str, float]
 PieceCounts = dict[str, float]
 
-_MAX_WORDS = 250_000  # more make the training of pieces slow and change none of the frequent ones
-_SEED_PIECES = 250_000
 _MAX_WORD = 40  # longer words are URLs and the like: they teach nothing about pieces
 
 
 def language_weights(
     sizes: Mapping[str, int], *, english: float, temperature: float = 0.6
 ) -> dict[str, float]:
-    """Sampling weights that sum to one: a fixed share for English, the rest ∝ size^temperature.
-
-    The exponent lifts small languages (Conneau et al. 2020, section 3.1).
+    """Sampling weights that sum to one: a fixed share for English, the rest as
+    `sampling_weights` has it.
     """
-    raw = {code: size**temperature for code, size in sizes.items() if code != "en"}
-    share = english if "en" in sizes else 0.0
-    scale = (1 - share) / sum(raw.values()) if raw else 0.0
-    weights = {code: weight * scale for code, weight in raw.items()}
-    return weights | ({"en": share if raw else 1.0} if share else {})
+    others = {code: size for code, size in sizes.items() if code != "en"}
+    share = 0.0 if "en" not in sizes else english if others else 1.0
+    drawn = sampling_weights(others, temperature=temperature)
+    weights = {code: weight * (1 - share) for code, weight in drawn.items()}
+    return weights | ({"en": share} if share else {})
 
 
 def word_counts(texts: Iterable[LabelledText], weights: Mapping[str, float]) -> WordCounts:
@@ -70,40 +66,11 @@ def form_counts(texts: Iterable[LabelledText], weights: Mapping[str, float]) -> 
     return dict(counts)
 
 
-def train_pieces(counts: WordCounts, size: int) -> proto.ModelProto:
-    """A unigram model of `size` pieces over the counted words (Kudo 2018)."""
-    model = io.BytesIO()
-    with tempfile.TemporaryDirectory() as folder:
-        frequent = Counter(counts).most_common(_MAX_WORDS)
-        _train(write_counts(frequent, Path(folder)), size, model)
-    return _parsed(model.getvalue())
-
-
-def _train(words: Path, size: int, model: io.BytesIO) -> None:
-    sentencepiece.SentencePieceTrainer.train(
-        input=str(words),
-        input_format="tsv",
-        model_writer=model,
-        model_type="unigram",
-        vocab_size=size,
-        hard_vocab_limit=False,  # a small corpus may not have as many
-        seed_sentencepiece_size=_SEED_PIECES,
-        character_coverage=0.9995,
-        normalization_rule_name="identity",
-        add_dummy_prefix=False,
-        remove_extra_whitespaces=False,
-        pad_id=int(Special.PAD),
-        unk_id=int(Special.UNKNOWN),
-        bos_id=int(Special.START),
-        eos_id=int(Special.END),
-        pad_piece=Special.PAD.piece,
-        unk_piece=Special.UNKNOWN.piece,
-        bos_piece=Special.START.piece,
-        eos_piece=Special.END.piece,
-        control_symbols=[special.piece for special in Special if special > Special.END],
-        num_threads=2,
-        minloglevel=2,
-    )
+def train_model(counts: WordCounts, size: int) -> proto.ModelProto:
+    """A unigram model of `size` pieces over the counted words, to be edited."""
+    model = proto.ModelProto()
+    model.ParseFromString(train_pieces(counts, size))
+    return model
 
 
 def word_piece_counts(counts: WordCounts, word_pieces: Sequence[str]) -> PieceCounts:
@@ -198,12 +165,6 @@ def greedy_pieces(word: str, known: set[str]) -> list[str]:
         pieces.append(sign + word[start:end])
         start = end
     return pieces
-
-
-def _parsed(data: bytes) -> proto.ModelProto:
-    model = proto.ModelProto()
-    model.ParseFromString(data)
-    return model
 
 
 def _with_pieces(

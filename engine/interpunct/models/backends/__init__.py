@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from interpunct.models.bundle import Bundle
 
-Kind = Literal["auto", "ctranslate2", "torch"]
+BackendKind = Literal["auto", "ctranslate2", "torch"]
 Device = Literal["auto", "cpu", "cuda"]
 
 
@@ -38,7 +38,7 @@ class Backend(Protocol):
         """The encoder's states of each window, (tokens, width); rows past its end mean nothing."""
 
 
-def open_backend(bundle: Bundle, kind: Kind = "auto", device: Device = "auto") -> Backend:
+def open_backend(bundle: Bundle, kind: BackendKind = "auto", device: Device = "auto") -> Backend:
     """Load `bundle`; `auto` means CTranslate2, and a GPU where there is one that works.
 
     Raises BackendError where the backend is not installed or the device asked for by name cannot

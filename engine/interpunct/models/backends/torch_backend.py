@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 import torch
 
-from interpunct.models.systems.compact_weights import load_encoder
-from interpunct.models.systems.gpu import place
-from interpunct.models.tokenizer import Special
+from interpunct.models.compact.tokenizer import Special
+from interpunct.models.compact.weights import load_encoder
+from interpunct.models.systems.gpu import place_module
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +29,7 @@ class TorchBackend:
     def __init__(self, bundle: Bundle, device: str = "auto") -> None:
         self.bundle = bundle
         self._model = load_encoder(bundle)  # the heads stay in numpy
-        self.notice = place(self._model, device, self._try)
+        self.notice = place_module(self._model, device, self._try)
         self.windows_per_call = _CPU_WINDOWS if self.device == "cpu" else _GPU_WINDOWS
 
     def states(self, windows: Sequence[Sequence[int]]) -> list[NDArray[np.float32]]:

@@ -1,47 +1,32 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What every published system is: words in, label scores out.
-
-`Labeller` is all that the rest of the program asks of one. `System` is the base class of those
-that are torch modules; the CRF is a `Labeller` of its own.
-"""
+"""The base class of the published systems that are torch modules."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 import torch
-from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from interpunct.models.systems.spans import Span, windows_over
+from interpunct.models.systems.gpu import place_module
+from interpunct.models.systems.labeller import NOT_SCORED
+from interpunct.models.systems.weights import WEIGHTS, load_weights, save_weights
+from interpunct.models.windows import TokenWindow, windows_of_words
+from interpunct.transcript.labels import Label
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from pathlib import Path
     from typing import Self
 
-FloatArray = NDArray[np.float32]
-IntArray = NDArray[np.int64]
+    from interpunct.arrays import FloatArray, IntArray
+    from interpunct.models.systems.labeller import LabelledStretch
 
-LABELS = 4
-NOT_SCORED = -1  # the label of a slot that the loss leaves out
-
-
-class Labeller(Protocol):
-    """A trained system, ready to punctuate."""
-
-    name: ClassVar[str]
-
-    def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:
-        """Label scores (words, 4), columns in the order of `Label`, of running text.
-
-        `words` are in the form that models see (`interpunct.transcript.lettercase.model_form`);
-        a softmax over a row gives probabilities.
-        """
+LABELS = len(Label)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,19 +39,10 @@ class Encoded:
     slots: IntArray
 
 
-@dataclass(frozen=True, slots=True)
-class Stretch:
-    """Consecutive words of one text and the labels (words,) of the slots after them."""
-
-    words: list[str]
-    labels: IntArray
-    languages: list[str]
-
-
 class System(nn.Module, ABC):
     """A published architecture as a torch module.
 
-    To add one, write a file in this folder with
+    To add one, write a file in a subfolder of this one with
 
     1. a frozen dataclass of its sizes, every field with a default: the `Config`;
     2. a subclass with the class attributes `name` (as on the command line) and `Config`, whose
@@ -82,7 +58,7 @@ class System(nn.Module, ABC):
     """
 
     name: ClassVar[str]
-    Config: ClassVar[type]
+    Config: ClassVar[type[Any]]
     window_words: int = 100
     """How many words are seen at once; neighbouring windows share a quarter."""
 
@@ -130,7 +106,7 @@ class System(nn.Module, ABC):
         scores: Tensor = self(batch.ids, batch.lengths).flatten(0, 1)[batch.slots]
         return scores
 
-    def batch(self, stretches: Iterable[Stretch]) -> Batch:
+    def batch(self, stretches: Iterable[LabelledStretch]) -> Batch:
         """Training stretches, encoded and padded."""
         items = list(stretches)
         encoded = [self.encode(item.words, item.languages) for item in items]
@@ -147,7 +123,7 @@ class System(nn.Module, ABC):
         """See `Labeller.scores`; a slot is read where it is farthest from a window's edge."""
         self.eval()
         result = np.zeros((len(words), LABELS), np.float32)
-        spans = windows_over(len(words), self.window_words)
+        spans = windows_of_words(len(words), self.window_words)
         for start in range(0, len(spans), _WINDOWS_A_CALL):
             self._score(words, languages, spans[start : start + _WINDOWS_A_CALL], result)
         return result
@@ -156,7 +132,7 @@ class System(nn.Module, ABC):
         self,
         words: Sequence[str],
         languages: Sequence[str],
-        spans: Sequence[Span],
+        spans: Sequence[TokenWindow],
         result: FloatArray,
     ) -> None:
         encoded = [
@@ -172,17 +148,22 @@ class System(nn.Module, ABC):
             result[span.first : span.stop] = rows
             offset += span.end - span.start
 
+    def save(self, folder: Path) -> None:
+        """See `TrainedSystem.save`."""
+        save_weights(self, folder / WEIGHTS)
+        self.save_vocabulary(folder)
+
     @classmethod
-    def load(cls, folder: Path, config: dict[str, Any]) -> Self:
-        """The trained system in a bundle's folder, in evaluation mode.
-
-        Raises BundleError where its files are damaged.
-        """
-        from interpunct.models.systems.storing import load_weights
-
-        system = cls(cls.Config(**config), cls.load_vocabulary(folder))
-        load_weights(system, folder)
+    def load(cls, folder: Path, config: Any) -> Self:
+        """See `TrainedSystem.load`; the system is in evaluation mode."""
+        with torch.random.fork_rng(devices=[]):  # building layers draws random numbers
+            system = cls(config, cls.load_vocabulary(folder))
+        load_weights(system, folder / WEIGHTS)
         return system.eval()
+
+    def place(self, device: str) -> str | None:
+        """See `TrainedSystem.place`."""
+        return place_module(self, device, lambda: self.scores(["a"], ["en"]))
 
 
 _WINDOWS_A_CALL = 8

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from torch import nn
 
 
-def place(model: nn.Module, device: str, trial: Callable[[], object]) -> str | None:
+def place_module(model: nn.Module, device: str, trial: Callable[[], object]) -> str | None:
     """Move `model` to `device`: `cpu`, `cuda`, or `auto` for a GPU that can run `trial`.
 
     Gives what to tell people where a GPU cannot be used and the CPU takes over. Raises

@@ -15,7 +15,7 @@ from interpunct.segment.boxes.open_tags import places
 from interpunct.segment.layout.cost import TOLERANCE
 from interpunct.segment.layout.stretch import LEAST_MS_PER_BOX, Draft, Stretch, spread, stretch_of
 from interpunct.segment.measure import columns
-from interpunct.segment.sentences import LONG_PAUSE_MS, label_of, parted
+from interpunct.segment.sentences import LONG_PAUSE_MS, counted_label, parted
 from interpunct.transcript.signs import MARKS
 from interpunct.transcript.transcript import Timing
 
@@ -35,7 +35,7 @@ _ROUNDING_MS = 40  # neighbours that overlap by less than a frame were meant to 
 
 
 @dataclass(frozen=True, slots=True)
-class Passage:
+class CutPassage:
     """A stretch with its present cues; `whole` has the index of each that lies in no other."""
 
     stretch: Stretch
@@ -53,9 +53,9 @@ class _Piece:
     measured: bool
 
 
-def passages(
+def cut_passages(
     document: CaptionDocument, transcript: Transcript, profile: Profile, *, dividing: bool
-) -> Iterator[Passage | int]:
+) -> Iterator[CutPassage | int]:
     """The passages of `document` in order; between them the index of each cue that stays.
 
     Cues stay that have no words, no sound time (they overlap, end before they start, or are too
@@ -186,7 +186,7 @@ class _Reader:
             return 0
         return self._document.cues[box.cue].start_ms - self._document.cues[last.cue].end_ms
 
-    def finish(self, run: list[_Piece], following_ms: int | None) -> Iterator[Passage]:
+    def finish(self, run: list[_Piece], following_ms: int | None) -> Iterator[CutPassage]:
         """The passage of `run`, none if that is empty; the next cue starts at `following_ms`."""
         if not run:
             return
@@ -197,7 +197,7 @@ class _Reader:
             boxes,
             language,
             self._profile.limits(language),
-            labels=[label_of(slots[box.stop - 1]) for box in boxes],
+            labels=[counted_label(slots[box.stop - 1]) for box in boxes],
             measured=[piece.measured for piece in run],
             starts=[piece.start_ms for piece in run],
             ends=[piece.end_ms for piece in run],
@@ -205,7 +205,7 @@ class _Reader:
         )
         yield self._passage(stretch)
 
-    def _passage(self, stretch: Stretch) -> Passage:
+    def _passage(self, stretch: Stretch) -> CutPassage:
         layout: list[Draft] = []
         whole: dict[Draft, int] = {}
         first = 0
@@ -226,7 +226,7 @@ class _Reader:
             if opens and closes:
                 whole[draft] = number
             first = stop
-        return Passage(stretch, layout, whole)
+        return CutPassage(stretch, layout, whole)
 
 
 def _is_odd(

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from interpunct.errors import SessionError
 from interpunct.segment.boxes.joining import assemble
-from interpunct.segment.cutting.passages import legal, passages
+from interpunct.segment.cutting.passages import cut_passages, legal
 from interpunct.segment.layout.cues import settle
-from interpunct.segment.layout.keep_cues import moved
+from interpunct.segment.layout.keep_cues import with_moved_ends
 from interpunct.segment.layout.lines import best_lines
 from interpunct.transcript.transcript import cue_spans
 
@@ -19,10 +19,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from interpunct.captions.document import CaptionDocument
-    from interpunct.segment.cutting.passages import Passage
+    from interpunct.segment.cutting.passages import CutPassage
     from interpunct.segment.layout.stretch import Draft
     from interpunct.segment.profiles import Profile
     from interpunct.transcript.transcript import Transcript, Word
+
+
+_LATEST_MS = 10**14  # a thousand years are enough
 
 
 class CutMode(StrEnum):
@@ -96,7 +99,8 @@ def _span(planned: KeptCue | NewCue, spans: dict[int, range]) -> range | None:
 
 def _is_sound(planned: KeptCue | NewCue, span: range) -> bool:
     return isinstance(planned, KeptCue) or (
-        planned.start_ms < planned.end_ms and all(line in span for line in planned.lines)
+        -_LATEST_MS < planned.start_ms < planned.end_ms < _LATEST_MS
+        and all(line in span for line in planned.lines)
     )
 
 
@@ -126,7 +130,7 @@ class _Planner:
     def cues(self, transcript: Transcript) -> Iterator[KeptCue | NewCue]:
         """The planned cues, passage by passage."""
         dividing = self.mode is CutMode.SENTENCES
-        found = passages(self.document, transcript, self.profile, dividing=dividing)
+        found = cut_passages(self.document, transcript, self.profile, dividing=dividing)
         for passage in found:
             if isinstance(passage, int):
                 yield KeptCue(passage)
@@ -134,13 +138,13 @@ class _Planner:
                 for draft in self._layout(passage):
                     yield self._planned(passage, draft)
 
-    def _layout(self, passage: Passage) -> list[Draft]:
+    def _layout(self, passage: CutPassage) -> list[Draft]:
         if passage.stretch.limits.max_cpl is None:
             return passage.layout
-        lay_out = moved if self.mode is CutMode.KEEP_CUES else settle
+        lay_out = with_moved_ends if self.mode is CutMode.KEEP_CUES else settle
         return lay_out(passage.stretch, passage.layout)
 
-    def _planned(self, passage: Passage, draft: Draft) -> KeptCue | NewCue:
+    def _planned(self, passage: CutPassage, draft: Draft) -> KeptCue | NewCue:
         """The cue of `draft`: as it is where nothing changes."""
         stretch = passage.stretch
         index = passage.whole.get(draft)
@@ -159,13 +163,15 @@ class _Planner:
             draft.end_ms,
         )
 
-    def _stays(self, index: int, passage: Passage) -> bool:
+    def _stays(self, index: int, passage: CutPassage) -> bool:
         """Whether a cue that keeps its words also keeps its lines."""
         return self.mode is CutMode.KEEP_CUES or legal(
             self.document.cues[index], self.document, passage.stretch.limits
         )
 
-    def _reads_so(self, index: int, passage: Passage, draft: Draft, starts: Sequence[int]) -> bool:
+    def _reads_so(
+        self, index: int, passage: CutPassage, draft: Draft, starts: Sequence[int]
+    ) -> bool:
         """Whether the cue has these lines already, but for the kind of its line ends."""
         span = slice(draft.first, draft.stop)
         lines = {place - draft.first for place in starts}

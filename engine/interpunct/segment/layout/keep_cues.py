@@ -20,11 +20,11 @@ _FASTER = 1.2
 """By how much the reading speed of a cue may pass the limit, or what it was."""
 
 
-def moved(stretch: Stretch, cues: Sequence[Draft]) -> list[Draft]:
-    """The `cues` of `stretch` with cue ends moved to the nearest sentence end, if that is near.
+def with_moved_ends(stretch: Stretch, cues: Sequence[Draft]) -> list[Draft]:
+    """The `cues` of `stretch` with ends moved to the nearest sentence end, if near.
 
     A cue end moves once at most, so the work is linear; what blocked a move may be gone when its
-    neighbour has moved, so neighbours are looked at again.
+    neighbour has with_moved_ends, so neighbours are looked at again.
     """
     layout = list(cues)
     pending = list(range(len(layout) - 1, 0, -1))

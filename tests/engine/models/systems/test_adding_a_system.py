@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from dataclasses import dataclass
 from types import ModuleType
@@ -17,9 +18,11 @@ from typer.testing import CliRunner
 from interpunct.cli.main import app
 from interpunct.errors import BundleError
 from interpunct.lab.text.labelled import label_text
-from interpunct.models.bundle import load_bundle
+from interpunct.models.bundle import load_bundle, written_description
+from interpunct.models.description import SystemDescription
 from interpunct.models.systems import SYSTEMS, storing
 from interpunct.models.systems.base import LABELS, Encoded, System
+from interpunct.models.systems.weights import WEIGHTS
 from interpunct.punctuate.opening import open_punctuator
 
 if TYPE_CHECKING:
@@ -96,8 +99,10 @@ def test_it_trains_saves_loads_and_punctuates(tmp_path: Path) -> None:
     bundle.verify()
     assert (bundle.system, bundle.languages) == ("neighbours", ("en",))
     assert "neighbours" in bundle.card()
-    assert bundle.description["training"]["step"] == 60
-    assert bundle.description["metrics"]["dev"]["micro_f1"] > 0.9
+    assert bundle.description.training.step == 60
+    metrics = bundle.described(SystemDescription).metrics
+    assert metrics is not None
+    assert metrics.dev.micro_f1 > 0.9
     assert set(bundle.calibration) == {"", "en"}
     assert open_punctuator(bundle, device="cpu").notice is None
     (tmp_path / "talk.srt").write_text(CAPTIONS)
@@ -122,7 +127,7 @@ def test_a_saved_system_gives_the_same_scores(tmp_path: Path) -> None:
     storing.save_system(system, tmp_path / "b", DESCRIPTION)
     storing.save_system(system, tmp_path / "b", DESCRIPTION)  # over itself
     random = torch.get_rng_state()
-    again = storing.load_labeller(load_bundle(tmp_path / "b"))
+    again = storing.load_system(load_bundle(tmp_path / "b"))
     assert torch.equal(torch.get_rng_state(), random)
     languages = ["en"] * len(WORDS)
     np.testing.assert_array_equal(again.scores(WORDS, languages), system.scores(WORDS, languages))
@@ -133,7 +138,7 @@ def test_a_bundle_that_fails_to_be_written_leaves_the_old_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     storing.save_system(small(), tmp_path / "b", DESCRIPTION)
-    before = (tmp_path / "b" / storing.WEIGHTS).read_bytes()
+    before = (tmp_path / "b" / WEIGHTS).read_bytes()
 
     def fail(self: Neighbours, folder: Path) -> None:
         raise OSError("the disk is full")
@@ -142,19 +147,19 @@ def test_a_bundle_that_fails_to_be_written_leaves_the_old_one(
     with pytest.raises(OSError, match="full"):
         storing.save_system(small(), tmp_path / "b", DESCRIPTION)
     load_bundle(tmp_path / "b").verify()
-    assert (tmp_path / "b" / storing.WEIGHTS).read_bytes() == before
+    assert (tmp_path / "b" / WEIGHTS).read_bytes() == before
 
 
 @pytest.mark.parametrize("damage", [b"", b"\xff" * 64, None])
 def test_damaged_weights_are_told(tmp_path: Path, damage: bytes | None) -> None:
     storing.save_system(small(), tmp_path, DESCRIPTION)
-    weights = tmp_path / storing.WEIGHTS
+    weights = tmp_path / WEIGHTS
     if damage is None:
         weights.unlink()
     else:
         weights.write_bytes(damage)
     with pytest.raises(BundleError, match=r"weights\.safetensors"):
-        storing.load_labeller(load_bundle(tmp_path))
+        storing.load_system(load_bundle(tmp_path))
 
 
 @pytest.mark.parametrize(
@@ -163,19 +168,18 @@ def test_damaged_weights_are_told(tmp_path: Path, damage: bytes | None) -> None:
         ({"system": "nothing"}, "no system 'nothing'"),
         ({"config": {"depth": 3}}, "config"),
         ({"config": {"width": 5}}, "weights"),
-        ({"config": {"width": "many"}}, "config"),
+        ({"config": {"width": "many"}}, r"config\.width: expected `int`"),
         ({"config": [1]}, "config"),
     ],
 )
 def test_a_description_that_does_not_fit_is_told(
     tmp_path: Path, changes: dict[str, Any], told: str
 ) -> None:
-    from interpunct.models.bundle import write_description
-
     storing.save_system(small(), tmp_path, DESCRIPTION)
-    write_description(tmp_path, {**load_bundle(tmp_path).description, **changes})
+    content = {**written_description(tmp_path), **changes}
+    (tmp_path / "bundle.json").write_text(json.dumps(content))
     with pytest.raises(BundleError, match=told):
-        storing.load_labeller(load_bundle(tmp_path))
+        storing.load_system(load_bundle(tmp_path))
 
 
 def test_a_gpu_that_is_not_there_is_told_where_it_was_asked_for(
@@ -184,9 +188,9 @@ def test_a_gpu_that_is_not_there_is_told_where_it_was_asked_for(
     from interpunct.errors import BackendError
 
     monkeypatch.setattr(torch.cuda, "is_available", lambda: False)
-    assert storing.place(small(), "auto") is None
+    assert small().place("auto") is None
     with pytest.raises(BackendError, match="no GPU"):
-        storing.place(small(), "cuda")
+        small().place("cuda")
 
 
 def test_a_gpu_that_fails_is_a_notice_and_the_cpu_does_the_work(
@@ -200,6 +204,6 @@ def test_a_gpu_that_fails_is_a_notice_and_the_cpu_does_the_work(
             raise RuntimeError("out of memory\nat line 3")
 
     monkeypatch.setattr(system, "to", to)
-    assert storing.place(system, "auto") == (
+    assert system.place("auto") == (
         "The GPU cannot be used (out of memory); the CPU does the work."
     )

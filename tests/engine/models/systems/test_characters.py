@@ -16,8 +16,7 @@ from torch.nn.utils.rnn import pack_padded_sequence, pad_packed_sequence
 from interpunct.errors import BundleError
 from interpunct.models.bundle import load_bundle
 from interpunct.models.systems import system_class
-from interpunct.models.systems.base import Stretch
-from interpunct.models.systems.char_convolution import (
+from interpunct.models.systems.characters.convolution import (
     CharCnn,
     CharCnnNgram,
     CharDilated,
@@ -26,7 +25,7 @@ from interpunct.models.systems.char_convolution import (
     PooledConfig,
     kernels_by_width,
 )
-from interpunct.models.systems.char_recurrent import (
+from interpunct.models.systems.characters.recurrent import (
     CharBilstm,
     CharDelay,
     CharNgram,
@@ -34,7 +33,8 @@ from interpunct.models.systems.char_recurrent import (
     NgramConfig,
     RecurrentConfig,
 )
-from interpunct.models.systems.character_vocabulary import (
+from interpunct.models.systems.characters.system import BidirectionalLstm
+from interpunct.models.systems.characters.vocabulary import (
     END,
     FILE,
     PAD,
@@ -43,15 +43,15 @@ from interpunct.models.systems.character_vocabulary import (
     UNKNOWN,
     CharacterVocabulary,
 )
-from interpunct.models.systems.characters import BidirectionalLstm
-from interpunct.models.systems.storing import load_labeller, save_system
+from interpunct.models.systems.labeller import LabelledStretch
+from interpunct.models.systems.storing import load_system, save_system
 from interpunct.transcript.labels import Label
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from interpunct.models.systems.characters import CharacterSystem
+    from interpunct.models.systems.characters.system import CharacterSystem
 
 WORDS = ["so", "where", "are", "you", "now", "we", "stay", "home"]
 VOCABULARY = CharacterVocabulary(sorted(set("".join(WORDS))))
@@ -212,7 +212,7 @@ class Features(torch.nn.Module):
 @ALL
 def test_scores_do_not_depend_on_what_else_is_in_the_batch(kind: type[CharacterSystem]) -> None:
     system = small(kind)
-    texts = [Stretch(WORDS[:n], np.zeros(n, np.int64), ["en"] * n) for n in (3, 8)]
+    texts = [LabelledStretch(WORDS[:n], np.zeros(n, np.int64), ["en"] * n) for n in (3, 8)]
     with torch.inference_mode():
         batch = system.batch(texts)
         together = system(batch.ids, batch.lengths).flatten(0, 1)[batch.slots][:3]
@@ -238,12 +238,12 @@ def test_a_toy_text_is_learnt(kind: type[CharacterSystem]) -> None:
         assert scores.argmax(1).tolist() == text.labels.tolist()
 
 
-def toy() -> list[Stretch]:
+def toy() -> list[LabelledStretch]:
     """The text in two pieces, with a comma, a question and a full stop in it."""
     labels = np.zeros(len(WORDS), np.int64)
     labels[[0, 4, -1]] = Label.COMMA, Label.QUESTION, Label.PERIOD
     return [
-        Stretch(WORDS[where], labels[where], ["en"] * len(WORDS[where]))
+        LabelledStretch(WORDS[where], labels[where], ["en"] * len(WORDS[where]))
         for where in (slice(0, 5), slice(5, None))
     ]
 
@@ -252,7 +252,7 @@ def toy() -> list[Stretch]:
 def test_a_saved_system_gives_the_same_scores(kind: type[CharacterSystem], tmp_path: Path) -> None:
     system = small(kind)
     save_system(system, tmp_path / "b", {"name": "toy", "version": "1", "languages": ["en"]})
-    loaded = load_labeller(load_bundle(tmp_path / "b"))
+    loaded = load_system(load_bundle(tmp_path / "b"))
     assert type(loaded) is system_class(kind.name) is kind
     words, languages = WORDS * 8, ["en"] * (8 * len(WORDS))
     before, after = system.scores(words, languages), loaded.scores(words, languages)

@@ -14,11 +14,10 @@ pytest.importorskip("pycrfsuite", reason="python-crfsuite is not installed")
 
 from interpunct.errors import BundleError, LabError
 from interpunct.models.bundle import load_bundle
-from interpunct.models.systems.base import NOT_SCORED, Stretch
-from interpunct.models.systems.crf import CLASSES, EVENTS, MODEL, TRIGGERS, Crf
-from interpunct.models.systems.crf_classes import learn_classes
-from interpunct.models.systems.crf_events import HiddenEvents
-from interpunct.models.systems.crf_features import (
+from interpunct.models.systems.crf.classes import learn_classes
+from interpunct.models.systems.crf.counted import TEXT_END, CountedText
+from interpunct.models.systems.crf.events import HiddenEvents
+from interpunct.models.systems.crf.features import (
     CrfConfig,
     Knowledge,
     features,
@@ -26,8 +25,9 @@ from interpunct.models.systems.crf_features import (
     reaches,
     shape,
 )
-from interpunct.models.systems.crf_text import END, CountedText
-from interpunct.models.systems.storing import load_labeller
+from interpunct.models.systems.crf.system import CLASSES, EVENTS, MODEL, TRIGGERS, Crf
+from interpunct.models.systems.labeller import NOT_SCORED, LabelledStretch
+from interpunct.models.systems.storing import load_system, save_system
 from interpunct.transcript.labels import Label
 
 if TYPE_CHECKING:
@@ -48,14 +48,14 @@ def sentence(random: np.random.Generator) -> tuple[list[str], list[int]]:
     return words, labels
 
 
-def text(sentences: int, seed: int) -> Stretch:
+def text(sentences: int, seed: int) -> LabelledStretch:
     random = np.random.default_rng(seed)
     words, labels = [], []
     for _ in range(sentences):
         more, theirs = sentence(random)
         words += more
         labels += theirs
-    return Stretch(words, np.array(labels, np.int64), ["en"] * len(words))
+    return LabelledStretch(words, np.array(labels, np.int64), ["en"] * len(words))
 
 
 @pytest.fixture(scope="module")
@@ -94,8 +94,8 @@ def test_any_words_have_a_row_each(crf: Crf, words: list[str]) -> None:
 
 
 def test_a_saved_crf_gives_the_same_scores(crf: Crf, tmp_path: Path) -> None:
-    crf.save(tmp_path / "b", DESCRIPTION)
-    loaded = load_labeller(load_bundle(tmp_path / "b"))
+    save_system(crf, tmp_path / "b", DESCRIPTION)
+    loaded = load_system(load_bundle(tmp_path / "b"))
     held_out = text(10, 3)
     before = crf.scores(held_out.words, held_out.languages)
     assert before.tolist() == loaded.scores(held_out.words, held_out.languages).tolist()
@@ -103,11 +103,11 @@ def test_a_saved_crf_gives_the_same_scores(crf: Crf, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", [MODEL, TRIGGERS, CLASSES, EVENTS])
 def test_a_changed_file_is_not_opened(crf: Crf, tmp_path: Path, name: str) -> None:
-    crf.save(tmp_path / "b", DESCRIPTION)
+    save_system(crf, tmp_path / "b", DESCRIPTION)
     path = tmp_path / "b" / name
     path.write_bytes(path.read_bytes()[:-3])
     with pytest.raises(BundleError, match=name):
-        Crf.load(tmp_path / "b")
+        load_system(load_bundle(tmp_path / "b"))
 
 
 def test_slots_without_a_label_are_not_learnt_from() -> None:
@@ -186,8 +186,8 @@ def test_texts_are_counted_under_one_numbering_and_kept_apart() -> None:
     text = counted([("Red", 0), ("blue", 1)], [("blue", 2), ("blue", -100)])
     assert text.forms == ["blue", "red"]
     assert text.counts.tolist() == [3, 1]
-    assert text.words.tolist() == [END, 1, 0, END, 0, 0, END]
-    assert text.labels.tolist() == [END, 0, 1, END, 2, END, END]
+    assert text.words.tolist() == [TEXT_END, 1, 0, TEXT_END, 0, 0, TEXT_END]
+    assert text.labels.tolist() == [TEXT_END, 0, 1, TEXT_END, 2, TEXT_END, TEXT_END]
 
 
 def test_words_between_the_same_neighbours_are_of_one_class() -> None:

@@ -13,16 +13,17 @@ from torch.nn import Linear
 
 from interpunct.errors import BundleError, LabError
 from interpunct.models.systems import system_class
-from interpunct.models.systems.base import Batch, Stretch, System
-from interpunct.models.systems.electra import Electra, ElectraConfig
-from interpunct.models.systems.encoder_system import EncoderSystem
-from interpunct.models.systems.encoders import Body, Encoder
-from interpunct.models.systems.layer_attention import (
+from interpunct.models.systems.base import Batch, System
+from interpunct.models.systems.encoders.body import Body, Encoder
+from interpunct.models.systems.encoders.electra import Electra, ElectraConfig
+from interpunct.models.systems.encoders.layer_attention import (
     LayerAttention,
     LayerAttentionConfig,
     LayerMix,
 )
-from interpunct.models.systems.slot_filling import SlotFilling, SlotFillingConfig
+from interpunct.models.systems.encoders.slot_filling import SlotFilling, SlotFillingConfig
+from interpunct.models.systems.encoders.system import EncoderSystem
+from interpunct.models.systems.labeller import LabelledStretch
 from interpunct.transcript.labels import Label
 
 if TYPE_CHECKING:
@@ -34,19 +35,25 @@ TRAINED = 4  # words: few positions are learnt quickly
 FORMS = [*MARKED, "harbour", "pilot", "fog", "lifts", "city", "return"]
 
 
-def stretches(count: int, words: int = 12, seed: int = 1) -> list[Stretch]:
+def stretches(count: int, words: int = 12, seed: int = 1) -> list[LabelledStretch]:
     """Toy text in which a mark follows some words, always the same."""
     random = np.random.default_rng(seed)
     drawn = [random.choice(FORMS, words).tolist() for _ in range(count)]
     return [
-        Stretch(row, np.array([MARKED.get(word, 0) for word in row]), ["en"] * words)
+        LabelledStretch(row, np.array([MARKED.get(word, 0) for word in row]), ["en"] * words)
         for row in drawn
     ]
 
 
+def class_of(name: str) -> type[System]:
+    chosen = system_class(name)
+    assert issubclass(chosen, System)
+    return chosen
+
+
 def new_system(name: str, **settings: Any) -> System:
     torch.manual_seed(1)
-    chosen = system_class(name)
+    chosen = class_of(name)
     config = chosen.Config(encoder="tiny", pieces=90, **settings)
     words = dict.fromkeys(FORMS, 5.0) | dict.fromkeys("abcdefghijklmnopqrstuvwxyz0你好今天", 1.0)
     return chosen(config, chosen.learn_vocabulary(config, words))
@@ -85,8 +92,8 @@ def test_a_system_learns_saves_loads_and_scores_the_same(name: str, tmp_path: Pa
     assert np.mean(losses[-5:]) < losses[0] / 10
     assert share_right(system) > 0.9
     system.save_vocabulary(tmp_path)
-    vocabulary = system_class(name).load_vocabulary(tmp_path)
-    again = system_class(name)(system.config, vocabulary)
+    chosen = class_of(name)
+    again = chosen(system.config, chosen.load_vocabulary(tmp_path))
     again.load_state_dict(system.state_dict())
     text = stretches(1, 300, seed=99)[0]
     scores = system.scores(text.words, text.languages)
@@ -129,7 +136,7 @@ def _on_checkpoint(name: str, folder: Path, positions: int = 512) -> System:
     encoder = Encoder(body)
     body.save(folder)
     save_file(encoder.model.state_dict(), folder / "model.safetensors")
-    chosen = system_class(name)
+    chosen = class_of(name)
     config = replace(scratch.config, encoder=str(folder))
     return chosen(config, chosen.learn_vocabulary(config, {}))
 
@@ -139,7 +146,7 @@ def test_a_bundle_holds_the_encoder_it_was_trained_from(name: str, tmp_path: Pat
     system = _on_checkpoint(name, tmp_path / "checkpoint")
     system.save_vocabulary(tmp_path / "bundle")
     (tmp_path / "checkpoint").rename(tmp_path / "gone")
-    chosen = system_class(name)
+    chosen = class_of(name)
     assert system.config.encoder == "checkpoint"
     again = chosen(system.config, chosen.load_vocabulary(tmp_path / "bundle"))
     again.load_state_dict(system.state_dict())
@@ -246,7 +253,7 @@ def test_slot_filling_by_characters_masks_and_learns_inside_chinese_words() -> N
     mask = system.tokenizer.mask  # type: ignore[union-attr]
     masks = np.flatnonzero(encoded.ids == mask)
     assert masks[[1, 2, 4]].tolist() == encoded.slots.tolist()
-    batch = system.batch([Stretch(words, np.array([1, -1, 2]), languages)])
+    batch = system.batch([LabelledStretch(words, np.array([1, -1, 2]), languages)])
     assert batch.labels.tolist() == [0, 1, -1, 0, 2]
     assert batch.slots.tolist() == masks.tolist()
 

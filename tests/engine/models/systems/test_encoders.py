@@ -14,9 +14,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import BundleError
-from interpunct.models.systems.encoders import SIZES, Body, Encoder, open_checkpoint
-from interpunct.models.systems.word_tokenizer import WordTokenizer, fit
-from interpunct.models.tokenizer import Special
+from interpunct.models.compact.tokenizer import Special
+from interpunct.models.systems.encoders.body import Body, Encoder, open_checkpoint
+from interpunct.models.systems.encoders.sizes import SIZES
+from interpunct.models.systems.encoders.tokenizer import WordTokenizer, fitted
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -126,7 +127,7 @@ def test_every_digit_is_a_token(body: Body) -> None:
 @given(st.lists(st.text(min_size=1, max_size=9), min_size=1, max_size=9), st.integers(0, 30))
 def test_words_fit_into_the_room_and_each_keeps_a_part(words: list[str], spare: int) -> None:
     room = len(words) + spare
-    kept = fit(words, room)
+    kept = fitted(words, room)
     assert sum(map(len, kept)) <= max(room, len(words))
     assert all(
         short and word.startswith(str(short)) for short, word in zip(kept, words, strict=True)
@@ -219,7 +220,7 @@ def test_a_name_that_is_nowhere_is_told(monkeypatch: pytest.MonkeyPatch) -> None
         raise OSError("no network")
 
     monkeypatch.setattr(huggingface_hub, "snapshot_download", unreachable)
-    with pytest.raises(BundleError, match="no encoder 'nobody/nothing'"):
+    with pytest.raises(BundleError, match="nobody/nothing cannot be had"):
         open_checkpoint("nobody/nothing", FAMILIES)
 
 

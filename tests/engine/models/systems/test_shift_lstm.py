@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from torch import nn
 
 from interpunct.errors import BundleError, LabError
-from interpunct.models.systems.base import NOT_SCORED, Stretch
-from interpunct.models.systems.shift_lstm import ShiftLstm, ShiftLstmConfig
-from interpunct.models.systems.subwords import PAD, UNKNOWN
+from interpunct.models.systems.labeller import NOT_SCORED, LabelledStretch
+from interpunct.models.systems.recurrent.shift_lstm import ShiftLstm, ShiftLstmConfig
+from interpunct.models.systems.recurrent.subwords import PAD, UNKNOWN
 from interpunct.transcript.labels import Label
 
 if TYPE_CHECKING:
@@ -37,10 +37,10 @@ def scores_of(system: ShiftLstm, words: Sequence[str]) -> np.ndarray:
     return system.scores(words, ["en"] * len(words))
 
 
-def stretch(words: Sequence[str], end: Label) -> Stretch:
+def stretch(words: Sequence[str], end: Label) -> LabelledStretch:
     labels = np.zeros(len(words), np.int64)
     labels[-1] = end
-    return Stretch(list(words), labels, ["en"] * len(words))
+    return LabelledStretch(list(words), labels, ["en"] * len(words))
 
 
 @pytest.mark.parametrize(("units", "delay"), [("bpe", 8), ("word", 4)])
@@ -129,7 +129,7 @@ def test_slots_whose_look_ahead_was_cut_off_are_not_scored(
     assert (seen[8:-8] != NOT_SCORED).all()
 
 
-def targets_of(system: ShiftLstm, item: Stretch, patch: pytest.MonkeyPatch) -> np.ndarray:
+def targets_of(system: ShiftLstm, item: LabelledStretch, patch: pytest.MonkeyPatch) -> np.ndarray:
     """The targets that the loss of one stretch is taken against."""
     seen: list[torch.Tensor] = []
 
@@ -177,7 +177,7 @@ def test_a_text_without_words_has_no_scores() -> None:
     assert tiny().stream().finish().shape == (0, 4)
 
 
-def trained(system: ShiftLstm, items: Sequence[Stretch], steps: int) -> float:
+def trained(system: ShiftLstm, items: Sequence[LabelledStretch], steps: int) -> float:
     system.train()
     optimiser = torch.optim.Adam(system.parameters(), 0.02)
     for _ in range(steps):
@@ -201,8 +201,10 @@ def test_a_saved_system_predicts_the_same_and_trains_on(tmp_path: Path) -> None:
     items = [stretch(SAYS, Label.PERIOD)]
     first = trained(system, items, 20)
     expected = scores_of(system, SAYS)
-    storing.save_system(system, tmp_path / "bundle", {"name": "tiny", "languages": ["en"]})
-    loaded = ShiftLstm.load(tmp_path / "bundle", {"width": 12, "embedding": 8, "vocabulary": 60})
+    storing.save_system(
+        system, tmp_path / "bundle", {"name": "tiny", "version": "1", "languages": []}
+    )
+    loaded = ShiftLstm.load(tmp_path / "bundle", system.config)
     np.testing.assert_allclose(scores_of(loaded, SAYS), expected, atol=1e-6)
     # Paper 1, section 4.1: a new language is learnt from the weights of the others.
     assert trained(loaded, items, 20) < first

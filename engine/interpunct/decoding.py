@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: Apache-2.0
+"""JSON and plain values to typed ones; what does not fit is told by file and field."""
+
+from __future__ import annotations
+
+import re
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+    from pathlib import Path
+
+    from interpunct.errors import InterpunctError
+
+Value = TypeVar("Value")
+
+_PLACE = re.compile(r" - at `(?:key in )?\$\.?(?P<field>[^`]*)`\Z")
+_LACKS = "Object missing required field"
+
+
+def read_json(
+    path: Path, kind: type[Value], error: type[InterpunctError], *, remedy: str | None = None
+) -> Value:
+    """The JSON in the file `path` as a `kind`: a struct, a dataclass, a `dict[str, int]`.
+
+    Raises `error` where the file cannot be read, is no JSON, or holds something else.
+    """
+    try:
+        data = path.read_bytes()
+    except OSError as failure:
+        reason = failure.strerror or failure
+        raise error(f"it cannot be read: {reason}.", file=path, remedy=remedy) from failure
+    with _telling(error, path, remedy):
+        value: Value = msgspec.json.decode(data, type=kind)
+    return value
+
+
+def typed(
+    values: Mapping[str, Any],
+    kind: type[Value],
+    error: type[InterpunctError],
+    *,
+    file: Path | None = None,
+    inside: str = "",
+    remedy: str | None = None,
+    from_text: bool = False,
+) -> Value:
+    """Plain `values`, found `inside` a field, as a `kind`; where they come `from_text`, numbers
+    may be written as text.
+
+    Raises `error` where they are those of something else.
+    """
+    with _telling(error, file, remedy, inside):
+        value: Value = msgspec.convert(values, kind, strict=not from_text)
+    return value
+
+
+@contextmanager
+def _telling(
+    error: type[InterpunctError], file: Path | None, remedy: str | None, inside: str = ""
+) -> Iterator[None]:
+    """What msgspec says of a value, in our words and with its place."""
+    try:
+        yield
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as failure:
+        reason = str(failure)
+        place = _PLACE.search(reason)
+        reason = (reason[: place.start()] if place else reason).replace(_LACKS, "It lacks")
+        raise error(
+            f"{reason[:1].lower()}{reason[1:]}.",
+            file=file,
+            where=".".join(filter(None, (inside, place["field"] if place else ""))) or None,
+            remedy=remedy,
+        ) from failure

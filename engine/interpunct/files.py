@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Files and folders that are written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import stat
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+
+def replace_file(path: Path, write: Callable[[Path], object]) -> None:
+    """Make the file `path` anew with what `write` puts into the path it is given.
+
+    At every moment the old or the new file is there, whole, and synced to the disk. The
+    permission bits of an old file stay, and a symbolic link stays a link. Raises OSError where it
+    cannot be written to; then nothing has changed.
+    """
+    target = path.resolve()
+    part = target.with_name(f".interpunct-{secrets.token_hex(8)}.part")
+    try:
+        _refuse_read_only(target)
+        write(part)
+        with part.open("rb") as file:
+            os.fsync(file.fileno())
+        if target.exists():
+            part.chmod(stat.S_IMODE(target.stat().st_mode))
+        part.replace(target)
+    finally:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+def _refuse_read_only(target: Path) -> None:
+    """A rename would overwrite a file that its owner has protected."""
+    if target.exists() and not target.stat().st_mode & stat.S_IWUSR:
+        raise PermissionError("it is write-protected")
+
+
+def replace_folder(folder: Path, write: Callable[[Path], object]) -> None:
+    """Make `folder` anew with what `write` puts into it; a kill leaves nothing half-written."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    part, old = (folder.with_name(f".{folder.name}.{state}") for state in ("part", "old"))
+    for left_over in (part, old):
+        shutil.rmtree(left_over, ignore_errors=True)
+    part.mkdir()
+    write(part)
+    if folder.exists():
+        folder.rename(old)
+    part.rename(folder)
+    shutil.rmtree(old, ignore_errors=True)

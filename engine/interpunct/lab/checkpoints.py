@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The checkpoints of every training: whole at every moment, read without running code."""
+
+from __future__ import annotations
+
+from pickle import UnpicklingError
+from typing import TYPE_CHECKING, Any
+
+import torch
+
+from interpunct.errors import LabError
+from interpunct.files import replace_file
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+CHECKPOINT = "checkpoint.pt"
+
+
+def save_checkpoint(folder: Path, state: dict[str, Any]) -> None:
+    """Write `state` into `folder`; a kill at any moment leaves it or the one before whole."""
+    folder.mkdir(parents=True, exist_ok=True)
+    replace_file(folder / CHECKPOINT, lambda path: torch.save(state, path))
+
+
+def load_checkpoint(
+    folder: Path, device: torch.device | str = "cpu", *, mapped: bool = False
+) -> dict[str, Any] | None:
+    """What `save_checkpoint` wrote, None where there is none; `mapped` reads only what is used.
+
+    Raises LabError where it is damaged.
+    """
+    path = folder / CHECKPOINT
+    if not path.exists():
+        return None
+    try:
+        state: dict[str, Any] = torch.load(
+            path, map_location=device, weights_only=True, mmap=mapped
+        )
+    except (RuntimeError, EOFError, OSError, UnpicklingError) as error:
+        raise LabError(
+            "the checkpoint cannot be read.", file=path, remedy="Remove it and begin anew."
+        ) from error
+    return state

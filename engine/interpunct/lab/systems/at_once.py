@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Trains what learns from all text at once, without steps or checkpoints: the CRF."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Protocol
+
+import numpy as np
+
+from interpunct.errors import LabError
+from interpunct.lab.systems.request import check_room, draw, gather
+from interpunct.lab.systems.writing import write_trained
+from interpunct.models.systems.labeller import TrainedSystem
+from interpunct.models.systems.settings import configured
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any, Self
+
+    from interpunct.lab.systems.request import Listener, TrainingRequest
+    from interpunct.models.systems.crf.counted import NumberedText
+    from interpunct.models.systems.labeller import LabelledStretch
+
+
+class LearnsAtOnce(TrainedSystem, Protocol):
+    """A system that is fitted to all stretches in one go."""
+
+    @classmethod
+    def fit(
+        cls,
+        stretches: Iterable[LabelledStretch],
+        config: Any,
+        texts: Iterable[NumberedText] | None,
+    ) -> Self:
+        """Learn from `stretches`, which were drawn from `texts`."""
+
+
+def train_at_once(
+    chosen: type[LearnsAtOnce], request: TrainingRequest, listener: Listener
+) -> None:
+    """Train on as many stretches as the plan has steps times stretches; write the bundle.
+
+    Raises LabError where the data or the options cannot be used.
+    """
+    if request.init is not None:
+        raise LabError(
+            f"the system {request.system} always learns from the beginning.",
+            remedy="Leave out --init.",
+        )
+    check_room(request)
+    texts = gather(request)
+    plan = request.plan
+    drawn = draw(request, texts, chosen.window_words)
+    random = np.random.default_rng(plan.seed)
+    stretches = drawn.sampler.stretches(plan.steps * plan.stretches, random)
+    words = sum(len(stretch.words) for stretch in stretches)
+    listener.told(f"{request.system} learns from {words:,} words on the CPU.")
+    began = time.monotonic()
+    config = configured(chosen.Config, dict(request.settings), LabError, from_text=True)
+    numbered = ((text.types, text.words, text.labels) for text in drawn.texts.values())
+    system = chosen.fit(stretches, config, numbered)
+    training = {
+        **drawn.facts,
+        "plan": asdict(plan),
+        "device": "cpu",
+        "step": plan.steps,
+        "words": words,
+        "seconds": time.monotonic() - began,
+    }
+    write_trained(system, request.out, texts, training)

@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What to train on what: the request, the texts it names, and the stretches drawn from them."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from interpunct.errors import LabError
+from interpunct.lab.checkpoints import CHECKPOINT
+from interpunct.lab.systems.recipes import recipe
+from interpunct.lab.text.domain import with_domain
+from interpunct.lab.text.labelled import words_in
+from interpunct.lab.text.stretches import StretchSampler, held_out, sample, sampling_weights
+from interpunct.lab.text.training_data import load_texts
+from interpunct.models.bundle import DESCRIPTION
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from interpunct.lab.systems.trainer import SystemPlan
+    from interpunct.lab.text.labelled import LabelledText
+    from interpunct.lab.text.stretches import StretchOptions
+    from interpunct.models.description import Check
+
+
+@dataclass(frozen=True, slots=True)
+class TrainingRequest:
+    """What to train on what.
+
+    `settings` are fields of the system's config as written on a command line; `init` is a bundle
+    to start from instead. Without `dev` a part of `data` is held out. `rate` and `options` of
+    None are the system's own (`interpunct.lab.systems.recipes`), `words`, those of a stretch, too.
+    A `domain_share` of the stretches is drawn from `domain`, where there is one.
+    """
+
+    system: str
+    data: Path
+    out: Path
+    plan: SystemPlan
+    languages: tuple[str, ...] | None = None
+    dev: Path | None = None
+    dev_words: int = 20_000
+    temperature: float = 0.6
+    init: Path | None = None
+    settings: tuple[tuple[str, str], ...] = ()
+    rate: float | None = None
+    options: StretchOptions | None = None
+    words: int | None = None
+    domain: Path | None = None
+    domain_share: float = 0.003
+    device: str = "auto"
+    resume: bool = False
+
+    @property
+    def folder(self) -> Path:
+        """Where the checkpoint and the labelled text are: beside the bundle."""
+        return self.out.with_name(f"{self.out.name}.training")
+
+
+class Listener(Protocol):
+    """Who is told how a training goes; of several processes, only the first one's is."""
+
+    def started(self, step: int) -> None:
+        """Training begins, or goes on, after this step."""
+
+    def told(self, sentence: str) -> None:
+        """Something that is worth a line."""
+
+    def stepped(self, step: int) -> None:
+        """So many steps are done."""
+
+    def checked(self, check: Check) -> None:
+        """The dev text was measured."""
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """What is trained on and what is held out, by language."""
+
+    train: dict[str, LabelledText]
+    dev: dict[str, LabelledText]
+
+    def sizes(self) -> dict[str, dict[str, int]]:
+        """Words by language, as `data` and `dev`."""
+        return {"data": words_in(self.train), "dev": words_in(self.dev)}
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What stretches are drawn from, what draws them, and what a bundle tells of both."""
+
+    texts: Mapping[str, LabelledText]
+    sampler: StretchSampler
+    facts: dict[str, Any]
+
+
+def check_room(request: TrainingRequest) -> None:
+    """Raise LabError where a bundle or another training is in the way."""
+    if request.resume:
+        return
+    if (request.folder / CHECKPOINT).exists():
+        raise LabError(
+            "a training was begun here.",
+            file=request.folder,
+            remedy="Go on with it by --resume, or remove it, or name another --out.",
+        )
+    if (request.out / DESCRIPTION).exists():
+        raise LabError("there is a bundle already.", file=request.out, remedy="Name another.")
+
+
+def gather(request: TrainingRequest) -> Texts:
+    """The text to train on and that to measure on."""
+    texts = load_texts(request.data, request.languages, request.folder / "labelled")
+    if not texts:
+        raise LabError("there is not a word here.", file=request.data)
+    share = max(1, request.dev_words // len(texts))
+    if request.dev is None:
+        parts = {code: held_out(text, share) for code, text in texts.items()}
+        train, dev = ({code: part[side] for code, part in parts.items()} for side in (0, 1))
+        return Texts(train, dev)
+    dev = load_texts(request.dev, tuple(texts), request.folder / "labelled-dev")
+    return Texts(texts, {code: sample(text, share) for code, text in dev.items()})
+
+
+def draw(request: TrainingRequest, texts: Texts, window_words: int) -> Drawn:
+    """What a system that sees `window_words` at once is fed with."""
+    usual = recipe(request.system)
+    options = request.options or usual.options
+    words = request.words or usual.words or window_words
+    drawn, weights = _sources(request, texts)
+    facts = {
+        **texts.sizes(),
+        "stretch": {**asdict(options), "unit": options.unit.value, "words": words},
+        "weights": weights,
+        "init": None if request.init is None else request.init.name,
+    }
+    return Drawn(drawn, StretchSampler(drawn, weights, words=words, options=options), facts)
+
+
+def _sources(
+    request: TrainingRequest, texts: Texts
+) -> tuple[dict[str, LabelledText], dict[str, float]]:
+    """What stretches are drawn from, and how often from which."""
+    weights = sampling_weights(words_in(texts.train), temperature=request.temperature)
+    if request.domain is None:
+        return texts.train, weights
+    domain = load_texts(request.domain, None, request.folder / "labelled-domain")
+    known = {code: text for code, text in domain.items() if code in weights}
+    if not known:
+        raise LabError(
+            "there is no text in a language that is trained.",
+            file=request.domain,
+            remedy=f"Trained are {', '.join(weights)}.",
+        )
+    return with_domain(texts.train, weights, known, share=request.domain_share)

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A trained system to a bundle: calibrated, measured on the dev text, described."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from interpunct.lab.evaluation.calibrating import fit_calibration
+from interpunct.lab.systems.trainer import label_scores, raw_scores
+from interpunct.models.bundle import new_description
+from interpunct.models.description import (
+    DevFigures,
+    Fits,
+    SystemDescription,
+    SystemFigures,
+    Training,
+)
+from interpunct.models.systems.storing import save_system
+from interpunct.punctuate.calibration import ALL_LANGUAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from interpunct.arrays import FloatArray, IntArray
+    from interpunct.lab.systems.request import Texts
+    from interpunct.models.systems.labeller import TrainedSystem
+
+    Scores = Mapping[str, FloatArray]
+    Labels = Mapping[str, IntArray]
+
+
+def write_trained(
+    system: TrainedSystem, out: Path, texts: Texts, training: Mapping[str, Any]
+) -> None:
+    """Calibrate a trained system on the dev text, and write it with what there is to tell."""
+    found, wanted = raw_scores(system, texts.dev)
+    told = {
+        "name": out.name,
+        "version": "1",
+        "system": system.name,
+        "config": asdict(system.config),
+        "languages": sorted(texts.train),
+        "calibration": _calibration(found, wanted),
+        "metrics": SystemFigures(_dev_figures(found, wanted)),
+        "training": training,
+    }
+    save_system(system, out, told, card=_card(new_description(SystemDescription, told), system))
+
+
+def _calibration(found: Scores, wanted: Labels) -> Fits:
+    """The fit of all languages together and of each."""
+    fits = {code: fit_calibration(found[code], wanted[code]) for code in found}
+    together = (np.concatenate(list(parts.values())) for parts in (found, wanted))
+    return {ALL_LANGUAGES: fit_calibration(*together), **fits}
+
+
+def _dev_figures(found: Scores, wanted: Labels) -> DevFigures:
+    """The averages over all languages together, of the likeliest labels."""
+    scores = label_scores(found, wanted)
+    names = DevFigures.__struct_fields__
+    return DevFigures(*(round(getattr(scores, name), 4) for name in names))
+
+
+def _card(told: SystemDescription, system: TrainedSystem) -> str:
+    """The card in Markdown; every figure in it comes from the description."""
+    parts = [
+        f"# {told.name} {told.version}",
+        f"The system `{system.name}`: `{system.config}`. Casing is not predicted.",
+        "## Training\n\n" + _training(told.training),
+        "| language | words | held out |\n|---|---|---|\n" + _data(told.training),
+    ]
+    if told.metrics:
+        parts.append("## Results\n\n" + _results(told.metrics.dev))
+    return "\n\n".join(parts) + "\n"
+
+
+def _training(told: Training) -> str:
+    begun = f" It started from `{told.init}`." if told.init else ""
+    return (
+        f"{told.step:,} steps over {told.words or 0:,} words in "
+        f"{(told.seconds or 0) / 60:.1f} minutes on {told.device}.{begun}"
+    )
+
+
+def _data(told: Training) -> str:
+    rows = (
+        f"| {code} | {words:,} | {told.dev.get(code, 0):,} |" for code, words in told.data.items()
+    )
+    return "\n".join(rows)
+
+
+def _results(figures: DevFigures) -> str:
+    return (
+        "On held-out text of the same kind, all languages together, which also chose the weights "
+        f"and fitted the calibration: micro F1 {figures.micro_f1:.1%}, macro F1 "
+        f"{figures.macro_f1:.1%}, weighted F1 {figures.weighted_f1:.1%}, slot error rate "
+        f"{figures.slot_error_rate:.1%}."
+    )

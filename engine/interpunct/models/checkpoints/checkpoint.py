@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A published checkpoint of the transformers format, read as arrays and plain values.
+
+Of its folder only `config.json`, `README.md`, the tokenizer's file and `*.safetensors` are read;
+nothing is unpickled and no code is run.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+import numpy as np
+
+from interpunct.decoding import read_json
+from interpunct.errors import BackendError, BundleError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from numpy.typing import NDArray
+
+Weights = dict[str, "NDArray[np.float32]"]
+
+WHOLE_WEIGHTS = "model.safetensors"
+_README = "README.md"
+_CONFIG = "config.json"
+_PICKLES = ("*.bin", "*.pt", "*.pth", "*.ckpt", "*.pkl")
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """A folder with a checkpoint and the content of its `config.json`."""
+
+    folder: Path
+    config: Mapping[str, Any]
+
+    @classmethod
+    def read(cls, folder: Path) -> Checkpoint:
+        """The checkpoint in `folder`; its weights are read later.
+
+        Raises BundleError where there is none.
+        """
+        if not (folder / _CONFIG).exists():
+            raise BundleError(
+                f"there is no {_CONFIG} here.",
+                file=folder,
+                remedy="Name the folder of a checkpoint.",
+            )
+        return cls(folder, read_json(folder / _CONFIG, dict[str, Any], BundleError))
+
+    @property
+    def config_file(self) -> Path:
+        """Where its settings are."""
+        return self.folder / _CONFIG
+
+    def setting(self, name: str) -> Any:
+        """A value of `config.json`; BundleError where it is missing."""
+        if name not in self.config:
+            raise BundleError(f"it lacks {name}.", file=self.config_file)
+        return self.config[name]
+
+    def weight_files(self) -> list[Path]:
+        """The files with the weights.
+
+        Raises BundleError where there are none, or only pickles.
+        """
+        whole = self.folder / WHOLE_WEIGHTS
+        files = [whole] if whole.exists() else sorted(self.folder.glob("*.safetensors"))
+        if files:
+            return files
+        pickles = [path for pattern in _PICKLES for path in self.folder.glob(pattern)]
+        if pickles:
+            raise BundleError(
+                "these weights are a pickle, which can run any code when it is read.",
+                file=pickles[0],
+                remedy="Take the checkpoint's model.safetensors, or have it made where you trust "
+                "the file: AutoModelForTokenClassification.from_pretrained(…).save_pretrained(…).",
+            )
+        raise BundleError(
+            "there are no weights here.",
+            file=self.folder,
+            remedy=f"A checkpoint has a file {WHOLE_WEIGHTS}.",
+        )
+
+    def weights(self) -> Weights:
+        """Every array of the checkpoint in float32, by its name there; errors as in `stored`."""
+        return {name: np.asarray(array, np.float32) for name, array in self.stored("np")}
+
+    def stored(self, framework: Literal["np", "pt"]) -> Iterator[tuple[str, Any]]:
+        """Every array, or tensor, as it is stored, by its name there.
+
+        Raises BackendError without the library safetensors, BundleError for damaged files.
+        """
+        try:
+            from safetensors import SafetensorError, safe_open
+        except ImportError as error:
+            raise BackendError(
+                "reading checkpoints needs safetensors, which is not installed.",
+                remedy="Install interpunct[torch].",
+            ) from error
+        for path in self.weight_files():
+            try:
+                with safe_open(path, framework=framework) as file:
+                    for name in file.keys():  # noqa: SIM118 - it is no mapping
+                        yield name, file.get_tensor(name)
+            except (OSError, SafetensorError, TypeError, ValueError) as error:
+                raise BundleError(
+                    f"the weights cannot be read: {error}.",
+                    file=path,
+                    remedy="Float32 and float16 are read; download it again if it is damaged.",
+                ) from error
+
+    def notes(self) -> Notes:
+        """What the README says of licence and languages."""
+        path = self.folder / _README
+        text = path.read_text(encoding="utf-8", errors="replace") if path.exists() else ""
+        found = _FRONT_MATTER.match(text)
+        lines = found[1].splitlines() if found else []
+        licence = _values(lines, "license")
+        return Notes(licence[0] if licence else None, tuple(_values(lines, "language")))
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """The licence and the languages in the front matter of a README, as written there."""
+
+    licence: str | None
+    languages: tuple[str, ...]
+
+
+_FRONT_MATTER = re.compile(r"\A---[ \t]*\r?\n(.*?)\r?\n---", re.DOTALL)
+
+
+def _values(lines: list[str], key: str) -> list[str]:
+    """The value of `key`, or the items of its list; the little of YAML that model cards use."""
+    values: list[str] = []
+    inside = False
+    for line in lines:
+        if inside and (item := re.match(r"\s*-\s+(.+)", line)):
+            values.append(item[1])
+            continue
+        inside = line.startswith(f"{key}:")
+        if inside and (rest := line.partition(":")[2].strip()):
+            values += rest.strip("[]").split(",")
+    return [value.strip().strip("'\"") for value in values]
+
+
+_HUB_NAME = re.compile(r"[\w.-]+/[\w.-]+\Z")
+_NEEDED = ("*.json", "*.safetensors", "*.model", "*.txt", "README.md")
+
+
+def checkpoint_folder(name: str, remedy: str = "") -> Path:
+    """The folder `name`, or that of a checkpoint on the Hugging Face hub, of which only the files
+    are downloaded that are read, no pickle.
+
+    Raises BundleError where there is neither.
+    """
+    if Path(name).is_dir():
+        return Path(name)
+    if not _HUB_NAME.match(name):
+        raise BundleError(
+            f"there is no folder {name}, and no checkpoint is called so.", remedy=remedy or None
+        )
+    by_hand = remedy or "Download its folder where there is a network, and name the folder."
+    try:
+        from huggingface_hub import snapshot_download
+    except ImportError as error:
+        raise BundleError(
+            f"there is no folder {name}; to take it from the hub, huggingface_hub is needed.",
+            remedy=f"Install it. {by_hand}",
+        ) from error
+    try:
+        return Path(snapshot_download(name, allow_patterns=list(_NEEDED)))
+    except Exception as error:  # of the hub, of its HTTP library, of the disk
+        reason = str(error).strip().split("\n")[0].rstrip(".:") or type(error).__name__
+        raise BundleError(
+            f"{name} cannot be had from the hub: {reason}.", remedy=by_hand
+        ) from error

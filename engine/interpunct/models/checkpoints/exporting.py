@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The encoder of a compact bundle as a checkpoint of the transformers library.
+
+The published systems can start from it (`interpunct train SYSTEM --encoder FOLDER`): an encoder of
+many languages where none of the large ones can be had.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import numpy as np
+
+from interpunct.files import replace_folder
+from interpunct.models.bundle import ENCODER, PIECES
+from interpunct.models.checkpoints.checkpoint import WHOLE_WEIGHTS
+from interpunct.models.checkpoints.families import FAMILIES, Family
+from interpunct.models.compact.encoder_file import read_encoder
+from interpunct.models.compact.tokenizer import Tokenizer
+from interpunct.models.description import CompactDescription
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from interpunct.models.bundle import Bundle
+    from interpunct.models.checkpoints.checkpoint import Weights
+
+FamilyName = Literal["bert", "electra"]
+
+
+def export_encoder(
+    bundle: Bundle, out: Path, family: FamilyName = "bert", layers: int | None = None
+) -> None:
+    """Write the encoder of `bundle` to the folder `out`, under the names of `family`.
+
+    Only its first `layers`, where a number is given. Whole or not at all. Raises BundleError where
+    the bundle has another encoder or a damaged one.
+    """
+    remedy = "Export one of the compact system, such as default."
+    shape = bundle.described(CompactDescription, remedy).encoder
+    from safetensors.numpy import save_file
+
+    from interpunct.models.systems.encoders.body import Body
+    from interpunct.models.systems.encoders.sizes import EncoderSize
+    from interpunct.models.systems.encoders.tokenizer import unigram_tokenizer
+
+    weights = read_encoder(bundle.path(f"{ENCODER}/model.bin"))
+    layers = shape.layers if layers is None else min(layers, shape.layers)
+    size = EncoderSize(layers, shape.width, shape.heads, shape.inner, embedding=shape.width)
+    config = size.config(family, shape.vocabulary, positions=shape.positions)
+    pieces = Tokenizer(bundle.path(PIECES)).scored_pieces()
+    body = Body(config, unigram_tokenizer(pieces))
+
+    def write(part: Path) -> None:
+        body.save(part)
+        save_file(
+            _renamed(weights, FAMILIES[family], layers), part / WHOLE_WEIGHTS, {"format": "pt"}
+        )
+
+    replace_folder(out, write)
+
+
+def _renamed(weights: Weights, family: Family, layers: int) -> Weights:
+    """The arrays under the names of `family`; a text has one type, which adds nothing."""
+    width = weights["pieces.weight"].shape[1]
+    renamed = {"embeddings.token_type_embeddings.weight": np.zeros((1, width), np.float32)}
+    for ours, theirs in family.names(layers):
+        for name, part in zip(theirs, np.split(weights[ours], len(theirs)), strict=True):
+            renamed[name] = np.ascontiguousarray(part)
+    return {f"{family.prefix}.{name}": array for name, array in renamed.items()}

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The heads of the compact system in numpy: pairs of neighbouring states to class scores."""
+
+from __future__ import annotations
+
+import zipfile
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from interpunct.errors import BundleError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from interpunct.arrays import FloatArray
+
+
+@dataclass(frozen=True)
+class PairHead:
+    """One hidden layer with ReLU over two concatenated states.
+
+    Shapes: `hidden` (2·width, hidden), `hidden_bias` (hidden,), `out` (hidden, classes),
+    `out_bias` (classes,).
+    """
+
+    hidden: FloatArray
+    hidden_bias: FloatArray
+    out: FloatArray
+    out_bias: FloatArray
+
+    def scores(self, left: FloatArray, right: FloatArray) -> FloatArray:
+        """Class scores (n, classes) of the pairs of states `left` and `right`, each (n, width)."""
+        width = left.shape[1]
+        inner = left @ self.hidden[:width] + right @ self.hidden[width:] + self.hidden_bias
+        return np.maximum(inner, 0) @ self.out + self.out_bias
+
+
+@dataclass(frozen=True)
+class Heads:
+    """The punctuation head (4 labels) and the casing head (3 casings) of a bundle."""
+
+    punctuation: PairHead
+    casing: PairHead
+
+    @classmethod
+    def load(cls, path: Path) -> Heads:
+        """Read `heads.npz`.
+
+        Raises BundleError where an array is missing or the file is damaged.
+        """
+        try:
+            with np.load(path, allow_pickle=False) as arrays:
+                return cls(*(_head(arrays, name) for name in ("punctuation", "casing")))
+        except (KeyError, ValueError, OSError, zipfile.BadZipFile) as error:
+            raise BundleError(
+                f"the heads cannot be read: {error}.",
+                file=path,
+                remedy="Install the bundle again.",
+            ) from error
+
+
+def _head(arrays: np.lib.npyio.NpzFile, name: str) -> PairHead:
+    parts = ("hidden", "hidden_bias", "out", "out_bias")
+    return PairHead(*(arrays[f"{name}.{part}"].astype(np.float32) for part in parts))

@@ -1,0 +1,276 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What `bundle.json` tells, typed: a description for each of the three kinds of bundle.
+
+| `system` | its description |
+|---|---|
+| `compact`, or none | `CompactDescription`: the default bundle and what is adapted from it |
+| `token-classification` | `ConvertedDescription`: a published checkpoint |
+| the name of a published system | `SystemDescription` |
+
+Fields that are not known are passed over, so that a bundle may tell more than this version asks.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from interpunct.models.encoder_shape import CompactConfig, EncoderShape
+from interpunct.transcript.labels import Label
+
+COMPACT = "compact"
+TOKEN_CLASSIFICATION = "token-classification"
+
+Count = Annotated[int, Meta(ge=0)]
+Size = Annotated[int, Meta(ge=1)]
+Share = Annotated[float, Meta(ge=0, le=1)]
+Amount = Annotated[float, Meta(ge=0)]
+Sha256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Digests = dict[str, Sha256]
+ReadAt = Literal["last", "first"]
+"""At which piece of a word its label is read."""
+LabelNames = tuple[Literal["NONE"], Literal["COMMA"], Literal["PERIOD"], Literal["QUESTION"]]
+
+
+class Fit(Struct, frozen=True):
+    """The calibration of one language: scores are divided by `temperature`, `bias` is added."""
+
+    temperature: Annotated[float, Meta(gt=0)]
+    bias: Annotated[tuple[float, ...], Meta(min_length=len(Label), max_length=len(Label))]
+
+
+Fits = dict[str, Fit]
+"""By language; that of all languages together stands under the empty code."""
+
+UNCALIBRATED: Fits = {"": Fit(1.0, (0.0,) * len(Label))}
+
+
+class Figures(Struct, frozen=True):
+    """All figures of one measurement; `f1` by label, `casing_f1` of words that need a capital."""
+
+    words: Count
+    micro_precision: Share
+    micro_recall: Share
+    micro_f1: Share
+    macro_f1: Share
+    weighted_f1: Share
+    slot_error_rate: Amount
+    f1: dict[str, Share]
+    casing_f1: Share | None
+    calibration_error: Share
+    errors_caught: dict[str, Share]
+    """By the share of the slots that is reviewed."""
+
+
+class LanguageFigures(Figures, frozen=True):
+    """Those of one language, and what marks that are given add to the F1 of the others."""
+
+    half_given_gain: float = 0.0
+
+
+class CompactFigures(Struct, frozen=True):
+    """What a release measured: by language, their means, all together, and public test sets."""
+
+    languages: dict[str, LanguageFigures]
+    mean_micro_f1: Share
+    mean_casing_f1: Share
+    mean_half_given_gain: float
+    all: Figures
+    benchmarks: dict[str, Figures] = {}
+    quantisation_loss: dict[str, float] = {}
+
+
+class HeldOutFigures(Struct, frozen=True):
+    """What is told of a bundle on held-out slots; `f1` is by label, `casing_f1` may be unknown."""
+
+    slots: Count
+    micro_f1: Share
+    slot_error_rate: Amount
+    f1: dict[str, Share]
+    casing_f1: Share | None
+    calibration_error: Share
+
+
+class Adapted(Struct, frozen=True, rename={"origin": "from", "origin_sha256": "from_sha256"}):
+    """One adaptation: of which bundle, on which files, and what it was worth."""
+
+    scope: str
+    steps: Count
+    seed: int
+    origin: str
+    origin_sha256: Sha256
+    on: tuple[str, ...]
+    words: Count
+    before: HeldOutFigures
+    after: HeldOutFigures
+
+
+class Recalibrated(Struct, frozen=True):
+    """A calibration that was fitted anew."""
+
+    on: tuple[str, ...]
+    languages: tuple[str, ...]
+    before: HeldOutFigures
+    after: HeldOutFigures
+
+
+class Check(Struct, frozen=True):
+    """What a check in training has found: mean loss since the one before, figures on dev text."""
+
+    step: Count
+    loss: float
+    micro_f1: Share
+    macro_f1: Share
+    slot_error_rate: Amount
+
+
+class DrawnStretches(Struct, frozen=True):
+    """How stretches of text were drawn; the rest of it is told for people."""
+
+    unit: str = "window"
+
+
+class Training(Struct, frozen=True, kw_only=True):
+    """How a bundle was trained; what a kind of training does not have is empty.
+
+    `data` and `dev` are in words by language, `words` and `tokens` what was seen of them, `init`
+    the bundle that it began with.
+    """
+
+    step: Count = 0
+    words: Count | None = None
+    tokens: Count | None = None
+    seconds: Amount | None = None
+    device: str = "cpu"
+    init: str | None = None
+    data: dict[str, Count] = {}
+    dev: dict[str, Count] = {}
+    plan: dict[str, Any] = {}
+    config: dict[str, Any] = {}
+    stretch: DrawnStretches = DrawnStretches()
+    checks: tuple[Check, ...] = ()
+
+
+class Description(Struct, frozen=True, kw_only=True):
+    """What every bundle tells."""
+
+    format: int
+    name: Annotated[str, Meta(min_length=1)]
+    version: str
+    labels: LabelNames
+    languages: tuple[str, ...]
+    calibration: Fits
+    sha256: Digests
+    system: str = COMPACT
+    training: Training = Training()
+    trained_on: str | None = None
+    adapted: tuple[Adapted, ...] = ()
+    recalibrated: Recalibrated | None = None
+
+
+class TextLicence(Struct, frozen=True):
+    """How much of the text stands under a licence."""
+
+    licence: str
+    megabytes: Amount
+
+
+class AblationRow(Struct, frozen=True):
+    """A short training that differs from the recipe in what its name says."""
+
+    name: str
+    micro_f1: Share
+    macro_f1: Share
+    casing_f1: Share
+    half_given_gain: float
+
+
+class AblationTable(Struct, frozen=True):
+    """Short trainings that differ in one thing, and what they have in common."""
+
+    languages: tuple[str, ...]
+    steps: Size
+    layers: Size
+    rows: tuple[AblationRow, ...]
+
+
+class RunByCtranslate2(Description, frozen=True, kw_only=True):
+    """A bundle with an encoder that CTranslate2 runs, `window` tokens at once with both ends."""
+
+    window: Annotated[int, Meta(ge=4)]
+    encoder: EncoderShape
+
+
+class CompactDescription(RunByCtranslate2, frozen=True, kw_only=True):
+    """A bundle of the compact system, and what its card tells."""
+
+    encoder: CompactConfig
+    summary: str = ""
+    training_notes: tuple[str, ...] = ()
+    limits: tuple[str, ...] = ()
+    recipe: tuple[str, ...] = ()
+    data: tuple[TextLicence, ...] = ()
+    ablation: AblationTable | None = None
+    metrics: CompactFigures | None = None
+
+
+class ConvertedLabels(Struct, frozen=True):
+    """Our label of each of the checkpoint's."""
+
+    labels: Annotated[tuple[Label, ...], Meta(min_length=1)]
+    read_at: ReadAt
+
+
+class CheckpointSource(Struct, frozen=True):
+    """The checkpoint: its `type`, our label by the name of each of its, and its files."""
+
+    type: str
+    labels: dict[str, str]
+    sha256: Digests
+
+
+class ConvertedDescription(RunByCtranslate2, frozen=True, kw_only=True):
+    """A published token-classification checkpoint."""
+
+    config: ConvertedLabels
+    source: CheckpointSource
+    licence: str | None = None
+
+
+class DevFigures(Struct, frozen=True):
+    """The averages on held-out text, all languages together."""
+
+    micro_f1: Share
+    macro_f1: Share
+    weighted_f1: Share
+    slot_error_rate: Amount
+
+
+class SystemFigures(Struct, frozen=True):
+    """What a training of a published system measured."""
+
+    dev: DevFigures
+
+
+class SystemDescription(Description, frozen=True, kw_only=True):
+    """A bundle of a published system; `config` has the sizes that its class knows."""
+
+    config: dict[str, Any]
+    metrics: SystemFigures | None = None
+
+
+class Head(Struct, frozen=True):
+    """What says how to read the rest."""
+
+    format: int
+    system: str = COMPACT
+
+
+def description_class(system: str) -> type[Description]:
+    """The kind of description that a bundle of `system` has."""
+    kinds: dict[str, type[Description]] = {
+        COMPACT: CompactDescription,
+        TOKEN_CLASSIFICATION: ConvertedDescription,
+    }
+    return kinds.get(system, SystemDescription)

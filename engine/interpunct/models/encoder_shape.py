@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The sizes of the encoders that CTranslate2 runs. Needs no library: a bare GPU machine trains."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+
+
+@dataclass(frozen=True)
+class EncoderShape:
+    """The sizes of an encoder of BERT's shape, as `bundle.json` has them.
+
+    Raises ValueError for sizes that no encoder has.
+    """
+
+    vocabulary: int
+    layers: int = 6
+    width: int = 384
+    heads: int = 12
+    inner: int = 1536
+    positions: int = 256
+    epsilon: float = 1e-12
+
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if field.name != "dropout" and value <= 0:
+                raise ValueError(f"{field.name} is {value}, not above zero")
+        if self.width % self.heads:
+            raise ValueError(f"{self.heads} heads do not share a width of {self.width}")
+
+
+@dataclass(frozen=True)
+class CompactConfig(EncoderShape):
+    """The sizes of a compact model: its encoder, and the hidden layer of its heads."""
+
+    head_width: int = 256
+    dropout: float = 0.1

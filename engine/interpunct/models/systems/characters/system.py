@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the six character systems share (Gale and Parthasarathy 2017, section 2.3).
+
+The tag of a slot sits on the space after its word; <EOT> follows the last one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from interpunct.models.systems.base import LABELS, Encoded, System
+from interpunct.models.systems.characters.vocabulary import END, PAD, CharacterVocabulary
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+
+@dataclass(frozen=True)
+class CharacterConfig:
+    """What every character system is told: which characters count and how wide they are, and
+    the LSTM on top.
+    """
+
+    least_count: float = 5.0
+    embedding: int = 15
+    layers: int = 2
+    width: int = 200
+    dropout: float = 0.2
+
+
+class CharacterSystem(System):
+    """A system that reads characters; `delay` is how many it reads after a slot's own sign."""
+
+    # The paper's longest texts have 150 characters; LSTMs are slow on much longer ones.
+    window_words = 40
+    vocabulary: CharacterVocabulary
+    delay: int = 0
+
+    def __init__(self, config: CharacterConfig, vocabulary: CharacterVocabulary) -> None:
+        super().__init__(config, vocabulary)
+        self.characters = nn.Embedding(len(vocabulary), config.embedding)
+        self.tagger: nn.Module
+
+    def features(self, ids: Tensor) -> Tensor:
+        """What the LSTM is given (batch, tokens, inputs) for `ids` (batch, tokens)."""
+        characters: Tensor = self.characters(ids)
+        return characters
+
+    def forward(self, ids: Tensor, lengths: Tensor) -> Tensor:
+        """See `System.forward`; the scores at a character are those of `delay` before it."""
+        scores: Tensor = self.tagger(self.features(ids), lengths)
+        return scores
+
+    @classmethod
+    def learn_vocabulary(
+        cls, config: CharacterConfig, words: dict[str, float]
+    ) -> CharacterVocabulary:
+        """The characters that occur `config.least_count` times or more in `words`."""
+        return CharacterVocabulary.learn(words, config.least_count)
+
+    def save_vocabulary(self, folder: Path) -> None:
+        """Write the characters into `folder`."""
+        self.vocabulary.save(folder)
+
+    @classmethod
+    def load_vocabulary(cls, folder: Path) -> CharacterVocabulary:
+        """Read the characters. Raises BundleError where the file is damaged."""
+        return CharacterVocabulary.load(folder)
+
+    def encode(self, words: Sequence[str], languages: Sequence[str]) -> Encoded:
+        """Characters, <EOT> and delay - 1 <PAD>; a slot is read `delay` after its sign."""
+        ids, signs = self.vocabulary.encode(words, languages)
+        ids += [END] + [PAD] * (self.delay - 1)
+        return Encoded(np.array(ids, np.int64), np.array(signs, np.int64) + self.delay)
+
+
+class LstmTagger(nn.Module):
+    """LSTM layers of `width` units and a softmax layer, dropout before and between them all."""
+
+    def __init__(
+        self, inputs: int, layers: int, width: int, dropout: float, *, both_ways: bool = False
+    ) -> None:
+        super().__init__()
+        self.dropout = nn.Dropout(dropout)
+        kind = BidirectionalLstm if both_ways else ForwardLstm
+        self.lstm = kind(inputs, layers, width, dropout)
+        self.out = nn.Linear(2 * width if both_ways else width, LABELS)
+
+    def forward(self, features: Tensor, lengths: Tensor) -> Tensor:
+        """Features (batch, tokens, inputs) to label scores (batch, tokens, 4)."""
+        states = self.lstm(self.dropout(features), lengths)
+        scores: Tensor = self.out(self.dropout(states))
+        return scores
+
+
+def tagger(config: CharacterConfig, inputs: int, *, both_ways: bool = False) -> LstmTagger:
+    """The LSTM of `config` over features of so many `inputs`."""
+    return LstmTagger(inputs, config.layers, config.width, config.dropout, both_ways=both_ways)
+
+
+class ForwardLstm(nn.Module):
+    """LSTM layers that read ahead: what follows a text cannot reach it, whatever its length."""
+
+    def __init__(self, inputs: int, layers: int, width: int, dropout: float) -> None:
+        super().__init__()
+        between = dropout if layers > 1 else 0.0
+        self.layers = nn.LSTM(inputs, width, layers, batch_first=True, dropout=between)
+
+    def forward(self, features: Tensor, lengths: Tensor) -> Tensor:  # noqa: ARG002
+        """Features (batch, tokens, inputs) to states (batch, tokens, width)."""
+        states: Tensor = self.layers(features)[0]
+        return states
+
+
+class BidirectionalLstm(nn.Module):
+    """LSTM layers in both directions, over texts of different lengths.
+
+    Each direction is an LSTM of its own, one of them over the texts turned round. PyTorch's own
+    needs packed texts for that, and learns from packed texts many times slower on a CPU.
+    """
+
+    def __init__(self, inputs: int, layers: int, width: int, dropout: float) -> None:
+        super().__init__()
+        sizes = [inputs, *[2 * width] * (layers - 1)]
+        self.ahead = nn.ModuleList(nn.LSTM(size, width, batch_first=True) for size in sizes)
+        self.back = nn.ModuleList(nn.LSTM(size, width, batch_first=True) for size in sizes)
+        self.dropout = nn.Dropout(dropout)
+
+    def forward(self, features: Tensor, lengths: Tensor) -> Tensor:
+        """Features (batch, tokens, inputs) to states (batch, tokens, 2 · width)."""
+        turned = _turned_places(lengths, features.shape[1])
+        rows = torch.arange(len(features), device=features.device)[:, None]
+        for layer, (ahead, back) in enumerate(zip(self.ahead, self.back, strict=True)):
+            if layer:
+                features = self.dropout(features)
+            backwards = back(features[rows, turned])[0][rows, turned]
+            features = torch.cat((ahead(features)[0], backwards), dim=2)
+        return features
+
+
+def _turned_places(lengths: Tensor, tokens: int) -> Tensor:
+    """Where each place (batch, tokens) is when the text before the padding is turned round."""
+    places = torch.arange(tokens, device=lengths.device)
+    ends = lengths[:, None]
+    return torch.where(places < ends, ends - 1 - places, places)
+
+
+def around(size: int) -> tuple[int, int]:
+    """How many of `size` neighbours stand before and after the one in the middle.
+
+    An even size has one more after, where it is worth more: the past is in the LSTM.
+    """
+    return (size - 1) // 2, size // 2

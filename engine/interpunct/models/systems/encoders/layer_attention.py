@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Attention over the layers of an encoder, and a label for each pair of words (Guerreiro 2021).
+
+A word's state is a learned mix of its states in all layers, embeddings included, at its first
+piece; a slot's label comes from the states of the words before and after it (section 5.2).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from interpunct.errors import BundleError
+from interpunct.models.systems.base import LABELS, Batch, Encoded
+from interpunct.models.systems.encoders.system import EncoderConfig, EncoderSystem
+from interpunct.models.systems.labeller import NOT_SCORED
+from interpunct.transcript.labels import Label
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from interpunct.models.systems.encoders.body import Body
+
+_NEVER = -1e4  # the score of a label that the system does not have
+
+
+@dataclass(frozen=True, slots=True)
+class LayerAttentionConfig(EncoderConfig):
+    """Section 6.1: the encoder learns at 3e-5 where the head learns at 5e-5.
+
+    With three `labels` a question is a period. A pretrained encoder is `frozen` for this share of
+    the steps: one epoch of at most seven. `window` words are seen at once.
+    """
+
+    encoder_rate: float = 0.6
+    labels: int = 4
+    layer_dropout: float = 0.1
+    dropout: float = 0.1
+    frozen: float = 1 / 7
+    window: int = 300
+
+
+class LayerMix(nn.Module):
+    """`γ · Σ softmax(λ)ₗ · stateₗ` over the layers (equation 1).
+
+    In training a layer is left out with probability `dropout`, so that none is relied upon
+    (Kondratyuk and Straka 2019).
+    """
+
+    def __init__(self, layers: int, dropout: float) -> None:
+        super().__init__()
+        self.weights = nn.Parameter(torch.zeros(layers))
+        self.scale = nn.Parameter(torch.ones(()))
+        self.dropout = dropout
+
+    def forward(self, layers: Sequence[Tensor]) -> Tensor:
+        """States of each layer, all of one shape, to their mix."""
+        weights: Tensor = self.weights
+        if self.training:
+            dropped = torch.rand_like(weights) < self.dropout
+            weights = weights.masked_fill(dropped, -1e20)
+        mix: Tensor = torch.einsum("l,l...->...", weights.softmax(0), torch.stack(tuple(layers)))
+        return self.scale * mix
+
+
+class LayerAttention(EncoderSystem):
+    """See the module's docstring."""
+
+    name = "layer-attention"
+    family = "roberta"
+    families: ClassVar[tuple[str, ...]] = ("xlm-roberta", "roberta", "camembert", "bert")
+    Config = LayerAttentionConfig
+
+    def __init__(self, config: LayerAttentionConfig, vocabulary: Body) -> None:
+        super().__init__(config, vocabulary)
+        if config.labels not in (LABELS - 1, LABELS):
+            raise BundleError(f"layer-attention has 3 or 4 labels, not {config.labels}.")
+        self.window_words = min(config.window, self.room)
+        self.mix = LayerMix(self.encoder.layers + 1, config.layer_dropout)
+        self.dropout = nn.Dropout(config.dropout)
+        self.head = nn.Linear(2 * self.encoder.width, config.labels)
+
+    def encode(self, words: Sequence[str], languages: Sequence[str]) -> Encoded:  # noqa: ARG002
+        """Start, the pieces of the words, end; each slot at the first piece of its word."""
+        pieces = self.tokenizer.encode(words, self.room)
+        ids = [self.tokenizer.start, *(i for word in pieces for i in word), self.tokenizer.end]
+        firsts = np.cumsum([1, *(len(word) for word in pieces[:-1])])
+        return Encoded(np.array(ids), firsts)
+
+    def forward(self, ids: Tensor, lengths: Tensor) -> Tensor:
+        """The mixed states (batch, tokens, width), of which `slot_scores` takes pairs."""
+        mixed: Tensor = self.mix(self.encoder(ids, lengths))
+        return mixed
+
+    def slot_scores(self, batch: Batch) -> Tensor:
+        """Label scores (slots, 4) from the words before and after each slot.
+
+        The last word of a window has none after it and is paired with itself.
+        """
+        states = self(batch.ids, batch.lengths).flatten(0, 1)
+        slots, windows = batch.slots, batch.slots // batch.ids.shape[1]
+        following = torch.where(windows[:-1] == windows[1:], slots[1:], slots[:-1])
+        after = torch.cat((following, slots[-1:]))
+        scores = self.head(self.dropout(torch.cat((states[slots], states[after]), dim=1)))
+        missing = LABELS - self.config.labels
+        return functional.pad(scores, (0, missing), value=_NEVER)
+
+    def loss(self, batch: Batch) -> Tensor:
+        """Cross-entropy; with three labels questions count as periods."""
+        highest = Label.QUESTION if self.config.labels == LABELS else Label.PERIOD
+        labels = batch.labels.clamp(max=int(highest))
+        return functional.cross_entropy(self.slot_scores(batch), labels, ignore_index=NOT_SCORED)
+
+    def before_step(self, step: int, steps: int) -> None:
+        """Thaw a pretrained encoder and the mix after the first epoch (section 6.1)."""
+        learns = not self.is_pretrained or step >= self.config.frozen * steps
+        for part in (self.encoder, self.mix):
+            part.requires_grad_(learns)

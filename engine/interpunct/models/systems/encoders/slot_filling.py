@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Punctuation as filling of masks (Rao 2022).
+
+A `<mask>` stands after every word, and the label of a slot is read there (section III). Chinese
+words are those of jieba; with `words="characters"` a mask stands after every Chinese character,
+as after every piece in Table VI, which shows what the words of jieba are worth.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from interpunct.errors import BundleError
+from interpunct.models.compact.tokenizer import piece_text
+from interpunct.models.systems.base import LABELS, Batch, Encoded
+from interpunct.models.systems.encoders.system import EncoderConfig, EncoderSystem
+from interpunct.models.systems.encoders.tokenizer import fitted
+from interpunct.models.systems.labeller import NOT_SCORED, LabelledStretch
+from interpunct.transcript.labels import Label
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from interpunct.models.systems.encoders.body import Body
+
+
+@dataclass(frozen=True, slots=True)
+class SlotFillingConfig(EncoderConfig):
+    """Section V: the encoder learns at 3e-5 where the head learns at 1e-4.
+
+    `words` is "jieba" or "characters". `none_weight` is the weight of NONE in the loss, where the
+    marks weigh 1: the authors' code weighs the n of all n tokens that have a class as n / (5 · n)
+    and at most 1, which is a quarter for NONE and 1 for every mark. `window` words are seen at
+    once, by default about 256 tokens, of which nearly half are masks.
+    """
+
+    encoder_rate: float = 0.3
+    head_width: int = 1568
+    dropout: float = 0.2
+    none_weight: float = 0.25
+    words: str = "jieba"
+    window: int = 110
+
+
+class SlotFilling(EncoderSystem):
+    """See the module's docstring."""
+
+    name = "slot-filling"
+    family = "roberta"
+    families: ClassVar[tuple[str, ...]] = ("xlm-roberta", "roberta", "camembert", "bert")
+    Config = SlotFillingConfig
+
+    def __init__(self, config: SlotFillingConfig, vocabulary: Body) -> None:
+        super().__init__(config, vocabulary)
+        self.window_words = min(config.window, self.room * 2 // 5)
+        if config.words not in ("jieba", "characters"):
+            raise BundleError(
+                f"slot-filling knows no words {config.words!r}.", remedy="Use jieba or characters."
+            )
+        self.head = nn.Sequential(
+            nn.Dropout(config.dropout),
+            nn.Linear(self.encoder.width, config.head_width),
+            nn.ReLU(),
+            nn.Dropout(config.dropout),
+            nn.Linear(config.head_width, LABELS),
+        )
+        weights = torch.ones(LABELS)
+        weights[Label.NONE] = config.none_weight
+        self.register_buffer("label_weights", weights, persistent=False)
+        self.label_weights: Tensor
+
+    def encode(self, words: Sequence[str], languages: Sequence[str]) -> Encoded:
+        """Start, each word with a mask after it, end; slots are read at the masks."""
+        parts = self._parts(words, languages)
+        masks = self._masked([part for word in parts for part in word])
+        return Encoded(masks.ids, masks.slots[np.cumsum([len(word) for word in parts]) - 1])
+
+    def batch(self, stretches: Iterable[LabelledStretch]) -> Batch:
+        """Training stretches; between the characters of a word the label is NONE."""
+        return super().batch(self._split(stretch) for stretch in stretches)
+
+    def forward(self, ids: Tensor, lengths: Tensor) -> Tensor:
+        """Label scores (batch, tokens, 4)."""
+        scores: Tensor = self.head(self.encoder(ids, lengths)[-1])
+        return scores
+
+    def loss(self, batch: Batch) -> Tensor:
+        """Cross-entropy in which NONE weighs less than a mark."""
+        return functional.cross_entropy(
+            self.slot_scores(batch),
+            batch.labels,
+            weight=self.label_weights,
+            ignore_index=NOT_SCORED,
+        )
+
+    def _masked(self, parts: Sequence[str]) -> Encoded:
+        mask = self.tokenizer.mask
+        pieces = self.tokenizer.encode(parts, self.room - len(parts))
+        inner = [number for ids in pieces for number in (*ids, mask)]
+        slots = np.cumsum([len(ids) + 1 for ids in pieces])
+        return Encoded(np.array([self.tokenizer.start, *inner, self.tokenizer.end]), slots)
+
+    def _parts(self, words: Sequence[str], languages: Sequence[str]) -> list[Sequence[str]]:
+        """Each word, or its characters, as many as there is room for."""
+        if self.config.words == "jieba":
+            return [(word,) for word in words]
+        parts: list[Sequence[str]] = [
+            word if code.startswith("zh") and piece_text(word) == word else (word,)
+            for word, code in zip(words, languages, strict=True)
+        ]
+        return fitted(parts, self.room // 2)
+
+    def _split(self, stretch: LabelledStretch) -> LabelledStretch:
+        parts = self._parts(stretch.words, stretch.languages)
+        counts = [len(word) for word in parts]
+        labels = np.full(sum(counts), int(Label.NONE), np.int64)
+        labels[np.cumsum(counts) - 1] = stretch.labels
+        return LabelledStretch(
+            [part for word in parts for part in word],
+            labels,
+            [
+                code
+                for code, count in zip(stretch.languages, counts, strict=True)
+                for _ in range(count)
+            ],
+        )

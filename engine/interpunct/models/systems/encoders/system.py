@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the systems on a pretrained encoder share: its vocabulary, its files, its two rates."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, ClassVar
+
+from interpunct.models.systems.base import System
+from interpunct.models.systems.encoders.body import Body, Encoder, open_checkpoint
+from interpunct.models.systems.encoders.sizes import SIZES
+from interpunct.models.systems.encoders.tokenizer import WordTokenizer
+
+_FOLDER = "encoder"
+
+
+@dataclass(frozen=True, slots=True)
+class EncoderConfig:
+    """What every system on an encoder can be told.
+
+    `encoder` is a size (tiny, mini, small, base), whose weights start random, or a checkpoint's
+    folder or name on the hub. `pieces` is the size of the vocabulary of a new encoder. A
+    pretrained one learns at `encoder_rate` times the rate of the head.
+    """
+
+    encoder: str = "small"
+    pieces: int = 30_000
+    encoder_rate: float = 1.0
+
+
+class EncoderSystem(System):
+    """A system with an encoder of the transformers library and a head of its own.
+
+    `family` is the shape of a new encoder, `families` are those of the checkpoints it takes.
+    """
+
+    family: ClassVar[str]
+    families: ClassVar[tuple[str, ...]]
+
+    def __init__(self, config: Any, vocabulary: Body) -> None:
+        super().__init__(replace(config, encoder=_told(config.encoder)), vocabulary)
+        self.encoder = Encoder(vocabulary)
+        self.tokenizer = WordTokenizer(vocabulary.tokenizer)
+        self.room = self.encoder.positions - 2
+        """How many tokens there are between the start and the end."""
+
+    @property
+    def is_pretrained(self) -> bool:
+        """Whether the encoder's weights come from a checkpoint."""
+        return self.config.encoder not in SIZES
+
+    @classmethod
+    def learn_vocabulary(cls, config: Any, words: dict[str, float]) -> Body:
+        """The pieces of a new encoder; a checkpoint's own, with the folder of its weights."""
+        if config.encoder in SIZES:
+            return Body.of_size(config.encoder, cls.family, words, config.pieces)
+        return open_checkpoint(config.encoder, cls.families)
+
+    def save_vocabulary(self, folder: Path) -> None:
+        """Write the encoder's configuration and tokenizer into the folder `encoder`."""
+        self.vocabulary.save(folder / _FOLDER)
+
+    @classmethod
+    def load_vocabulary(cls, folder: Path) -> Body:
+        """Read what `save_vocabulary` wrote. Raises BundleError where it is damaged."""
+        return Body.read(folder / _FOLDER)
+
+    def parameter_groups(self, rate: float) -> list[dict[str, Any]]:
+        """A pretrained encoder at its share of `rate`, all the rest at `rate`."""
+        share = self.config.encoder_rate if self.is_pretrained else 1.0
+        body = list(self.encoder.parameters())
+        inside = {id(parameter) for parameter in body}
+        head = [parameter for parameter in self.parameters() if id(parameter) not in inside]
+        return [
+            {"params": body, "lr": rate * share},
+            {"params": head, "lr": rate},
+        ]
+
+
+def _told(encoder: str) -> str:
+    """How a bundle names the encoder that it began with: not by where that was."""
+    name = Path(encoder).resolve().name
+    return name if Path(encoder).is_dir() and name not in SIZES else encoder

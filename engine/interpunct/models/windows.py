@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Overlapping windows over the tokens, or the words, of a whole text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from interpunct.arrays import IntArray
+
+MOST_PIECES = 12
+"""Of one word; a longer one is a URL or noise, and would push its neighbours out of a window."""
+
+
+@dataclass(frozen=True, slots=True)
+class TokenWindow:
+    """Tokens `start` to `end` of a text; the slots `first` to `stop` are read from it."""
+
+    start: int
+    end: int
+    first: int
+    stop: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """A text as a model reads it.
+
+    `ids` are its piece ids; word `i` goes from piece `starts[i]` to `lasts[i]`, both its own.
+    """
+
+    ids: IntArray
+    starts: IntArray
+    lasts: IntArray
+
+    @classmethod
+    def of_words(cls, pieces: Iterable[Sequence[int]]) -> Tokens:
+        """The pieces of each word, one after the other."""
+        known = list(pieces)
+        ends = np.cumsum([len(ids) for ids in known], dtype=np.int64)
+        starts = np.concatenate((np.zeros(1, np.int64), ends))[: len(known)]
+        return cls(np.array([piece for ids in known for piece in ids], np.int64), starts, ends - 1)
+
+
+def windows_over(tokens: Tokens, size: int) -> list[TokenWindow]:
+    """Windows of up to `size` tokens that begin at word starts and share about a quarter.
+
+    Each slot is read from the window in which it is farthest from an edge: the border between
+    two windows lies in the middle of what they share.
+    """
+    total, words = len(tokens.ids), len(tokens.starts)
+    if not words:
+        return []
+    spans: list[tuple[int, int]] = []
+    start = 0
+    while not spans or spans[-1][1] < total:
+        spans.append((start, min(start + size, total)))
+        step = np.searchsorted(tokens.starts, start + size - size // 4, side="right") - 1
+        start = max(int(tokens.starts[step]), start + 1)
+    borders = [
+        int(np.searchsorted(tokens.lasts, (after[0] + before[1]) // 2))
+        for before, after in pairwise(spans)
+    ]
+    firsts, stops = [0, *borders], [*borders, words]
+    return [
+        TokenWindow(*span, first, stop)
+        for span, first, stop in zip(spans, firsts, stops, strict=True)
+    ]
+
+
+def windows_of_words(words: int, size: int) -> list[TokenWindow]:
+    """The same, where every word is one token."""
+    places = np.arange(words)
+    return windows_over(Tokens(places, places, places), size)
+
+
+def from_slot(windows: list[TokenWindow], first: int) -> list[TokenWindow]:
+    """The window of slot `first` in front; after the end of the text come those before it."""
+    begin = next((i for i, window in enumerate(windows) if first < window.stop), 0)
+    return windows[begin:] + windows[:begin]

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What predicts a transcript, whichever system it runs."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Protocol
+
+from interpunct.transcript.labels import MarksMode
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from interpunct.punctuate.predictions import Predictions
+    from interpunct.transcript.transcript import Transcript
+
+
+def never() -> bool:
+    """What asks whether to stop, where nobody stops."""
+    return False
+
+
+class Predictor(Protocol):
+    """A bundle that is ready: what the editor, the batch, the laboratory and live text ask.
+
+    Not for several threads at once; predictions of a transcript do not depend on what else was
+    predicted before or beside it.
+    """
+
+    @abstractmethod
+    def predict(
+        self,
+        transcript: Transcript,
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        first: int = 0,
+        cancelled: Callable[[], bool] = never,
+    ) -> Iterator[Predictions]:
+        """Yield finished stretches, every slot once, until done or `cancelled()`.
+
+        The first stretch holds slot `first` (what the user looks at); after the end of the file
+        come the slots before it. With marks `replace` the marks and the casing of the file are
+        hidden from the model.
+        """
+
+    def predict_many(
+        self,
+        transcripts: Sequence[Transcript],
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        cancelled: Callable[[], bool] = never,
+    ) -> Iterator[tuple[int, Predictions]]:
+        """Yield (index of the transcript, finished stretch), one transcript after the other."""
+        for index, transcript in enumerate(transcripts):
+            for predictions in self.predict(transcript, marks=marks, cancelled=cancelled):
+                yield index, predictions

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the laboratory's tests share: a text in two languages, and one tiny release made of it."""
+
+from __future__ import annotations
+
+import lzma
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pytest
+
+from interpunct.lab.__main__ import main
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+ENGLISH = """\
+The ferry leaves at seven, and it never waits. Who told you that? My uncle did, before he left.
+When the fog lifts, we can see the island. It is small, but Anna likes it. Do you like it too?
+
+Bread, salt and water: that is all we had. We were hungry, of course. Nobody said a word.
+"""
+CZECH = """\
+Když prší, zůstaneme doma. Kdo přijde večer? Přijde Jana, protože slíbila, že přinese chleba.
+Nevím, jestli přijede. Vlak má zpoždění, ale to se stává. Chceš počkat?
+"""
+
+
+@pytest.fixture(scope="session")
+def labelled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of labelled text, made of corpora by the command."""
+    folder = tmp_path_factory.mktemp("lab")
+    for code, text in (("en", ENGLISH), ("cs", CZECH)):
+        (folder / "corpora" / code).mkdir(parents=True)
+        with lzma.open(folder / "corpora" / code / "own.txt.xz", "wt", encoding="utf-8") as file:
+            file.write(text * 30)
+    main(["label", str(folder / "corpora"), str(folder / "labelled"), "--processes", "1"])
+    return folder / "labelled"
+
+
+@dataclass(frozen=True)
+class TinyRelease:
+    """What the laboratory's commands have written: pieces, a training, a bundle."""
+
+    pieces: Path
+    run: Path
+    bundle: Path
+
+
+@pytest.fixture(scope="session")
+def tiny_release(labelled: Path, tmp_path_factory: pytest.TempPathFactory) -> TinyRelease:
+    """A bundle that three steps of training gave."""
+    folder = tmp_path_factory.mktemp("release")
+    made = TinyRelease(folder / "pieces.model", folder / "run", folder / "bundle")
+    main(["vocabulary", str(labelled), str(made.pieces), "--size", "200", "--word-pieces", "0"])
+    sizes = ["--steps", "3", "--windows", "2", "--layers", "1", "--threads", "1"]
+    main(["train", str(labelled), str(made.pieces), str(made.run), *sizes, "--random-start"])
+    notes, tagged = folder / "notes.toml", folder / "tagged"
+    notes.write_text('name = "own"\nversion = "1"\nlimits = ["It knows nothing."]\n')
+    tagged.write_text("hello\tCOMMA\nanna\tPERIOD\n" * 30)
+    tests = ["--notes", str(notes), "--words", "400", "--benchmark", "own", "en", str(tagged)]
+    main(["release", str(made.run), str(made.pieces), str(labelled), str(made.bundle), *tests])
+    return made
