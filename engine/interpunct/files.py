@@ -7,16 +7,17 @@ import os
 import secrets
 import shutil
 import stat
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 
-def replace_file(path: Path, write: Callable[[Path], object]) -> None:
-    """Make the file `path` anew with what `write` puts into the path it is given.
+@contextmanager
+def replaced_file(path: Path) -> Iterator[Path]:
+    """A path to write to; what is there at the end becomes the file `path`.
 
     At every moment the old or the new file is there, whole, and synced to the disk. The
     permission bits of an old file stay, and a symbolic link stays a link. Raises OSError where it
@@ -26,7 +27,7 @@ def replace_file(path: Path, write: Callable[[Path], object]) -> None:
     part = target.with_name(f".interpunct-{secrets.token_hex(8)}.part")
     try:
         _refuse_read_only(target)
-        write(part)
+        yield part
         with part.open("rb") as file:
             os.fsync(file.fileno())
         if target.exists():
@@ -35,6 +36,15 @@ def replace_file(path: Path, write: Callable[[Path], object]) -> None:
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
+
+
+def replace_file(path: Path, write: Callable[[Path], object]) -> None:
+    """Make the file `path` anew with what `write` puts into the path it is given.
+
+    As `replaced_file` does.
+    """
+    with replaced_file(path) as part:
+        write(part)
 
 
 def _refuse_read_only(target: Path) -> None:

@@ -11,14 +11,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from interpunct.captions.formats import SRT, VTT, WRITTEN, by_ending
-from interpunct.captions.writing import losses, write_atomic
+from interpunct.captions.writing import losses
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from interpunct.captions.formats import CaptionFormat
     from interpunct.segment.profiles import Profile
-    from interpunct.work.work import Work
     from interpunct_app.pages.page import Page
 
 
@@ -90,7 +89,7 @@ class FileActions(QObject):
         if page.reviewer is None:
             return
         task = page.read_state(
-            partial(_written, page.reviewer.state, path, kind, house),
+            partial(page.reviewer.state.save, path, kind, house),
             self.tr("The file could not be saved; the log file says why."),
         )
         if kind is None:
@@ -116,13 +115,6 @@ class FileActions(QObject):
             QMessageBox.StandardButton.Cancel,
         )
         return answer == QMessageBox.StandardButton.Save
-
-
-def _written(work: Work, path: Path, kind: CaptionFormat | None, house: Profile | None) -> bytes:
-    """The bytes that the file at `path` now holds: what is shown, replaced in one step."""
-    data = work.to_bytes(kind, house)
-    write_atomic(path, data)
-    return data
 
 
 def _has_changed(path: Path, known: bytes) -> bool:

@@ -47,8 +47,7 @@ def punctuate_document(
     InterpunctError where the document cannot be edited or written.
     """
     work = Work(document, options)
-    for _, stretch in predictor.predict_many([work.transcript], marks=work.marks_mode):
-        work.take(stretch)
+    work.punctuate(predictor)
     return finish(work)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from interpunct.batch.outcomes import Outcome, Status
-from interpunct.batch.walking import find_captions, real_path
+from interpunct.batch.walking import files_in, real_path
 from interpunct.captions.formats import ENDINGS, SRT, WRITTEN, CaptionFormat, by_ending
 from interpunct.errors import CaptionError
 
@@ -56,11 +56,15 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The files to work on, in order; those `done` already, and folders that `failed`."""
+    """The files to work on, in order; those `done` already, and folders that `failed`.
+
+    The `others` are files in folders that are no captions by their ending.
+    """
 
     jobs: tuple[Job, ...]
     done: tuple[Outcome, ...] = ()
     failed: tuple[Outcome, ...] = ()
+    others: tuple[Path, ...] = ()
 
 
 def plan(
@@ -79,7 +83,7 @@ def plan(
         _refuse_clashes(jobs, {real_path(path) for path in reserved})
     waiting = [job for job in jobs if not planner.is_done(job)]
     done = [_done(job) for job in jobs if planner.is_done(job)]
-    return Plan(tuple(waiting), tuple(done), tuple(planner.failures))
+    return Plan(tuple(waiting), tuple(done), tuple(planner.failures), tuple(planner.others))
 
 
 def _done(job: Job) -> Outcome:
@@ -99,6 +103,7 @@ class _Planner:
         own = [] if destination.out is None or self._out_is_file else [destination.out]
         self._excluded = frozenset(real_path(path) for path in (*own, *reserved))
         self.failures: list[Outcome] = []
+        self.others: list[Path] = []
 
     def jobs(self) -> list[Job]:
         """A job for every input, in the order of the paths and sorted in folders."""
@@ -120,14 +125,17 @@ class _Planner:
         # A folder that is its own output is refused, with a reason, when outputs are compared.
         excluded = self._excluded - {real_path(path)}
         found = False
-        for item in find_captions(path, tag=self._destination.tag, excluded=excluded):
-            found = True
+        for item in files_in(path, excluded):
             if isinstance(item, CaptionError):
-                self.failures.append(
-                    Outcome(Path(item.file or path), Status.FAILED, None, f"{item}")
-                )
+                self._fail(Path(item.file or path), item)
+            elif item.suffix.lower() not in ENDINGS:
+                self.others.append(item)
+                continue
+            elif item.stem.lower().endswith(f".{self._destination.tag}"):
+                continue
             else:
                 yield Job(item, self._output(item, item.relative_to(path)), found=True)
+            found = True
         if not found:
             wanted = ", ".join(ENDINGS)
             self._fail(path, CaptionError(f"no caption file ({wanted}) is in here.", file=path))

@@ -38,17 +38,15 @@ SLOT: "cue" and "offset" in the output (offset is null where the word is not fou
 from __future__ import annotations
 
 import json
-import os
-import secrets
 from contextlib import contextmanager
 from dataclasses import asdict
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
-from interpunct.batch.accounts import Account, Counts, SlotAccount
-from interpunct.batch.findings import finding_entry
+from interpunct.batch.file_report import Counts, FileReport
 from interpunct.batch.outcomes import Status
 from interpunct.errors import InterpunctError
+from interpunct.files import replaced_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,13 +55,15 @@ if TYPE_CHECKING:
 
     from interpunct.batch.outcomes import Outcome
     from interpunct.captions.encoding import Encoding
+    from interpunct.punctuate.proposals import Proposal
+    from interpunct.segment.checks import Finding
     from interpunct.work.options import Options
 
 VERSION = 1
 START = b'{"interpunct": '
 """How every report begins: what an older one is known by before it is replaced."""
 
-Json = dict[str, Any]
+Entry = dict[str, Any]
 
 
 class Totals:
@@ -74,12 +74,12 @@ class Totals:
         self.counts = Counts()
         self.seconds = 0.0
 
-    def add(self, outcome: Outcome, account: Account | None) -> None:
+    def add(self, outcome: Outcome, file: FileReport | None) -> None:
         """Count in what became of a file."""
         self.statuses[outcome.status] += 1
         self.seconds += outcome.seconds
-        if account is not None:
-            self.counts += account.counts
+        if file is not None:
+            self.counts += file.counts
 
     @property
     def files(self) -> int:
@@ -90,7 +90,9 @@ class Totals:
 class ReportWriter:
     """Writes a report into `stream`, file by file: a run of any length takes no more memory."""
 
-    def __init__(self, stream: BinaryIO, command: str, options: Json, model: Json | None) -> None:
+    def __init__(
+        self, stream: BinaryIO, command: str, options: Entry, model: Entry | None
+    ) -> None:
         self._stream = stream
         self._first = True
         self._whole: int | None = None  # where the last whole entry ends
@@ -104,21 +106,21 @@ class ReportWriter:
         self._write(f'{_json(head)[:-1]},\n"files": [')
         self._keep()
 
-    def add(self, outcome: Outcome, account: Account | None) -> None:
+    def add(self, outcome: Outcome, file: FileReport | None) -> None:
         """Write the entry of a file."""
         self._write("\n" if self._first else ",\n")
         self._first = False
-        self._write_entry(file_entry(outcome, account), account)
+        self._write_entry(file_entry(outcome, file), file)
         self._keep()
 
-    def _write_entry(self, entry: Json, account: Account | None) -> None:
-        if account is None:
+    def _write_entry(self, entry: Entry, file: FileReport | None) -> None:
+        if file is None:
             self._write(_json(entry))
             return
         self._write(f'{_json(entry)[:-1]}, "slots": [')
         separator = "\n"
-        for slot in account.slots():
-            self._write(separator + _json(slot_entry(slot)))
+        for slot, proposal in file.proposals():
+            self._write(separator + _json(slot_entry(file, slot, proposal)))
             separator = ",\n"
         self._write("]}")
 
@@ -130,7 +132,7 @@ class ReportWriter:
         if not complete and self._whole is not None:
             self._stream.seek(self._whole)
             self._stream.truncate()
-        sums: Json = {"files": totals.files, "seconds": round(totals.seconds, 3)}
+        sums: Entry = {"files": totals.files, "seconds": round(totals.seconds, 3)}
         sums |= totals.statuses | asdict(totals.counts)
         self._write(f'\n],\n"totals": {_json(sums)},\n"complete": {_json(complete)}}}\n')
 
@@ -153,7 +155,6 @@ def report_stream(path: Path) -> Iterator[BinaryIO]:
     Raises InterpunctError where it cannot be written, or would replace another file than an
     older report.
     """
-    part = path.with_name(f".interpunct-{secrets.token_hex(8)}.part")
     try:
         if path.exists() and not _is_report(path):
             raise InterpunctError(
@@ -161,16 +162,11 @@ def report_stream(path: Path) -> Iterator[BinaryIO]:
                 file=path,
                 remedy="Give the report another name.",
             )
-        with part.open("xb") as stream:
+        with replaced_file(path) as part, part.open("xb") as stream:
             yield stream
-            stream.flush()
-            os.fsync(stream.fileno())
-        part.replace(path)
     except OSError as error:
         reason = error.strerror or str(error)
         raise InterpunctError(f"the report cannot be written: {reason}.", file=path) from error
-    finally:
-        part.unlink(missing_ok=True)
 
 
 def _is_report(path: Path) -> bool:
@@ -178,7 +174,7 @@ def _is_report(path: Path) -> bool:
         return file.read(len(START)) == START
 
 
-def options_entry(options: Options, *, dry_run: bool) -> Json:
+def options_entry(options: Options, *, dry_run: bool) -> Entry:
     """What a run was asked to do."""
     return {
         "languages": options.languages or None,
@@ -193,24 +189,24 @@ def options_entry(options: Options, *, dry_run: bool) -> Json:
     }
 
 
-def file_entry(outcome: Outcome, account: Account | None) -> Json:
+def file_entry(outcome: Outcome, file: FileReport | None) -> Entry:
     """The entry of a file, without its slots."""
-    entry: Json = {
+    entry: Entry = {
         "path": str(outcome.path),
         "output": None if outcome.output is None else str(outcome.output),
         "status": outcome.status,
         "error": outcome.error,
     }
-    if account is None:
+    if file is None:
         return entry
-    result = account.result
+    result = file.result
     return entry | {
         "format": result.source.format.name,
         "encoding": _encoding(result.source.encoding),
-        "languages": account.languages,
-        "counts": asdict(account.counts),
-        "threshold": round(account.threshold, 4),
-        "expected_errors": round(account.expected_errors, 2),
+        "languages": file.languages,
+        "counts": asdict(file.counts),
+        "threshold": round(file.threshold, 4),
+        "expected_errors": round(file.expected_errors, 2),
         "seconds": round(outcome.seconds, 3),
         "findings": [finding_entry(finding) for finding in result.findings],
         "notice": result.work.notice,
@@ -218,16 +214,29 @@ def file_entry(outcome: Outcome, account: Account | None) -> Json:
     }
 
 
-def _encoding(encoding: Encoding) -> Json:
+def _encoding(encoding: Encoding) -> Entry:
     return {"name": encoding.name, "bom": bool(encoding.bom), "known_by": encoding.source}
 
 
-def slot_entry(slot: SlotAccount) -> Json:
-    """The entry of a slot."""
-    word, proposal = slot.word, slot.proposal
+def finding_entry(finding: Finding) -> Entry:
+    """A finding of the quality checks; cues count from 1."""
     return {
-        "cue": slot.cue + 1,
-        "offset": slot.offset,
+        "cue": finding.cue + 1,
+        "rule": finding.rule,
+        "level": finding.level,
+        "value": finding.value,
+        "limit": finding.limit,
+        "message": finding.message,
+    }
+
+
+def slot_entry(file: FileReport, slot: int, proposal: Proposal) -> Entry:
+    """The entry of a slot for which there is a proposal."""
+    written = file.result.written.transcript
+    word = file.result.transcript.words[slot]
+    return {
+        "cue": written.words[slot].cue + 1,
+        "offset": file.offsets[slot],
         "source_cue": word.cue + 1,
         "start_ms": word.start_ms,
         "end_ms": word.end_ms,
@@ -241,10 +250,10 @@ def slot_entry(slot: SlotAccount) -> Json:
                 "mark": other.mark,
                 "probability": round(other.probability, 4),
             }
-            for other in slot.alternatives
+            for other in file.others(slot, proposal)
         ],
         "given": proposal.given,
-        "uncertain": slot.is_uncertain,
+        "uncertain": slot in file.uncertain,
         "mark": proposal.mark,
-        "written": slot.written,
+        "written": written.slots[slot].mark,
     }

@@ -51,34 +51,35 @@ class _Open:
 class Run:
     """One run over many files.
 
-    Without a `predictor` files are only cut. A `dry_run` writes nothing. `advance` is told how
-    much is done, in files.
+    Without a `predictor` files are only cut. A `dry_run` writes nothing.
     """
 
     options: Options
     predictor: Predictor | None = None
     dry_run: bool = False
-    advance: Advance = lambda _: None
 
-    def outcomes(self, jobs: Iterable[Job]) -> Iterator[Outcome]:
+    def outcomes(
+        self, jobs: Iterable[Job], advance: Advance = lambda _: None
+    ) -> Iterator[Outcome]:
         """Work on the files and yield what became of each, as soon as it is known.
 
-        A file that fails never stops the others. Raises InterpunctError where the model fails.
+        `advance` is told how much is done, in files. A file that fails never stops the others.
+        Raises InterpunctError where the model fails.
         """
         group: list[_Open] = []
         size = 0
         for job in jobs:
             opened = self._opened(job)
             if isinstance(opened, Outcome):
-                self.advance(1)
+                advance(1)
                 yield opened
                 continue
             group.append(opened)
             size += opened.missing + _WORDS_PER_FILE
             if size >= _GROUP_WORDS:
-                yield from self._worked_on(group)
+                yield from self._worked_on(group, advance)
                 group, size = [], 0
-        yield from self._worked_on(group)
+        yield from self._worked_on(group, advance)
 
     def _opened(self, job: Job) -> _Open | Outcome:
         began = perf_counter()
@@ -88,7 +89,7 @@ class Run:
             return _failed(job, error)
         return _Open(job, work, len(work.transcript), perf_counter() - began)
 
-    def _worked_on(self, group: Sequence[_Open]) -> Iterator[Outcome]:
+    def _worked_on(self, group: Sequence[_Open], advance: Advance) -> Iterator[Outcome]:
         """Predict the files of a group together; yield each as soon as it is complete."""
         left: list[_Open | None] = list(group)
         began = perf_counter()
@@ -100,13 +101,13 @@ class Run:
                 file.work.take(stretch)
                 file.missing -= len(stretch)
                 file.seconds += perf_counter() - began
-                self.advance(len(stretch) / len(file.work.transcript))
+                advance(len(stretch) / len(file.work.transcript))
                 if file.missing <= 0:
                     left[index] = None
                     yield self._closed(file)
                 began = perf_counter()
         for file in filter(None, left):
-            self.advance(1)
+            advance(1)
             yield self._closed(file)
 
     def _closed(self, file: _Open) -> Outcome:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The caption files in a folder and its folders."""
+"""The files in a folder and its folders."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from interpunct.captions.formats import ENDINGS
 from interpunct.errors import CaptionError
 
 if TYPE_CHECKING:
@@ -20,14 +19,14 @@ def real_path(path: Path) -> Path:
     return Path(os.path.realpath(path))
 
 
-def find_captions(
-    folder: Path, *, tag: str | None, excluded: AbstractSet[Path] = frozenset()
+def files_in(
+    folder: Path, excluded: AbstractSet[Path] = frozenset()
 ) -> Iterator[Path | CaptionError]:
-    """The files in `folder` and below that end as captions do, sorted; errors where it is closed.
+    """The files in `folder` and below, sorted; an error for a folder that cannot be read.
 
-    Left out are names that begin with a dot (other systems' notes beside the files), names that
-    end in `.tag.ending` (our own outputs) and the `excluded` files and folders, which are real
-    paths. Links are followed, but no folder is entered twice.
+    Left out are names that begin with a dot (other systems' notes beside the files), and the
+    `excluded` files and folders, which are real paths. Links are followed, but no folder is
+    entered twice.
     """
     entered: set[Path] = set()
     waiting = [folder]
@@ -39,7 +38,7 @@ def find_captions(
         entered.add(real)
         try:
             kept = list(_entries(here, excluded))
-            yield from (Path(entry) for entry in kept if _is_input(entry, tag))
+            yield from (Path(entry) for entry in kept if entry.is_file())
             waiting += [Path(entry) for entry in reversed(kept) if entry.is_dir()]
         except OSError as error:
             yield CaptionError(f"the folder cannot be read: {error.strerror or error}.", file=here)
@@ -53,9 +52,3 @@ def _entries(folder: Path, excluded: AbstractSet[Path]) -> Iterator[os.DirEntry[
         hidden = entry.name.startswith(".")
         if not hidden and not (excluded and real_path(Path(entry)) in excluded):
             yield entry
-
-
-def _is_input(entry: os.DirEntry[str], tag: str | None) -> bool:
-    name = Path(entry.name.lower())
-    own = tag is not None and name.stem.endswith(f".{tag}")
-    return name.suffix in ENDINGS and not own and entry.is_file()

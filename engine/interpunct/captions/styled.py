@@ -65,6 +65,10 @@ class Runs:
         elif style in self._open:
             self._open.remove(style)
 
+    def switch(self, style: str, *, on: bool) -> None:
+        """A style is on or off from here, however often it was switched before."""
+        self._open = [other for other in self._open if other != style] + [style] * on
+
     def reset(self) -> None:
         """All styles end."""
         self._open.clear()

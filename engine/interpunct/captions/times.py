@@ -62,6 +62,10 @@ class TimeHabit:
         return bool(abs(one_ms - other_ms) < 10 ** (3 - self.fraction_digits))
 
 
+ON_SCREEN = TimeHabit(".", hour_digits=1, fraction_digits=1)
+"""How a person is told a time: `1:02:03.4`."""
+
+
 def in_milliseconds(hours: int, minutes: int, seconds: int, fraction: int = 0) -> int:
     """A time whose `fraction` is in milliseconds already."""
     return ((hours * 60 + minutes) * 60 + seconds) * 1000 + fraction

@@ -1,16 +1,22 @@
 # SPDX-License-Identifier: Apache-2.0
 """The arguments and options that several commands share."""
 
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from interpunct.cli import completion
+from interpunct.cli.commands import option
+from interpunct.models import backends
+
+if TYPE_CHECKING:
+    from interpunct.batch.planning import Destination
 
 OUTPUT, MODEL, REPORT = "Output", "Model", "Report"
 
-Inputs = Annotated[
+InputsArgument = Annotated[
     list[Path],
     typer.Argument(
         metavar="PATH...",
@@ -18,22 +24,7 @@ Inputs = Annotated[
         help="Caption files (SRT, WebVTT, SBV, ASS, whisper JSON), or folders of them.",
     ),
 ]
-Out = Annotated[
-    Path | None,
-    typer.Option(
-        "-o",
-        "--output",
-        metavar="OUT",
-        rich_help_panel=OUTPUT,
-        help="A file for one input, a folder for more: it mirrors the folders of the input. "
-        "An ending .srt, .vtt, .sbv or .ass other than the input's converts.",
-    ),
-]
-InPlace = Annotated[
-    bool,
-    typer.Option("--in-place", rich_help_panel=OUTPUT, help="Write over the inputs."),
-]
-Overwrite = Annotated[
+OverwriteOption = Annotated[
     bool,
     typer.Option(
         "--overwrite",
@@ -41,15 +32,7 @@ Overwrite = Annotated[
         help="Write again what is there already; it is skipped otherwise.",
     ),
 ]
-DryRun = Annotated[
-    bool,
-    typer.Option(
-        "--dry-run",
-        rich_help_panel=OUTPUT,
-        help="Do all the work and report it, but write no captions.",
-    ),
-]
-Language = Annotated[
+LanguageOption = Annotated[
     str,
     typer.Option(
         "--language",
@@ -60,7 +43,7 @@ Language = Annotated[
         "which cue is in which is found out.",
     ),
 ]
-Profile = Annotated[
+ProfileOption = Annotated[
     str,
     typer.Option(
         metavar="NAME",
@@ -68,22 +51,87 @@ Profile = Annotated[
         help="The house style, a shipped one or the path of a TOML file.",
     ),
 ]
-Encoding = Annotated[
-    str,
-    typer.Option(metavar="NAME|auto", help="The encoding of the files, such as cp1252."),
+EncodingOption = Annotated[
+    str, typer.Option(metavar="NAME|auto", help="The encoding of the files, such as cp1252.")
 ]
-Report = Annotated[
-    Path | None,
-    typer.Option(
-        metavar="REPORT.json",
-        rich_help_panel=REPORT,
-        help="Write a report with every slot: confidence, alternatives, place.",
-    ),
-]
-AsJson = Annotated[
+JsonOption = Annotated[
     bool,
     typer.Option("--json", rich_help_panel=REPORT, help="Print JSON, and nothing else."),
 ]
+BundleOption = Annotated[
+    str | None,
+    typer.Option(
+        "--model",
+        "--bundle",
+        metavar="BUNDLE",
+        rich_help_panel=MODEL,
+        autocompletion=completion.bundles,
+        help="A model bundle: the name of a shipped one, or a folder.",
+    ),
+]
+DeviceOption = Annotated[
+    backends.Device,
+    typer.Option(rich_help_panel=MODEL, help="Where it runs; auto uses a GPU that works."),
+]
+
+
+@dataclass(frozen=True, kw_only=True)
+class FileArguments:
+    """What is given to a command that reads and writes many files."""
+
+    paths: InputsArgument
+    out: Path | None = option(
+        None,
+        "A file for one input, a folder for more: it mirrors the folders of the input. "
+        "An ending .srt, .vtt, .sbv or .ass other than the input's converts.",
+        "-o",
+        "--output",
+        metavar="OUT",
+        panel=OUTPUT,
+    )
+    in_place: bool = option(False, "Write over the inputs.", "--in-place", panel=OUTPUT)
+    overwrite: OverwriteOption = False
+    dry_run: bool = option(
+        False,
+        "Do all the work and report it, but write no captions.",
+        "--dry-run",
+        panel=OUTPUT,
+    )
+    report: Path | None = option(
+        None,
+        "Write a report with every slot: confidence, alternatives, place.",
+        metavar="REPORT.json",
+        panel=REPORT,
+    )
+    as_json: JsonOption = False
+
+    @property
+    def is_one_file(self) -> bool:
+        """Whether a single file is named, so that its failure is the run's."""
+        return is_one_file(self.paths)
+
+    def destination(self, tag: str, *, writes: bool = True) -> "Destination":
+        """Where outputs go, beside the inputs with `tag` unless told otherwise."""
+        from interpunct.batch.planning import Destination
+
+        refuse_both("--in-place", self.in_place, "-o", self.out)
+        return Destination(tag, self.out, self.in_place, self.overwrite, writes)
+
+
+def is_one_file(paths: list[Path]) -> bool:
+    """Whether a single file is named, and no folder."""
+    return len(paths) == 1 and not paths[0].is_dir()
+
+
+def only_languages(panel: str | None = None) -> Any:
+    """The field for the languages to be taken of a corpus."""
+    return option(
+        None,
+        "Only these.  [default: all that are there]",
+        metavar="LANG[,LANG...]",
+        autocompletion=completion.known_languages,
+        panel=panel,
+    )
 
 
 def automatic(value: str) -> str | None:
@@ -91,15 +139,15 @@ def automatic(value: str) -> str | None:
     return None if value.lower() == "auto" else value
 
 
-def language_codes(value: str) -> tuple[str, ...] | None:
-    """The codes that `--language` names, None for `auto`.
+def language_codes(value: str | None) -> tuple[str, ...]:
+    """The codes that are named, separated by commas; none for `auto` and None.
 
     Raises LanguageError for one that is not known.
     """
     from interpunct.transcript.languages import language
 
-    if automatic(value) is None:
-        return None
+    if value is None or automatic(value) is None:
+        return ()
     return tuple(dict.fromkeys(language(name.strip()).code for name in value.split(",")))
 
 

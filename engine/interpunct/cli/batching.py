@@ -2,89 +2,67 @@
 """A run over many files, as a command shows it: progress, report, summary, exit code."""
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
-from pathlib import Path
-from typing import BinaryIO
+from collections.abc import Callable
+from contextlib import ExitStack
+from functools import partial
 
-from rich.progress import Progress
-
-from interpunct.batch.accounts import account_of
+from interpunct.batch.file_report import report_of
 from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.planning import Destination, Plan, plan
 from interpunct.batch.report import ReportWriter, Totals, options_entry, report_stream
-from interpunct.batch.running import Advance, Run
+from interpunct.batch.running import Run
+from interpunct.cli.arguments import FileArguments
 from interpunct.cli.commands import FAILED, INTERRUPTED
-from interpunct.cli.console import complain, messages
+from interpunct.cli.console import complain, progress
+from interpunct.cli.opening import Model
 from interpunct.cli.summary import Summary
-from interpunct.punctuate.predictor import Predictor
 from interpunct.work.options import Options
 
 _NAMED = 5  # skipped files that are named one by one; more are counted
 
 
-@dataclass(frozen=True, slots=True)
-class Model:
-    """A model that is ready, its name, and a sentence about where it runs, if needed."""
-
-    predictor: Predictor
-    name: str
-    notice: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Request:
-    """What the user asked for: a run of `command` over `paths`."""
-
-    command: str
-    paths: list[Path]
-    destination: Destination
-    options: Options
-    report: Path | None = None
-    as_json: bool = False
-    dry_run: bool = False
-
-    @property
-    def is_one_file(self) -> bool:
-        """Whether a single file was named, so that its failure is the run's."""
-        return len(self.paths) == 1 and not self.paths[0].is_dir()
-
-
-def run_batch(request: Request, load: Callable[[], Model] | None = None) -> int:
-    """Do what is requested and give the exit code; `load` loads the model, if one is needed.
+def run_batch(
+    command: str,
+    given: FileArguments,
+    destination: Destination,
+    options: Options,
+    load: Callable[[], Model] | None = None,
+) -> int:
+    """Do what is `given` to `command` and give the exit code; `load` loads the model, if needed.
 
     The code is 0; 1 where a file failed, 2 where it was the only one named; 130 where the user
     stopped the run. Raises InterpunctError where nothing can be done at all.
     """
-    reports = () if request.report is None else (request.report,)
-    planned = plan(request.paths, request.destination, reserved=reports)
+    reports = () if given.report is None else (given.report,)
+    planned = plan(given.paths, destination, reserved=reports)
     with ExitStack() as stack:
         streams = [stack.enter_context(report_stream(path)) for path in reports]
-        if request.as_json:
+        if given.as_json:
             streams.append(sys.stdout.buffer)
         model = load() if load and planned.jobs else None
-        if model and model.notice:
-            complain(model.notice)
-        return _Batch(request, planned, model, streams).run()
+        entry = None if model is None else {"name": model.name, "notice": model.notice}
+        asked = options_entry(options, dry_run=given.dry_run)
+        writers = [ReportWriter(stream, command, asked, entry) for stream in streams]
+        return _Batch(given, planned, options, model, writers).run()
 
 
 class _Batch:
     """One run: tells the report, the totals and the user what becomes of every file."""
 
     def __init__(
-        self, request: Request, planned: Plan, model: Model | None, streams: list[BinaryIO]
+        self,
+        given: FileArguments,
+        planned: Plan,
+        options: Options,
+        model: Model | None,
+        writers: list[ReportWriter],
     ) -> None:
-        self._request = request
+        self._given = given
         self._planned = planned
-        self._model = model
-        entry = None if model is None else {"name": model.name, "notice": model.notice}
-        options = options_entry(request.options, dry_run=request.dry_run)
-        self._writers = [ReportWriter(each, request.command, options, entry) for each in streams]
+        self._run = Run(options, model.punctuator if model else None, dry_run=given.dry_run)
+        self._writers = writers
         self._totals = Totals()
-        self._summary = Summary(
-            request.options, one_file=request.is_one_file, predicts=model is not None
-        )
+        self._summary = Summary(options, one_file=given.is_one_file, predicts=model is not None)
 
     def run(self) -> int:
         """Work through the files, and give the exit code."""
@@ -99,9 +77,9 @@ class _Batch:
         if stopped:
             complain(f"stopped; {written} of {len(self._planned.jobs)} files are written, whole.")
             return INTERRUPTED
-        if failed and self._request.is_one_file:
+        if failed and self._given.is_one_file:
             return FAILED
-        if not self._request.as_json:
+        if not self._given.as_json:
             self._summary.show(self._totals)
         return 1 if failed else 0
 
@@ -109,23 +87,19 @@ class _Batch:
         planned = self._planned
         for outcome in (*planned.failed, *planned.done):
             self._tell(outcome)
-        with _progress(len(planned.jobs)) as advance:
-            run = Run(
-                self._request.options,
-                None if self._model is None else self._model.predictor,
-                dry_run=self._request.dry_run,
-                advance=advance,
-            )
-            for outcome in run.outcomes(planned.jobs):
+        files = len(planned.jobs)
+        with progress() as bar:
+            task = bar.add_task("1 file" if files == 1 else f"{files} files", total=files)
+            for outcome in self._run.outcomes(planned.jobs, partial(bar.advance, task)):
                 self._tell(outcome)
 
     def _tell(self, outcome: Outcome) -> None:
-        account = account_of(outcome)
+        file = report_of(outcome)
         self._complain(outcome)
-        self._totals.add(outcome, account)
-        self._summary.add(outcome, account)
+        self._totals.add(outcome, file)
+        self._summary.add(outcome, file)
         for writer in self._writers:
-            writer.add(outcome, account)
+            writer.add(outcome, file)
 
     def _complain(self, outcome: Outcome) -> None:
         """Say on stderr what the user should know of a file."""
@@ -138,19 +112,3 @@ class _Batch:
             complain(f"skipped: {done} outputs are there already; --overwrite replaces them.")
         if outcome.result and outcome.result.work.notice:
             complain(f"{outcome.path}: {outcome.result.work.notice}.")
-
-
-@contextmanager
-def _progress(files: int) -> Iterator[Advance]:
-    """A bar on stderr, on a terminal only; gives the function that moves it on."""
-    console = messages()
-    bar = Progress(
-        *Progress.get_default_columns(),
-        console=console,
-        transient=True,
-        redirect_stdout=False,
-        disable=not console.is_terminal,
-    )
-    task = bar.add_task("1 file" if files == 1 else f"{files} files", total=files)
-    with bar:
-        yield lambda share: bar.advance(task, share)

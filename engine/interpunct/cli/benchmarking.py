@@ -1,112 +1,91 @@
 # SPDX-License-Identifier: Apache-2.0
 """`interpunct benchmark`."""
 
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING
 
 import typer
 
-from interpunct.cli import completion
-from interpunct.cli.arguments import MODEL
-from interpunct.cli.console import messages
+from interpunct.cli import arguments, completion
+from interpunct.cli.commands import Subcommand, option, required
+from interpunct.cli.console import tell
 
 if TYPE_CHECKING:
     from interpunct.lab.evaluation.benchmark_table import BenchmarkLevel
     from interpunct.models.bundle import Bundle
 
-BENCHMARK_EXAMPLES = """
-[bold]Examples[/bold]
 
-  interpunct benchmark --data ../shared --out results
-      the default bundle on the sets of the papers
-
-  interpunct benchmark --systems default,trained/electra --sets iwslt2011-ref,cs-sk --out results
-      two bundles side by side; run it again with more, and it goes on where it was
-
-  interpunct benchmark --systems default,trained --out results
-      the default bundle and all that are in the folder "trained"
-
-  interpunct benchmark --systems trained/char-cnn --add --out results
-      one more row for each set in the table that is there
-
-  interpunct benchmark --systems trained/char-delay --level chunk,single-sentence --out results
-      running text, and sentence by sentence
-"""
-
-_Systems = Annotated[
-    str,
-    typer.Option(
-        metavar="BUNDLE[,BUNDLE...]",
-        rich_help_panel=MODEL,
-        autocompletion=completion.bundles,
-        help="Model bundles: names of shipped ones, or folders, also a folder of bundles.",
-    ),
-]
-_Sets = Annotated[
-    str,
-    typer.Option(
-        metavar="SET[,SET...]|usual|all",
-        help="Test sets by name; dev-CODE is held-out text in one language.",
-    ),
-]
-_Levels = Annotated[
-    str,
-    typer.Option(
-        "--level",
-        metavar="LEVEL[,LEVEL...]",
-        help="What a system is given at once: chunk (running text), single-sentence, whole-text "
-        "(four sentences), mid-text (the same, the last slot not counted).",
-    ),
-]
-_Data = Annotated[
-    Path, typer.Option(help="The folder that has the sets: benchmarks/ and corpora/dev/.")
-]
-_Out = Annotated[
-    Path, typer.Option("-o", "--out", show_default=False, help="The folder to write to.")
-]
-_Add = Annotated[
-    bool,
-    typer.Option(
-        "--add",
-        help="Keep what the table in the folder tells of other bundles. The figures then stay as "
-        "they are.",
-    ),
-]
-_Device = Annotated[
-    Literal["auto", "cpu", "cuda"],
-    typer.Option(rich_help_panel=MODEL, help="Where it runs; auto uses a GPU that works."),
-]
-
-
-def benchmark(
-    *,
-    systems: _Systems = "default",
-    sets: _Sets = "usual",
-    level: _Levels = "chunk",
-    data: _Data = Path("../shared"),
-    out: _Out,
-    add: _Add = False,
-    device: _Device = "auto",
-) -> None:
+@dataclass(frozen=True, kw_only=True)
+class BenchmarkCommand(Subcommand):
     """Measure bundles on the test sets of the field, beside the figures that papers report.
 
     Writes one table as Markdown and JSON, and for each set what reviewing the least certain slots
     is worth and what is mixed up, as figures.
     """
-    from interpunct.lab.evaluation.benchmarking import Benchmark, run_benchmark
 
-    console = messages()
-    request = Benchmark(
-        tuple(bundle for name in _names(systems) for bundle in _bundles(name)),
-        _set_names(sets),
-        data,
-        out,
-        _levels(level),
-        device,
-        add,
+    examples = """
+    interpunct benchmark --data ../shared --out results
+        the default bundle on the sets of the papers
+
+    interpunct benchmark --systems default,trained/electra --sets iwslt2011-ref,cs-sk --out results
+        two bundles side by side; run it again with more, and it goes on where it was
+
+    interpunct benchmark --systems default,trained --out results
+        the default bundle and all that are in the folder "trained"
+
+    interpunct benchmark --systems trained/char-cnn --add --out results
+        one more row for each set in the table that is there
+
+    interpunct benchmark --systems trained/char-delay --level chunk,single-sentence --out results
+        running text, and sentence by sentence
+    """
+
+    systems: str = option(
+        "default",
+        "Model bundles: names of shipped ones, or folders, also a folder of bundles.",
+        metavar="BUNDLE[,BUNDLE...]",
+        autocompletion=completion.bundles,
+        panel=arguments.MODEL,
     )
-    run_benchmark(request, lambda line: console.print(line, soft_wrap=True))
-    console.print(f"wrote {out / 'benchmark.md'}", soft_wrap=True)
+    sets: str = option(
+        "usual",
+        "Test sets by name; dev-CODE is held-out text in one language.",
+        metavar="SET[,SET...]|usual|all",
+    )
+    level: str = option(
+        "chunk",
+        "What a system is given at once: chunk (running text), single-sentence, whole-text "
+        "(four sentences), mid-text (the same, the last slot not counted).",
+        metavar="LEVEL[,LEVEL...]",
+    )
+    data: Path = option(
+        Path("../shared"), "The folder that has the sets: benchmarks/ and corpora/dev/."
+    )
+    out: Path = required("The folder to write to.", "-o", "--out")
+    add: bool = option(
+        False,
+        "Keep what the table in the folder tells of other bundles. The figures then stay as they "
+        "are.",
+        "--add",
+    )
+    device: arguments.DeviceOption = "auto"
+
+    def run(self) -> None:
+        """Measure the bundles."""
+        from interpunct.lab.evaluation.benchmarking import Benchmark, run_benchmark
+
+        request = Benchmark(
+            tuple(bundle for name in _names(self.systems) for bundle in _bundles(name)),
+            _set_names(self.sets),
+            self.data,
+            self.out,
+            _levels(self.level),
+            self.device,
+            self.add,
+        )
+        run_benchmark(request, tell)
+        tell(f"wrote {self.out / 'benchmark.md'}")
 
 
 def _bundles(name: str) -> "list[Bundle]":

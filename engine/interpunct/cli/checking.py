@@ -1,140 +1,114 @@
 # SPDX-License-Identifier: Apache-2.0
 """`interpunct check`."""
 
-import json
-import sys
-from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import typer
-
-from interpunct.cli.arguments import (
-    AsJson,
-    Encoding,
-    Inputs,
-    Language,
-    Profile,
-    automatic,
-    language_codes,
-)
-from interpunct.cli.commands import FAILED
-from interpunct.cli.console import complain, printable, results, time_stamp
-from interpunct.errors import InterpunctError
+from interpunct.cli import arguments
+from interpunct.cli.commands import FAILED, Subcommand
+from interpunct.cli.console import complain, print_json, printable, results, table
 
 if TYPE_CHECKING:
-    from interpunct.captions.document import CaptionDocument
+    from interpunct.batch.outcomes import Outcome
     from interpunct.segment.checks import Finding
-    from interpunct.segment.profiles import Profile as HouseStyle
+    from interpunct.work.options import Options
 
-EXAMPLES = """
-[bold]Examples[/bold]
-
-  interpunct check talk.srt --profile bbc
-      lists what the house style forbids; the exit code is 1 where something is an error
-
-  interpunct check done/ --json
-      a whole folder, for a program
-"""
-VERSION = 1
+_VERSION = 1
+_NAMED = 5  # files that are passed over and named; more are counted
 
 
-@dataclass(frozen=True, slots=True)
-class _Checked:
-    """A file that was checked, or why it could not be."""
-
-    path: Path
-    document: "CaptionDocument | None" = None
-    findings: "tuple[Finding, ...]" = ()
-    error: str | None = None
-
-    @property
-    def has_errors(self) -> bool:
-        """Whether the style is broken."""
-        from interpunct.batch.findings import Level, level_of
-
-        return any(level_of(finding) is Level.ERROR for finding in self.findings)
-
-
-def check(
-    paths: Inputs,
-    *,
-    profile: Profile = "netflix",
-    language: Language = "auto",
-    encoding: Encoding = "auto",
-    as_json: AsJson = False,
-) -> None:
+@dataclass(frozen=True, kw_only=True)
+class CheckCommand(Subcommand):
     """Check captions against a house style: line lengths, reading speed, durations, gaps.
 
     Text that does not fit and cues that cannot be shown are errors: the exit code is 1.
     """
-    from interpunct.segment.profiles import load_profile
 
-    style, codes = load_profile(profile), language_codes(language)
-    shown: list[dict[str, Any]] = []
-    failed = broken = False
-    for checked in _checked(paths, style, codes, automatic(encoding)):
-        failed = failed or checked.error is not None
-        broken = broken or checked.has_errors
-        if as_json:
-            shown.append(_entry(checked))
-        else:
-            _show(checked)
-    if as_json:
-        report = {"version": VERSION, "profile": style.name, "files": shown}
-        text = json.dumps(report, ensure_ascii=False, indent=1)
-        sys.stdout.buffer.write(text.encode("utf-8", errors="backslashreplace") + b"\n")
-    only_one = len(paths) == 1 and not paths[0].is_dir()
-    raise typer.Exit(FAILED if failed and only_one else int(failed or broken))
+    examples = """
+    interpunct check talk.srt --profile bbc
+        lists what the house style forbids; the exit code is 1 where something is an error
+
+    interpunct check done/ --json
+        a whole folder, for a program
+    """
+
+    paths: arguments.InputsArgument
+    profile: arguments.ProfileOption = "netflix"
+    language: arguments.LanguageOption = "auto"
+    encoding: arguments.EncodingOption = "auto"
+    as_json: arguments.JsonOption = False
+
+    def run(self) -> int:
+        """Check the files one by one; a file that fails never stops the others."""
+        from interpunct.batch.outcomes import Status
+        from interpunct.batch.planning import Destination, plan
+        from interpunct.batch.running import Run
+        from interpunct.segment.checks import Level
+        from interpunct.segment.profiles import load_profile
+
+        style = load_profile(self.profile)
+        run, planned = Run(self._options()), plan(self.paths, Destination(writes=False))
+        passed_over = list(planned.others)
+        entries: list[dict[str, Any]] = []
+        failed = broken = False
+        for outcome in chain(planned.failed, run.outcomes(planned.jobs)):
+            if outcome.status is Status.SKIPPED:
+                passed_over.append(outcome.path)
+                continue
+            findings = outcome.result.work.findings(style) if outcome.result else []
+            failed |= outcome.result is None
+            broken |= any(finding.level is Level.ERROR for finding in findings)
+            if self.as_json:
+                entries.append(_entry(outcome, findings))
+            else:
+                _show(outcome, findings)
+        _tell_passed_over(passed_over)
+        if self.as_json:
+            report = {"version": _VERSION, "profile": style.name, "files": entries}
+            print_json(report | {"passed_over": [str(path) for path in passed_over]})
+        return FAILED if failed and arguments.is_one_file(self.paths) else int(failed or broken)
+
+    def _options(self) -> "Options":
+        from interpunct.work.options import Options, Unroll
+
+        return Options(
+            encoding=arguments.automatic(self.encoding),
+            languages=arguments.language_codes(self.language),
+            unroll=Unroll.NEVER,  # they are checked as a player shows them
+        )
 
 
-def _checked(
-    paths: list[Path], style: "HouseStyle", codes: tuple[str, ...] | None, encoding: str | None
-) -> Iterator[_Checked]:
-    """Check the files one by one; a file that fails never stops the others."""
-    from interpunct.batch.planning import Destination, plan
-    from interpunct.captions.reading import read_captions
-    from interpunct.segment.checks import check as findings_of
-    from interpunct.transcript.from_document import build_transcript
+def _entry(outcome: "Outcome", findings: "list[Finding]") -> dict[str, Any]:
+    from interpunct.batch.report import finding_entry
 
-    planned = plan(paths, Destination(writes=False))
-    yield from (_Checked(outcome.path, error=outcome.error) for outcome in planned.failed)
-    for job in planned.jobs:
-        try:
-            document = read_captions(job.source, encoding=encoding)
-            transcript = build_transcript(document, languages=codes)
-        except InterpunctError as error:
-            yield _Checked(job.source, error=str(error))
-        else:
-            findings = tuple(findings_of(document, transcript, style))
-            yield _Checked(job.source, document, findings)
+    shown = [finding_entry(finding) for finding in findings]
+    return {"path": str(outcome.path), "error": outcome.error, "findings": shown}
 
 
-def _entry(checked: _Checked) -> dict[str, Any]:
-    from interpunct.batch.findings import finding_entry
+def _show(outcome: "Outcome", findings: "list[Finding]") -> None:
+    from interpunct.captions.times import ON_SCREEN
 
-    findings = [finding_entry(finding) for finding in checked.findings]
-    return {"path": str(checked.path), "error": checked.error, "findings": findings}
-
-
-def _show(checked: _Checked) -> None:
-    from rich.table import Table
-
-    from interpunct.batch.findings import level_of
-
-    if checked.document is None:
-        complain(f"{checked.error}")
+    if outcome.result is None:
+        complain(f"{outcome.error}")
         return
-    console = results()
-    count = len(checked.findings)
-    heading = f"{printable(str(checked.path))}: {count or 'no'} finding{'s' * (count != 1)}"
-    console.print(heading, style="bold", markup=False, soft_wrap=True)
-    table = Table(box=None, pad_edge=False, show_header=False)
-    table.add_column(justify="right")
-    for finding in checked.findings:
-        start = checked.document.cues[finding.cue].start_ms
+    count = len(findings)
+    heading = f"{printable(str(outcome.path))}: {count or 'no'} finding{'s' * (count != 1)}"
+    results().print(heading, style="bold", markup=False, soft_wrap=True)
+    shown = table("cue", "time", "level", "message", right=("cue",))
+    shown.show_header = False
+    for finding in findings:
+        start = ON_SCREEN.stamp(outcome.result.source.cues[finding.cue].start_ms)
         message = printable(finding.message)
-        table.add_row(str(finding.cue + 1), time_stamp(start), level_of(finding), message)
+        shown.add_row(str(finding.cue + 1), start, finding.level, message)
     if count:
-        console.print(table, markup=False)
+        results().print(shown, markup=False)
+
+
+def _tell_passed_over(paths: list[Path]) -> None:
+    if not paths:
+        return
+    names = ", ".join(map(str, paths[:_NAMED]))
+    more = f" and {len(paths) - _NAMED} more" if len(paths) > _NAMED else ""
+    complain(f"passed over, which are no captions: {names}{more}.")

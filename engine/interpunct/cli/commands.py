@@ -1,8 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How every command ends: failures are one line on stderr, and the exit code says what kind."""
+"""What a command is, and how every one ends.
 
-from collections.abc import Sequence
-from typing import Any
+A failure is one line on stderr, and the exit code says of what kind it is.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import MISSING, field, fields
+from inspect import Parameter, Signature, cleandoc
+from textwrap import indent
+from typing import Any, ClassVar, TypeVar
 
 import typer
 from typer.core import TyperGroup
@@ -17,6 +24,70 @@ INTERRUPTED = 130
 _UsageError: type[Any] = typer.BadParameter.__bases__[0]
 
 
+_Value = TypeVar("_Value")
+_ON_COMMAND_LINE = "typer"
+
+
+class Subcommand(ABC):
+    """A command is a frozen dataclass.
+
+    Its fields are what can be given on the command line, by `option`, `required` and `argument`
+    or of the types in `interpunct.cli.arguments`; its docstring is the help.
+    """
+
+    examples: ClassVar[str] = ""
+    """What stands below the help."""
+
+    @abstractmethod
+    def run(self) -> int | None:
+        """Do it, and give the exit code, None for 0."""
+
+
+def add_command(group: typer.Typer, name: str, command: type[Subcommand]) -> None:
+    """Make `command` one of `group`."""
+
+    def run(**given: Any) -> int | None:
+        return command(**given).run()
+
+    run.__doc__ = command.__doc__
+    run.__signature__ = Signature(list(_parameters(command)))  # type: ignore[attr-defined]
+    examples = f"\n[bold]Examples[/bold]\n\n{indent(cleandoc(command.examples), '  ')}\n"
+    group.command(name, epilog=examples if command.examples else None)(run)
+
+
+def _parameters(command: type[Any]) -> Iterator[Parameter]:
+    for each in fields(command):
+        default = each.metadata.get(_ON_COMMAND_LINE, each.default)
+        default = Parameter.empty if default is MISSING else default
+        yield Parameter(each.name, Parameter.KEYWORD_ONLY, default=default, annotation=each.type)
+
+
+def option(
+    default: _Value, text: str, *names: str, panel: str | None = None, **details: Any
+) -> _Value:
+    """A field that is an option with the help `text`, shown under the title `panel`.
+
+    Its name is that of the field, unless other `names` are given; `details` are Typer's.
+    """
+    shown = typer.Option(default, *names, help=text, rich_help_panel=panel, **details)
+    return field(default=default, metadata={_ON_COMMAND_LINE: shown})
+
+
+def required(text: str, *names: str, panel: str | None = None, **details: Any) -> Any:
+    """A field that is an option which must be given."""
+    details = {"show_default": False, **details}
+    shown = typer.Option(..., *names, help=text, rich_help_panel=panel, **details)
+    return field(metadata={_ON_COMMAND_LINE: shown})
+
+
+def argument(text: str, default: Any = ..., **details: Any) -> Any:
+    """A field that is an argument, which must be given unless it has a `default`."""
+    shown = typer.Argument(default, help=text, **{"show_default": False, **details})
+    return field(
+        default=MISSING if default is ... else default, metadata={_ON_COMMAND_LINE: shown}
+    )
+
+
 class Commands(TyperGroup):
     """The group of all commands.
 
@@ -24,25 +95,11 @@ class Commands(TyperGroup):
     on; both exit with 2. Ctrl+C exits with 130.
     """
 
-    def main(
-        self,
-        args: Sequence[str] | None = None,
-        prog_name: str | None = None,
-        complete_var: str | None = None,
-        standalone_mode: bool = True,
-        windows_expand_args: bool = True,
-        **extra: Any,
-    ) -> Any:
+    def main(self, *args: Any, **extra: Any) -> Any:
         """Run the command that `args` name."""
+        standalone = extra.pop("standalone_mode", True)
         try:
-            code = super().main(
-                args,
-                prog_name,
-                complete_var,
-                standalone_mode=False,
-                windows_expand_args=windows_expand_args,
-                **extra,
-            )
+            code = super().main(*args, **extra | {"standalone_mode": False})
         except InterpunctError as error:
             complain(str(error))
             code = FAILED
@@ -52,7 +109,7 @@ class Commands(TyperGroup):
         except (KeyboardInterrupt, typer.Abort):
             complain("stopped.")
             code = INTERRUPTED
-        if standalone_mode:
+        if standalone:
             raise SystemExit(code)
         return code
 

@@ -12,13 +12,13 @@ from rapidfuzz.distance import Levenshtein
 
 from interpunct.captions.encoding import decode
 from interpunct.captions.formats import by_ending
-from interpunct.captions.reading import read_captions
 from interpunct.errors import CaptionError
 from interpunct.lab.evaluation.metrics import Scores, casing_f1, scores
-from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.identify import identify
 from interpunct.transcript.lettercase import casing_of
 from interpunct.transcript.running_text import words_of_text
+from interpunct.work.options import Options
+from interpunct.work.work import Work
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -62,13 +62,13 @@ class Comparison:
     casing_f1: float | None
 
 
-def read_words(path: Path, languages: Sequence[str] | None = None) -> list[MarkedWord]:
-    """The words of a caption file, or of a text file.
+def read_words(path: Path, languages: tuple[str, ...] = ()) -> list[MarkedWord]:
+    """The words of a caption file, or of a text file; `languages`: those it can be in.
 
     Raises CaptionError for a file that cannot be read or has no words.
     """
     if is_captions(path):
-        transcript = build_transcript(read_captions(path), languages=languages)
+        transcript = Work.read(path, Options(languages=languages)).transcript
         pairs = zip(transcript.words, transcript.slots, strict=True)
         words = [MarkedWord(word.text, slot.label) for word, slot in pairs]
     else:
@@ -92,9 +92,9 @@ def read_text(path: Path) -> tuple[str, Encoding]:
         raise CaptionError(f"the file cannot be read: {reason}.", file=path) from error
 
 
-def _words_of_text_file(path: Path, languages: Sequence[str] | None) -> Iterator[MarkedWord]:
+def _words_of_text_file(path: Path, languages: Sequence[str]) -> Iterator[MarkedWord]:
     lines = read_text(path)[0].splitlines()
-    numbered = enumerate(identify(lines, languages))
+    numbered = enumerate(identify(lines, languages or None))
     for code, group in groupby(numbered, key=lambda item: item[1]):
         passage = "\n".join(lines[number] for number, _ in group)
         yield from (MarkedWord(*pair) for pair in words_of_text(passage, code))

@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What is said to the user: results on stdout, everything else on stderr, a line at a time."""
+"""What is said to the user: results on stdout, everything else on stderr."""
 
+import json
 import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.progress import Progress, ProgressColumn
+    from rich.table import Table
 
 _PIPE_WIDTH = 160
 
@@ -20,8 +23,13 @@ def _escape(sign: str) -> str:
 
 
 def complain(message: str) -> None:
+    """One line on stderr, with the name of the program."""
+    tell(f"interpunct: {message}")
+
+
+def tell(message: str) -> None:
     """One line on stderr."""
-    print(f"interpunct: {printable(message)}", file=sys.stderr)
+    print(printable(message), file=sys.stderr)
 
 
 def results() -> "Console":
@@ -31,15 +39,33 @@ def results() -> "Console":
     return Console(highlight=False, width=None if sys.stdout.isatty() else _PIPE_WIDTH)
 
 
-def messages() -> "Console":
-    """The console for everything else, on stderr."""
+def print_json(value: object) -> None:
+    """The JSON of `value` on stdout, in UTF-8 whatever the terminal's encoding."""
+    # A lone surrogate (from a file name that is not UTF-8) becomes its escape in JSON.
+    text = json.dumps(value, ensure_ascii=False, indent=1) + "\n"
+    sys.stdout.buffer.write(text.encode("utf-8", errors="backslashreplace"))
+
+
+def table(*columns: str, right: tuple[str, ...] = ()) -> "Table":
+    """An empty table with these columns, of which those named in `right` are flush right."""
+    from rich.table import Table
+
+    made = Table(box=None, pad_edge=False, header_style="bold", title_justify="left")
+    for name in columns:
+        made.add_column(name, justify="right" if name in right else "left", overflow="fold")
+    return made
+
+
+def progress(*columns: "ProgressColumn", prints: bool = False) -> "Progress":
+    """A bar on stderr, on a terminal only; `prints` is for who prints on stdout meanwhile."""
     from rich.console import Console
+    from rich.progress import Progress
 
-    return Console(stderr=True, highlight=False)
-
-
-def time_stamp(milliseconds: int) -> str:
-    """`1:02:03.4` of a time in milliseconds."""
-    from interpunct.captions.times import TimeHabit
-
-    return TimeHabit(".", hour_digits=1, fraction_digits=1).stamp(milliseconds)
+    console = Console(stderr=True, highlight=False)
+    return Progress(
+        *(columns or Progress.get_default_columns()),
+        console=console,
+        transient=True,
+        redirect_stdout=prints,
+        disable=not console.is_terminal,
+    )

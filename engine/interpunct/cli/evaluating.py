@@ -1,42 +1,24 @@
 # SPDX-License-Identifier: Apache-2.0
 """`interpunct evaluate`."""
 
-import json
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
-import typer
-
-from interpunct.cli.arguments import AsJson, Language, language_codes
-from interpunct.cli.console import complain, results
+from interpunct.cli import arguments
+from interpunct.cli.commands import Subcommand, argument
+from interpunct.cli.console import complain, print_json, results, table
 
 if TYPE_CHECKING:
     from rich.table import Table
 
     from interpunct.cli.comparing import Comparison
 
-EVALUATE_EXAMPLES = """
-[bold]Examples[/bold]
-
-  interpunct evaluate talk.punctuated.srt talk.reference.srt
-      how many marks are right, by kind, and how much work is left
-
-  interpunct evaluate output.txt reference.txt --json
-      two texts, for a program
-"""
 _VERSION = 1
 
-_Hypothesis = Annotated[Path, typer.Argument(show_default=False, help="What is judged.")]
-_Reference = Annotated[Path, typer.Argument(show_default=False, help="What is right.")]
 
-
-def evaluate(
-    hypothesis: _Hypothesis,
-    reference: _Reference,
-    language: Language = "auto",
-    as_json: AsJson = False,
-) -> None:
+@dataclass(frozen=True, kw_only=True)
+class EvaluateCommand(Subcommand):
     """Compare two punctuations of the same words: captions, or plain text.
 
     Prints precision, recall and F1 of each kind of mark, and their averages:
@@ -45,17 +27,33 @@ def evaluate(
 
     The slot error rate is the number of wrong slots over the marks of the reference.
     """
-    from interpunct.cli.comparing import compare, read_words
 
-    languages = language_codes(language)
-    comparison = compare(read_words(hypothesis, languages), read_words(reference, languages))
-    _tell_differences(comparison)
-    if as_json:
-        print(json.dumps(_entry(comparison), indent=1))
-        return
-    console = results()
-    console.print(_table(comparison))
-    console.print(_figures(comparison), soft_wrap=True)
+    examples = """
+    interpunct evaluate talk.punctuated.srt talk.reference.srt
+        how many marks are right, by kind, and how much work is left
+
+    interpunct evaluate output.txt reference.txt --json
+        two texts, for a program
+    """
+
+    hypothesis: Path = argument("What is judged.")
+    reference: Path = argument("What is right.")
+    language: arguments.LanguageOption = "auto"
+    as_json: arguments.JsonOption = False
+
+    def run(self) -> None:
+        """Compare the two."""
+        from interpunct.cli.comparing import compare, read_words
+
+        languages = arguments.language_codes(self.language)
+        texts = (read_words(path, languages) for path in (self.hypothesis, self.reference))
+        comparison = compare(*texts)
+        _tell_differences(comparison)
+        if self.as_json:
+            print_json(_entry(comparison))
+        else:
+            results().print(_table(comparison))
+            print(_figures(comparison))
 
 
 def _tell_differences(comparison: "Comparison") -> None:
@@ -89,21 +87,18 @@ def _entry(comparison: "Comparison") -> dict[str, Any]:
 
 
 def _table(comparison: "Comparison") -> "Table":
-    from rich.table import Table
-
     found = comparison.scores
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for name in ("", "precision", "recall", "F1", "in the reference"):
-        table.add_column(name, justify="right" if name else "left")
+    figures = ("precision", "recall", "F1", "in the reference")
+    shown = table("", *figures, right=figures)
     for label, score in found.labels.items():
         values = (score.precision, score.recall, score.f1)
-        table.add_row(label.name.lower(), *map(_percent, values), f"{score.support:,}")
+        shown.add_row(label.name.lower(), *map(_percent, values), f"{score.support:,}")
     micro = (found.micro_precision, found.micro_recall, found.micro_f1)
     support = sum(score.support for score in found.labels.values())
-    table.add_row("micro", *map(_percent, micro), f"{support:,}", style="bold")
-    table.add_row("macro", "", "", _percent(found.macro_f1), "")
-    table.add_row("weighted", "", "", _percent(found.weighted_f1), "")
-    return table
+    shown.add_row("micro", *map(_percent, micro), f"{support:,}", style="bold")
+    shown.add_row("macro", "", "", _percent(found.macro_f1), "")
+    shown.add_row("weighted", "", "", _percent(found.weighted_f1), "")
+    return shown
 
 
 def _figures(comparison: "Comparison") -> str:

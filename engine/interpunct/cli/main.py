@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The command line: `interpunct punctuate | cut | check | evaluate | models`."""
+"""The command line: `interpunct punctuate | cut | check | evaluate | models | ...`."""
 
 import os
 import sys
@@ -8,20 +8,18 @@ from typing import Annotated
 
 import typer
 
-from interpunct.cli import (
-    adapting,
-    benchmarking,
-    checking,
-    cutting,
-    evaluating,
-    pretraining,
-    punctuating,
-    streaming,
-    training,
-    transferring,
-)
+from interpunct.cli.adapting import AdaptCommand, CalibrateCommand
+from interpunct.cli.benchmarking import BenchmarkCommand
 from interpunct.cli.bundles import models
-from interpunct.cli.commands import Commands
+from interpunct.cli.checking import CheckCommand
+from interpunct.cli.commands import Commands, add_command
+from interpunct.cli.cutting import CutCommand
+from interpunct.cli.evaluating import EvaluateCommand
+from interpunct.cli.pretraining import PretrainCommand
+from interpunct.cli.punctuating import PunctuateCommand
+from interpunct.cli.streaming import StreamCommand
+from interpunct.cli.training import TrainCommand
+from interpunct.cli.transferring import TransferMarksCommand
 
 app = typer.Typer(
     cls=Commands,
@@ -30,17 +28,17 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command(epilog=punctuating.EXAMPLES)(punctuating.punctuate)
-app.command(epilog=cutting.EXAMPLES)(cutting.cut)
-app.command(epilog=checking.EXAMPLES)(checking.check)
-app.command(epilog=evaluating.EVALUATE_EXAMPLES)(evaluating.evaluate)
-app.command(epilog=transferring.EXAMPLES)(transferring.transfer_marks)
-app.command(epilog=training.TRAIN_EXAMPLES)(training.train)
-app.command(epilog=pretraining.PRETRAIN_EXAMPLES)(pretraining.pretrain)
-app.command(epilog=streaming.EXAMPLES)(streaming.stream)
-app.command(epilog=benchmarking.BENCHMARK_EXAMPLES)(benchmarking.benchmark)
-app.command(epilog=adapting.ADAPT_EXAMPLES)(adapting.adapt)
-app.command(epilog=adapting.CALIBRATE_EXAMPLES)(adapting.calibrate)
+add_command(app, "punctuate", PunctuateCommand)
+add_command(app, "cut", CutCommand)
+add_command(app, "check", CheckCommand)
+add_command(app, "evaluate", EvaluateCommand)
+add_command(app, "transfer-marks", TransferMarksCommand)
+add_command(app, "train", TrainCommand)
+add_command(app, "pretrain", PretrainCommand)
+add_command(app, "stream", StreamCommand)
+add_command(app, "benchmark", BenchmarkCommand)
+add_command(app, "adapt", AdaptCommand)
+add_command(app, "calibrate", CalibrateCommand)
 app.add_typer(models, name="models")
 
 

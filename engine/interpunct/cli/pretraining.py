@@ -1,82 +1,58 @@
 # SPDX-License-Identifier: Apache-2.0
 """`interpunct pretrain`."""
 
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Literal
 
-import typer
-
-from interpunct.cli import completion
+from interpunct.cli import arguments
+from interpunct.cli.commands import Subcommand, argument, option, required
+from interpunct.models.backends import Device
 from interpunct.models.systems.encoders.sizes import SizeName
 
-PRETRAIN_EXAMPLES = """
-[bold]Examples[/bold]
 
-  interpunct pretrain corpora --languages cs,sk --out cs-sk-encoder --steps 100000
-      an encoder of two languages; the same command goes on where it was stopped
-
-  interpunct train electra --data corpora --languages cs,sk --encoder cs-sk-encoder --out cs-sk
-      a system that starts from it
-"""
-
-_Data = Annotated[
-    Path,
-    typer.Argument(
-        show_default=False,
-        help="A folder with labelled text (en.npz ...), or with a folder of *.txt.xz files for "
-        "each language (en/...).",
-    ),
-]
-_Out = Annotated[
-    Path,
-    typer.Option("--out", "-o", show_default=False, help="The folder to write the encoder into."),
-]
-_Languages = Annotated[
-    str | None,
-    typer.Option(
-        metavar="LANG[,LANG...]",
-        autocompletion=completion.known_languages,
-        help="Only these.  [default: all that are there]",
-    ),
-]
-_Size = Annotated[SizeName, typer.Option(help="The encoder's size.")]
-_Pieces = Annotated[int, typer.Option(min=50, help="The size of the vocabulary.")]
-_Steps = Annotated[int, typer.Option(min=1, help="Batches to learn from.")]
-_Batch = Annotated[int, typer.Option(min=1, help="Windows of text a step.")]
-_Tokens = Annotated[int, typer.Option(min=8, max=512, help="Tokens of a window.")]
-_Device = Annotated[
-    Literal["auto", "cpu", "cuda"], typer.Option(help="Where it is trained; auto uses a GPU.")
-]
-
-
-def pretrain(
-    data: _Data,
-    *,
-    out: _Out,
-    languages: _Languages = None,
-    size: _Size = "small",
-    pieces: _Pieces = 30_525,
-    steps: _Steps = 100_000,
-    batch: _Batch = 128,
-    tokens: _Tokens = 128,
-    device: _Device = "auto",
-) -> None:
+@dataclass(frozen=True, kw_only=True)
+class PretrainCommand(Subcommand):
     """Train an encoder for the system electra on text alone.
 
     It learns to tell which tokens of a text were replaced by guesses of a smaller network. Killed
     at any moment, it goes on from its last checkpoint when it is run again.
     """
-    from interpunct.cli.arguments import language_codes
-    from interpunct.lab.systems.replaced_tokens import PretrainingPlan, begin_pretraining
-    from interpunct.lab.text.training_data import load_texts
 
-    codes = None if languages is None else language_codes(languages)
-    pretrainer = begin_pretraining(
-        load_texts(data, codes, out.with_name(f"{out.name}.training") / "labelled"),
-        PretrainingPlan(steps, batch, tokens),
-        out,
-        size=size,
-        pieces=pieces,
-        device=device,
+    examples = """
+    interpunct pretrain corpora --languages cs,sk --out cs-sk-encoder --steps 100000
+        an encoder of two languages; the same command goes on where it was stopped
+
+    interpunct train electra --data corpora --languages cs,sk --encoder cs-sk-encoder --out cs-sk
+        a system that starts from it
+    """
+
+    data: Path = argument(
+        "A folder with labelled text (en.npz ...), or with a folder of *.txt.xz files for each "
+        "language (en/...)."
     )
-    pretrainer.run(print)
+    out: Path = required("The folder to write the encoder into.", "--out", "-o")
+    languages: str | None = arguments.only_languages()
+    size: SizeName = option("small", "The encoder's size.")
+    pieces: int = option(30_525, "The size of the vocabulary.", min=50)
+    steps: int = option(100_000, "Batches to learn from.", min=1)
+    batch: int = option(128, "Windows of text a step.", min=1)
+    tokens: int = option(128, "Tokens of a window.", min=8, max=512)
+    device: Device = option("auto", "Where it is trained; auto uses a GPU.")
+
+    def run(self) -> None:
+        """Train the encoder."""
+        from interpunct.lab.systems.replaced_tokens import PretrainingPlan, begin_pretraining
+        from interpunct.lab.text.training_data import load_texts
+
+        codes = arguments.language_codes(self.languages) or None
+        pretrainer = begin_pretraining(
+            load_texts(
+                self.data, codes, self.out.with_name(f"{self.out.name}.training") / "labelled"
+            ),
+            PretrainingPlan(self.steps, self.batch, self.tokens),
+            self.out,
+            size=self.size,
+            pieces=self.pieces,
+            device=self.device,
+        )
+        pretrainer.run(print)

@@ -1,17 +1,18 @@
 # SPDX-License-Identifier: Apache-2.0
 """The tables at the end of a run."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from heapq import nsmallest
 from typing import NamedTuple
 
 from rich.table import Table
 from rich.text import Text
 
-from interpunct.batch.accounts import Account, Counts, SlotAccount
+from interpunct.batch.file_report import Counts, FileReport
 from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.report import Totals
-from interpunct.cli.console import printable, results, time_stamp
+from interpunct.captions.times import ON_SCREEN
+from interpunct.cli.console import printable, results, table
 from interpunct.segment.cutting.plan import CutMode
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.options import Options
@@ -25,14 +26,6 @@ class _Row(NamedTuple):
     name: str
     counts: Counts
     seconds: float
-
-
-class _Doubt(NamedTuple):
-    """An uncertain slot with the words around it."""
-
-    slot: SlotAccount
-    before: str
-    after: str
 
 
 _Figure = tuple[str, Callable[[Counts], int]]
@@ -69,17 +62,17 @@ class Summary:
         self._one_file = one_file
         self._columns = _columns(options, predicts=predicts)
         self._rows: list[_Row] = []
-        self._doubts: list[_Doubt] = []
+        self._doubts: list[tuple[str | Text, ...]] = []
 
-    def add(self, outcome: Outcome, account: Account | None) -> None:
+    def add(self, outcome: Outcome, file: FileReport | None) -> None:
         """Take in a file; what is kept of it is small."""
-        if account is None:
+        if file is None:
             return
         if len(self._rows) <= _MOST_ROWS:
             name = str(outcome.output or outcome.path)
-            self._rows.append(_Row(name, account.counts, outcome.seconds))
+            self._rows.append(_Row(name, file.counts, outcome.seconds))
         if self._one_file:
-            self._doubts = _doubts(account)
+            self._doubts = list(_doubts(file))
 
     def show(self, totals: Totals) -> None:
         """Print the tables on stdout; the slots on a terminal only."""
@@ -87,21 +80,26 @@ class Summary:
         if self._rows:
             console.print(self._files(totals))
         if self._doubts and console.is_terminal:
-            console.print(_slots(self._doubts))
-        console.print(_sentence(totals), soft_wrap=True)
+            console.print(self._slots())
+        print(_sentence(totals))
 
     def _files(self, totals: Totals) -> Table:
-        table = Table(box=None, pad_edge=False, header_style="bold")
-        table.add_column("file", overflow="fold")
-        for name in ("words", *(name for name, _ in self._columns), "words/s"):
-            table.add_column(name, justify="right")
+        figures = ("words", *(name for name, _ in self._columns), "words/s")
+        shown = table("file", *figures, right=figures)
         if len(self._rows) <= _MOST_ROWS:
             for row in self._rows:
-                table.add_row(printable(row.name), *self._figures(row.counts, row.seconds))
+                shown.add_row(printable(row.name), *self._figures(row.counts, row.seconds))
         if len(self._rows) > 1:
-            figures = self._figures(totals.counts, totals.seconds)
-            table.add_row("all files", *figures, style="bold")
-        return table
+            sums = self._figures(totals.counts, totals.seconds)
+            shown.add_row("all files", *sums, style="bold")
+        return shown
+
+    def _slots(self) -> Table:
+        shown = table("cue", "time", "text", "sure", "or else", right=("cue", "sure"))
+        shown.title = "The least certain slots"
+        for doubt in self._doubts:
+            shown.add_row(*doubt)
+        return shown
 
     def _figures(self, counts: Counts, seconds: float) -> list[str]:
         speed = round(counts.words / seconds) if seconds else 0
@@ -123,37 +121,22 @@ def _sentence(totals: Totals) -> str:
     return f"{files}: {', '.join(parts)}."
 
 
-def _doubts(account: Account) -> list[_Doubt]:
-    """The least certain of the uncertain slots, in the order of the file."""
-    uncertain = ((place, slot) for place, slot in enumerate(account.slots()) if slot.is_uncertain)
-    least = nsmallest(_MOST_SLOTS, uncertain, key=lambda item: item[1].proposal.confidence)
-    marked = [
-        printable(f"{word.text}{proposal.mark if proposal else ''}")
-        for word, proposal in zip(
-            account.result.transcript.words, account.result.work.proposals, strict=True
-        )
-    ]
-    doubts = []
-    for place, slot in sorted(least, key=lambda item: item[0]):
-        before = [*marked[max(0, place + 1 - _CONTEXT) : place], printable(slot.word.text)]
-        after = marked[place + 1 : place + 1 + _CONTEXT]
-        doubts.append(_Doubt(slot, " ".join(before), " ".join(after)))
-    return doubts
-
-
-def _slots(doubts: list[_Doubt]) -> Table:
-    table = Table(box=None, pad_edge=False, header_style="bold", title_justify="left")
-    table.title = "The least certain slots"
-    for name in ("cue", "time", "text", "sure", "or else"):
-        table.add_column(name, justify="right" if name in ("cue", "sure") else "left")
-    for doubt in doubts:
-        proposal, second = doubt.slot.proposal, doubt.slot.alternatives[0]
-        text = Text.assemble(doubt.before, (f" [{proposal.mark or ' '}] ", "bold"), doubt.after)
-        table.add_row(
-            str(doubt.slot.cue + 1),
-            time_stamp(doubt.slot.word.end_ms),
-            text,
+def _doubts(file: FileReport) -> Iterator[tuple[str | Text, ...]]:
+    """The least certain of the uncertain slots, in the order of the file, a row for each."""
+    uncertain = (item for item in file.proposals() if item[0] in file.uncertain)
+    least = nsmallest(_MOST_SLOTS, uncertain, key=lambda item: item[1].confidence)
+    words = file.result.transcript.words
+    marks = [proposal.mark if proposal else "" for proposal in file.result.work.proposals]
+    marked = [printable(word.text + mark) for word, mark in zip(words, marks, strict=True)]
+    for slot, proposal in sorted(least, key=lambda item: item[0]):
+        before = [*marked[max(0, slot + 1 - _CONTEXT) : slot], printable(words[slot].text)]
+        after = marked[slot + 1 : slot + 1 + _CONTEXT]
+        shown = (f" [{marks[slot] or ' '}] ", "bold")
+        second = file.others(slot, proposal)[0]
+        yield (
+            str(file.result.written.transcript.words[slot].cue + 1),
+            ON_SCREEN.stamp(words[slot].end_ms),
+            Text.assemble(" ".join(before), shown, " ".join(after)),
             f"{proposal.confidence:.0%}",
             f"[{second.mark or ' '}] {second.probability:.0%}",
         )
-    return table

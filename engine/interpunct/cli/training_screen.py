@@ -4,9 +4,9 @@
 import time
 from typing import TYPE_CHECKING
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 
-from interpunct.cli.console import messages, results
+from interpunct.cli.console import progress
 
 if TYPE_CHECKING:
     from interpunct.models.description import Check
@@ -16,16 +16,8 @@ class TrainingScreen:
     """Shows how a training of `steps` steps goes; it is a `Listener` of the laboratory."""
 
     def __init__(self, steps: int) -> None:
-        console = messages()
-        self._bar = Progress(
-            TextColumn("step"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=console,
-            transient=True,
-            disable=not console.is_terminal,
-        )
+        columns = (TextColumn("step"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self._bar = progress(*columns, prints=True)
         self._task = self._bar.add_task("steps", total=steps)
         self._steps = steps
         self._began = time.monotonic()
@@ -39,7 +31,7 @@ class TrainingScreen:
 
     def told(self, sentence: str) -> None:
         """Print a line."""
-        results().print(sentence, soft_wrap=True)
+        print(sentence)
 
     def stepped(self, step: int) -> None:
         """Move the bar on."""

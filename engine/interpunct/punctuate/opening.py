@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from interpunct.errors import BackendError
 from interpunct.models.backends import BackendKind, Device, open_backend
+from interpunct.models.bundle import find_bundle
 from interpunct.models.description import COMPACT, TOKEN_CLASSIFICATION
 from interpunct.models.systems.storing import load_system
 from interpunct.punctuate.classifying import TokenClassifier
@@ -49,3 +50,13 @@ def open_punctuator(
         )
     system = load_system(bundle)
     return Opened(LabellingPunctuator(system, bundle.calibration), system.place(device))
+
+
+def load_predictor(
+    bundle: str | None = None, backend: BackendKind = "auto", device: Device = "auto"
+) -> Predictor:
+    """The predictor of the bundle with this name or folder, of the default one without any.
+
+    Raises what `find_bundle` and `open_punctuator` raise.
+    """
+    return open_punctuator(find_bundle(bundle), backend, device).punctuator

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from interpunct.transcript.transcript import Slot, Word
 
 _LEAST_USES = 3  # of a mark in a file before they are called a habit
-_SPACE_END = re.compile(r"(?:[^\S\r\n]|&nbsp;|&#160;|&#x[aA]0;)+\Z")
+_SPACE_END = re.compile(r"(?:[^\S\r\n]|&nbsp;|&#160;|&#x[aA]0;|\\h)+\Z")
 _LONGEST_SPACE = 16
 
 

@@ -35,6 +35,19 @@ class Rule(StrEnum):
     DURATION = "duration"
 
 
+class Level(StrEnum):
+    """How bad a finding is."""
+
+    ERROR = "error"
+    """The text does not fit, or the cue cannot be shown when it should."""
+
+    WARNING = "warning"
+    """It is shown, but in another way than the house wants: too fast, too short, too close."""
+
+
+_ERRORS = frozenset({Rule.LINE_LENGTH, Rule.LINES, Rule.OVERLAP, Rule.ORDER, Rule.DURATION})
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """Cue number `cue` (an index, from 0) breaks `rule`: `value` where `limit` is allowed.
@@ -48,6 +61,11 @@ class Finding:
     value: float
     limit: float
     message: str
+
+    @property
+    def level(self) -> Level:
+        """How bad it is."""
+        return Level.ERROR if self.rule in _ERRORS else Level.WARNING
 
 
 def check(

@@ -23,7 +23,8 @@ FILLER = "\x01"  # the rest of a character reference inside a word: a letter of 
 TAIL = "\x02"  # the rest of a character reference that stands for a mark, quote or bracket
 
 _VOICE = re.compile(r"<v(?:\.[^\s>]*)?\s+([^>]*)>", re.IGNORECASE)
-_BREAK = re.compile(r"<br|\\[NnHh]", re.IGNORECASE)
+_BREAK = re.compile(r"<br", re.IGNORECASE)
+_WRITTEN_SPACE = re.compile(r"&|\\[nh]")  # a space that may be more than one character
 _UNSEEN = dict.fromkeys(map(ord, (HIDDEN, FILLER, TAIL)))
 _PLAIN = frozenset((TokenKind.TEXT, TokenKind.SPACE))
 
@@ -57,7 +58,7 @@ def spoken_text(payload: str, form: CaptionFormat) -> SpokenText:
     if is_plain(payload):
         return SpokenText(payload)
     tokens = tokenise(payload, form)
-    if "&" not in payload and all(token.kind in _PLAIN for token in tokens):
+    if all(token.kind in _PLAIN for token in tokens) and not _WRITTEN_SPACE.search(payload):
         return SpokenText(payload)
     parts = [_part(payload, token) for token in tokens]
     kinds = [token.kind for token in tokens]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from interpunct.batch import running
-from interpunct.batch.accounts import account_of
+from interpunct.batch.file_report import report_of
 from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.pipeline import Result, finish
 from interpunct.batch.planning import Destination, plan
@@ -37,14 +37,14 @@ WHISPER = json.dumps(
 )
 
 
-def report_of(outcomes: list[Outcome], options: Options = ENGLISH) -> dict[str, Any]:
+def written_report(outcomes: list[Outcome], options: Options = ENGLISH) -> dict[str, Any]:
     """The report of these outcomes, as it is read back."""
     stream, totals = BytesIO(), Totals()
     writer = ReportWriter(stream, "punctuate", options_entry(options, dry_run=False), None)
     for outcome in outcomes:
-        account = account_of(outcome)
-        writer.add(outcome, account)
-        totals.add(outcome, account)
+        file = report_of(outcome)
+        writer.add(outcome, file)
+        totals.add(outcome, file)
     writer.close(totals)
     report: dict[str, Any] = json.loads(stream.getvalue())
     return report
@@ -121,8 +121,8 @@ def test_progress_adds_up_to_the_files(
         write(f"in/{name}")
     write("in/c.srt", "")
     shares: list[float] = []
-    run = Run(ENGLISH, fake_predictor, advance=shares.append)
-    list(run.outcomes(plan([tmp_path / "in"], BESIDE).jobs))
+    jobs = plan([tmp_path / "in"], BESIDE).jobs
+    list(Run(ENGLISH, fake_predictor).outcomes(jobs, shares.append))
     assert sum(shares) == pytest.approx(3)
 
 
@@ -186,7 +186,7 @@ def test_what_a_conversion_cannot_say_is_in_the_report(
     destination = Destination("punctuated", source.with_name("a.srt"))
     (outcome,) = Run(ENGLISH, fake_predictor).outcomes(plan([source], destination).jobs)
     assert source.with_name("a.srt").read_text().endswith("{\\an8}Really, the\nboat.\n\n")
-    entry = file_entry(outcome, account_of(outcome))
+    entry = file_entry(outcome, report_of(outcome))
     assert entry["warnings"] == [
         "1 cue: override tags left out, which SRT cannot say",
         "1 cue: styles, names and layers left out, which SRT cannot say",
@@ -221,7 +221,7 @@ def test_the_report_tells_every_slot_where_it_was_written(
 ) -> None:
     source = write("a.srt")
     outcomes = list(Run(ENGLISH, fake_predictor).outcomes(plan([source], BESIDE).jobs))
-    report = report_of(outcomes)
+    report = written_report(outcomes)
     assert report["version"] == 1
     assert report["complete"] is True
     (file,) = report["files"]
@@ -261,7 +261,7 @@ def test_after_a_cut_slots_are_told_in_the_new_cues(
     options = Options(languages=("en",), cut=CutMode.SENTENCES, profile=load_profile("netflix"))
     jobs = plan([write("a.srt", text)], BESIDE).jobs
     outcomes = list(Run(options, fake_predictor).outcomes(jobs))
-    (file,) = report_of(outcomes, options)["files"]
+    (file,) = written_report(outcomes, options)["files"]
     cues = read_captions(outcomes[0].output).cues  # type: ignore[arg-type]
     assert file["counts"]["cues_after_cut"] == len(cues) > 1
     assert {slot["cue"] for slot in file["slots"]} == set(range(1, len(cues) + 1))
@@ -275,7 +275,7 @@ def test_suggestions_are_reported_and_not_written(write: Write, fake_predictor: 
     options = Options(languages=("en",), marks=MarksMode.SUGGEST)
     jobs = plan([write("a.srt")], Destination(writes=False)).jobs
     outcomes = list(Run(options, fake_predictor).outcomes(jobs))
-    (file,) = report_of(outcomes, options)["files"]
+    (file,) = written_report(outcomes, options)["files"]
     assert (file["status"], file["output"]) == ("unchanged", None)
     assert file["counts"]["suggested"] == 3
     assert (file["slots"][0]["mark"], file["slots"][0]["written"]) == (",", "")
@@ -284,14 +284,14 @@ def test_suggestions_are_reported_and_not_written(write: Write, fake_predictor: 
 def test_without_a_model_files_are_only_cut(write: Write) -> None:
     options = Options(languages=("en",), cut=CutMode.KEEP_CUES, profile=load_profile("netflix"))
     outcomes = list(Run(options).outcomes(plan([write("a.srt")], Destination("cut")).jobs))
-    (file,) = report_of(outcomes, options)["files"]
+    (file,) = written_report(outcomes, options)["files"]
     assert file["slots"] == []
     assert file["output"].endswith("a.cut.srt")
 
 
 def test_names_that_are_no_text_are_reported(tmp_path: Path) -> None:
     odd = tmp_path / b"a\xff.srt".decode(errors="surrogateescape")
-    (file,) = report_of([Outcome(odd, Status.FAILED, error="x")])["files"]
+    (file,) = written_report([Outcome(odd, Status.FAILED, error="x")])["files"]
     assert file["path"] == str(odd)
 
 

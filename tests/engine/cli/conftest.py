@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from typer.testing import CliRunner
 
-from interpunct.cli import punctuating
-from interpunct.cli.batching import Model
+from interpunct.cli import opening
+from interpunct.cli.console import complain
 from interpunct.cli.main import app
 
 if TYPE_CHECKING:
@@ -50,8 +50,12 @@ def run(
 ) -> Callable[..., Result]:
     """Runs `interpunct` with these arguments, in English unless told otherwise."""
     notice = "The GPU cannot be used (test); the CPU does the work."
-    model = Model(fake_predictor, "fake 1", notice)
-    monkeypatch.setattr(punctuating, "_model", lambda *_: model)
+
+    def open_model(*_: object) -> opening.Model:
+        complain(notice)
+        return opening.Model(fake_predictor, "fake 1", notice)
+
+    monkeypatch.setattr(opening, "open_model", open_model)
 
     def run(*arguments: str) -> Result:
         return CliRunner().invoke(app, [*arguments])

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, get_args
 
 import pytest
 
+from interpunct.captions.times import ON_SCREEN
 from interpunct.cli import completion, cutting, punctuating
-from interpunct.cli.console import time_stamp
 from interpunct.punctuate.casing import CasingMode
 from interpunct.segment.cutting.plan import CutMode
 from interpunct.transcript.labels import MarksMode
@@ -44,13 +44,10 @@ def test_an_unknown_command_is_one_line(run: Invoke) -> None:
 
 
 def test_the_choices_are_those_of_the_engine() -> None:
-    def choices(annotation: object) -> set[str]:
-        return set(get_args(get_args(annotation)[0]))
-
-    assert choices(punctuating.Marks) == set(MarksMode)
-    assert choices(punctuating.Casing) == set(CasingMode)
-    assert choices(punctuating.Cut) == set(CutMode)
-    assert choices(cutting.Mode) == set(CutMode) - {CutMode.OFF}
+    assert set(get_args(punctuating._Marks)) == set(MarksMode)
+    assert set(get_args(punctuating._Casing)) == set(CasingMode)
+    assert set(get_args(punctuating._Cut)) == set(CutMode)
+    assert set(get_args(cutting._Mode)) == set(CutMode) - {CutMode.OFF}
 
 
 def test_cut_needs_no_model(run: Invoke, folder: Path) -> None:
@@ -159,4 +156,4 @@ def test_languages_are_completed_in_a_list() -> None:
     [(0, "0:00:00.0"), (3_723_449, "1:02:03.4"), (59_999, "0:01:00.0"), (-1500, "-0:00:01.5")],
 )
 def test_times_are_shown_in_hours(milliseconds: int, shown: str) -> None:
-    assert time_stamp(milliseconds) == shown
+    assert ON_SCREEN.stamp(milliseconds) == shown

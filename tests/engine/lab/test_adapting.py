@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -29,7 +29,6 @@ from interpunct.work.work import Work
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from interpunct.review.records import Json
 
 SPOKEN = ["The old pilot said,", "that he would come back.", "When the fog lifts,", "he said?"]
 
@@ -70,7 +69,7 @@ def test_of_a_correction_only_the_decided_slot_counts(tmp_path: Path) -> None:
 
 def test_of_a_review_session_the_decisions_count_in_their_whole_text(tmp_path: Path) -> None:
     source = b"1\n00:00:01,000 --> 00:00:02,000\nthe old pilot said. that he would\n"
-    options: dict[str, Json] = {"marks": "complete", "languages": ["en"]}
+    options: dict[str, Any] = {"marks": "complete", "languages": ["en"]}
     state = Work.of_bytes(source, Options(languages=("en",)))
     caption, folder = tmp_path / "talk.srt", tmp_path / "sessions"
     session = Session.start(state, source, caption=caption, options=options, folder=folder)

@@ -47,6 +47,8 @@ _DIALOGUE = re.compile(r"(?<![^\r\n])[^\S\r\n]*+Dialogue[^\S\r\n]*:", re.IGNOREC
 _STAMP = re.compile(r"(\d{1,7}):(\d{1,2}):(\d{1,2})(?:[.:](\d{1,3}))?", re.ASCII)
 _USUAL_STAMP = re.compile(r"(?<![^:\s])(\d+):\d\d:\d\d\.(\d\d\d?)(?=\s*\Z)", re.ASCII)
 
+_NO_FIELDS = "a Format line without Start, End, and Text at its end; its events are left alone"
+
 _BLOCK = r"\{[^}]*+\}?"
 _DRAWING = (
     r"\{(?=[^}]*\\p[^\S\r\n]*0*[1-9])[^}]*+\}?"
@@ -54,7 +56,7 @@ _DRAWING = (
 )
 _PIECE = re.compile(rf"(?P<drawing>{_DRAWING})|(?P<block>{_BLOCK})|\\(?P<space>[nh])")
 _TAG = re.compile(
-    r"\\(?:(?P<style>[bius])(?P<value>\d*)(?![a-z])|an(?P<place>[1-9])|(?P<other>\w+))"
+    r"\\(?:(?P<style>[bius])(?P<value>\d{0,4})(?!\w)|an(?P<place>[1-9])|(?P<other>\w+))"
 )
 _SPACES = {"n": " ", "h": "\u00a0"}
 _ESCAPED = re.compile(r"\\(?=[Nnh]|\Z)")  # the run that follows may begin so
@@ -143,11 +145,11 @@ Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
         cues: list[Cue] = []
         spans: list[CueSpan] = []
         for line, fields in _events(text, oddities):
-            read = _read_event(line["rest"], fields)
-            if read is None:
+            event = _read_event(line["rest"], fields)
+            if event is None:
                 oddities.add("an event that cannot be read; it is left alone", line.start())
                 continue
-            start_ms, end_ms, settings, length = read
+            start_ms, end_ms, settings, length = event
             body = line.start("rest") + length
             settings = text[line.start() : line.start("rest")] + settings
             cues.append(Cue("", start_ms, end_ms, settings, self.payload(text[body : line.end()])))
@@ -227,8 +229,7 @@ def _events(text: str, oddities: Oddities) -> Iterator[tuple[re.Match[str], _Fie
         elif in_events and line["kind"].lower() == "format":
             fields = _Fields.of(line["rest"])
             if fields is None:
-                what = "a Format line without Start, End, and Text at its end; its events are left"
-                oddities.add(f"{what} alone", line.start())
+                oddities.add(_NO_FIELDS, line.start())
         elif in_events and fields is not None:
             yield line, fields
 
@@ -263,7 +264,7 @@ def _take(piece: re.Match[str], runs: Runs) -> None:
         runs.lost.add("comments")
     for tag in _TAG.finditer(block):
         if tag["style"]:
-            runs.tag(tag["style"], closes=not int(tag["value"] or 0))
+            runs.switch(tag["style"], on=int(tag["value"] or 0) > 0)
         elif tag["place"]:
             runs.place = runs.place or tag["place"]
         elif tag["other"] == "r":

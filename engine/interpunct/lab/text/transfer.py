@@ -20,7 +20,7 @@ from interpunct.captions.formats import JSON
 from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.predictions import Predictions
 from interpunct.transcript.labels import Casing, Label, MarksMode
-from interpunct.work.options import Options, Unroll
+from interpunct.work.options import Options
 from interpunct.work.work import Work
 
 if TYPE_CHECKING:
@@ -94,12 +94,12 @@ def transfer_marks(
 ) -> tuple[CaptionDocument, Transfer]:
     """`document` with the marks of `reference` in place of its own.
 
-    Words, casing, tags, times and protected slots stay as they are; `languages` are those the
-    document can be in. Raises CaptionError where the document cannot be edited.
+    Words, casing, tags, times and protected slots stay as they are, and captions that roll are
+    un-rolled; `languages` are those the document can be in. Raises CaptionError where the
+    document cannot be edited.
     """
     options = Options(
         languages=tuple(languages or ()),
-        unroll=Unroll.NEVER,
         marks=MarksMode.REPLACE,
         casing=CasingMode.KEEP,
     )

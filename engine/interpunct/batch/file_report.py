@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from interpunct.batch.outcomes import Outcome
     from interpunct.batch.pipeline import Result
     from interpunct.punctuate.proposals import Proposal
-    from interpunct.transcript.transcript import Word
     from interpunct.work.work import Alternative
 
 
@@ -44,27 +43,11 @@ class Counts:
 
 
 @dataclass(frozen=True, slots=True)
-class SlotAccount:
-    """One slot: its word, what was proposed for it, and its place and mark as written.
-
-    `alternatives` are the other labels, the likeliest first. `offset` is None where the word
-    cannot be found in an export.
-    """
-
-    word: Word
-    proposal: Proposal
-    alternatives: tuple[Alternative, ...]
-    cue: int
-    offset: int | None
-    written: str
-    is_uncertain: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Account:
+class FileReport:
     """One file: its counts, the words of each language, and the errors that are to be expected.
 
-    Slots are uncertain below `threshold`; `offsets` are those of the slots in the output.
+    Slots are `uncertain` below `threshold`. `offsets` are those of the slots in the output, None
+    for a word that cannot be found in an export.
     """
 
     result: Result
@@ -75,24 +58,19 @@ class Account:
     uncertain: frozenset[int]
     offsets: Sequence[int | None]
 
-    def slots(self) -> Iterator[SlotAccount]:
+    def proposals(self) -> Iterator[tuple[int, Proposal]]:
         """The slots with a proposal, in order."""
-        work, written = self.result.work, self.result.written.transcript
-        for index, proposal in enumerate(work.proposals):
+        for slot, proposal in enumerate(self.result.work.proposals):
             if proposal is not None:
-                others = (one for one in work.alternatives(index) if one.label != proposal.label)
-                yield SlotAccount(
-                    self.result.transcript.words[index],
-                    proposal,
-                    tuple(others),
-                    written.words[index].cue,
-                    self.offsets[index],
-                    written.slots[index].mark,
-                    index in self.uncertain,
-                )
+                yield slot, proposal
+
+    def others(self, slot: int, proposal: Proposal) -> list[Alternative]:
+        """What could stand in a slot instead of its proposal, the likeliest first."""
+        alternatives = self.result.work.alternatives(slot)
+        return [one for one in alternatives if one.label != proposal.label]
 
 
-def account_of(outcome: Outcome) -> Account | None:
+def report_of(outcome: Outcome) -> FileReport | None:
     """What is to be told of a file; None if there is no result to tell of."""
     result = outcome.result
     if result is None:
@@ -103,7 +81,7 @@ def account_of(outcome: Outcome) -> Account | None:
     if threshold is None:
         threshold = float(work.confidences[uncertain].max(initial=0))
     offsets = outcome.exported
-    return Account(
+    return FileReport(
         result,
         _counts(result, len(uncertain)),
         dict(Counter(word.language for word in result.transcript.words).most_common()),
