@@ -92,8 +92,8 @@ class CueDelegate(QStyledItemDelegate):
         return editor
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
-        """Put the text of the cue into the box."""
-        if isinstance(editor, QPlainTextEdit):
+        """Put the text of the cue into the box, unless the user has begun to change it there."""
+        if isinstance(editor, QPlainTextEdit) and not editor.document().isModified():
             editor.setPlainText(index.data(Qt.ItemDataRole.EditRole))
             editor.selectAll()
 

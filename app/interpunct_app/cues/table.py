@@ -5,7 +5,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QTableView
+from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
+    QAbstractItemView,
+    QPlainTextEdit,
+    QTableView,
+)
 
 from interpunct_app.cues.delegate import CueDelegate, row_height
 from interpunct_app.cues.model import Column, CueModel
@@ -73,6 +78,12 @@ class CueTable(QTableView):
         self.setCurrentIndex(index)
         self.setFocus()
         self.edit(index)
+
+    def finish_editing(self) -> None:
+        """Take what is being typed as if the user had pressed Enter."""
+        for editor in self.viewport().findChildren(QPlainTextEdit):
+            self.commitData(editor)
+            self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.NoHint)
 
     def visible_cues(self) -> range:
         """The cues that can be seen now."""

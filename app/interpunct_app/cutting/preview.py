@@ -27,7 +27,8 @@ from interpunct.segment.profiles import load_profile
 from interpunct_app.cues.delegate import CueDelegate, row_height
 from interpunct_app.cues.titled_table import set_up
 from interpunct_app.cutting.model import DURATIONS, TEXTS, CutColumn, CutModel
-from interpunct_app.settings.choices import cut_modes, profiles, remembered_profile
+from interpunct_app.settings.remembered import remembered_profile
+from interpunct_app.settings.titles import cut_modes, profiles
 
 if TYPE_CHECKING:
     from interpunct.review.commands import Step

@@ -308,6 +308,7 @@ class Page(QWidget):
 
     def hold(self) -> None:
         """Take no input and no predictions while somebody reads the state."""
+        self.table.finish_editing()
         self._holds += 1
         self._show_hold()
 

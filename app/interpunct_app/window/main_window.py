@@ -209,7 +209,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved steps, file by file; remember how the window looks."""
         for page in self.pages.all():
-            if page.is_modified and not self.pages.close_page(page):
+            page.table.finish_editing()
+            if page.is_modified and not self.pages.close_page(page, self.close):
                 event.ignore()
                 return
         self.pages.release_all()
