@@ -6,16 +6,14 @@ from __future__ import annotations
 import struct
 import zipfile
 import zlib
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from pathlib import Path
-
-    from interpunct.errors import InterpunctError
+from interpunct.errors import InterpunctError
 
 _DAMAGE = (
     KeyError, TypeError, ValueError, OSError, EOFError, NotImplementedError, RuntimeError,

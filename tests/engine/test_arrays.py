@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import io
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -15,9 +15,6 @@ from hypothesis.extra.numpy import arrays
 
 from interpunct.arrays import read_arrays, softmax
 from interpunct.errors import BundleError
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 def packed() -> bytes:

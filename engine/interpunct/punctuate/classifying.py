@@ -3,23 +3,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Sequence
+from typing import ClassVar
 
 import numpy as np
 
 from interpunct.arrays import FloatArray, read_arrays, softmax
 from interpunct.errors import BundleError
+from interpunct.models.backends import Backend
 from interpunct.models.bundle import GET_ANOTHER
 from interpunct.models.checkpoints.converting import CLASSIFIER
 from interpunct.models.checkpoints.pieces import open_pieces
 from interpunct.models.description import TOKEN_CLASSIFICATION, ConvertedDescription
 from interpunct.models.windows import MOST_PIECES, Tokens, windows_over
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct.models.backends import Backend
 
 _ENDS = 2  # the signs around a window
 

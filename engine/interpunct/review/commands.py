@@ -7,9 +7,10 @@ for one that was read back) it becomes a `Step`: what is done, and its exact inv
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Annotated, Protocol
+from typing import Annotated, Protocol
 
 from msgspec import Meta, Struct, to_builtins
 
@@ -20,9 +21,6 @@ from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.transcript.signs import is_mark, label_of
 from interpunct.work.decisions import CasingChoice, Decision
 from interpunct.work.work import Work
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
 
 _KEYS = {",": Label.COMMA, ".": Label.PERIOD, "?": Label.QUESTION}
 _NAMES = {

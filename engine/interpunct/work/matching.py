@@ -3,12 +3,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from rapidfuzz.distance import LCSseq
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 _MOST_PAIRS = 10**9  # of words between two equal ends; beyond, none of those are followed (128 MB)
 

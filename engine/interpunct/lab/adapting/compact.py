@@ -8,17 +8,20 @@ are learnt through the calibration of the bundle, which so stays right.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
+from interpunct.lab.adapting.finished import Finished
 from interpunct.lab.text.labelled import CASING_UNKNOWN
+from interpunct.models.backends import Backend
 from interpunct.models.backends.torch_backend import padded
-from interpunct.models.bundle import PIECES
+from interpunct.models.bundle import PIECES, Bundle
 from interpunct.models.compact.heads import HEAD_NAMES
 from interpunct.models.compact.network import TorchPairHead
 from interpunct.models.compact.tokenizer import Tokenizer
@@ -28,15 +31,6 @@ from interpunct.punctuate.calibration import Calibration
 from interpunct.punctuate.windows import tokens_of, window_ids
 from interpunct.transcript.labels import Label
 from interpunct.transcript.transcript import Transcript
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from numpy.typing import NDArray
-
-    from interpunct.lab.adapting.finished import Finished
-    from interpunct.models.backends import Backend
-    from interpunct.models.bundle import Bundle
 
 _GIVEN = 0.4  # of the marks, in the second reading of a text
 _CASING_LOSS = 0.5

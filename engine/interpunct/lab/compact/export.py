@@ -4,22 +4,18 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Mapping
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from interpunct.models import bundle as layout
 from interpunct.models.compact.encoder_file import write_encoder
 from interpunct.models.compact.heads import HEAD_NAMES
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
-
-    from numpy.typing import NDArray
-
-    from interpunct.models.compact.network import CompactModel
+from interpunct.models.compact.network import CompactModel
 
 
 def write_bundle(

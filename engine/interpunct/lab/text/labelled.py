@@ -8,22 +8,18 @@ set apart by blank lines.
 from __future__ import annotations
 
 import lzma
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from interpunct.arrays import read_arrays
 from interpunct.errors import LabError
 from interpunct.transcript.labels import Label
 from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.running_text import words_of_text
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
-    from pathlib import Path
-
-    from numpy.typing import NDArray
 
 CASING_UNKNOWN = 3  # a word in mixed case or without case: nothing to learn, nothing to score
 

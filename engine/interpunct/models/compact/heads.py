@@ -4,18 +4,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
 
-from interpunct.arrays import read_arrays
+from interpunct.arrays import FloatArray, read_arrays
 from interpunct.errors import BundleError
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from interpunct.arrays import FloatArray
-
 
 HEAD_NAMES = ("punctuation", "casing")
 _PARTS = ("hidden", "hidden_bias", "out", "out_bias")

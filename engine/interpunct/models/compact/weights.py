@@ -4,22 +4,17 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import TYPE_CHECKING
 
 import numpy as np
 import torch
+from torch import Tensor
 
-from interpunct.models.bundle import ENCODER, HEADS
+from interpunct.models.bundle import ENCODER, HEADS, Bundle
 from interpunct.models.compact.encoder_file import read_encoder
 from interpunct.models.compact.heads import HEAD_NAMES, Heads, PairHead
 from interpunct.models.compact.network import CompactModel
 from interpunct.models.description import CompactDescription, RunByCtranslate2
 from interpunct.models.encoder_shape import CompactConfig
-
-if TYPE_CHECKING:
-    from torch import Tensor
-
-    from interpunct.models.bundle import Bundle
 
 
 def load_encoder(bundle: Bundle) -> CompactModel:

@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -26,9 +27,6 @@ from interpunct.models.systems.encoders.system import EncoderSystem
 from interpunct.models.systems.labeller import LabelledStretch
 from interpunct.models.systems.settings import configured
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 NAMES = ("layer-attention", "electra", "slot-filling")
 MARKED = {"well": Label.COMMA, "over": Label.PERIOD, "why": Label.QUESTION}

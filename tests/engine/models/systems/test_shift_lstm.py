@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,10 +17,6 @@ from interpunct.models.systems.labeller import NOT_SCORED, LabelledStretch
 from interpunct.models.systems.recurrent.shift_lstm import ShiftLstm, ShiftLstmConfig
 from interpunct.models.systems.recurrent.subwords import PAD, UNKNOWN
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
 
 STATEMENT = "the old harbour pilot said that he would come back when the fog lifts over the city"
 SAYS = STATEMENT.split()

@@ -8,10 +8,9 @@ on both sides with <NULL>, so that every convolution has as many outputs as ther
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import torch
-from torch import nn
+from torch import Tensor, nn
 from torch.nn import functional
 
 from interpunct.models.description import Share, Size
@@ -22,9 +21,6 @@ from interpunct.models.systems.characters.system import (
     tagger,
 )
 from interpunct.models.systems.characters.vocabulary import PAD, CharacterVocabulary
-
-if TYPE_CHECKING:
-    from torch import Tensor
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ character, or a second LSTM that reads backwards.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from torch import Tensor
 from torch.nn import functional
 
 from interpunct.models.description import Count, Share, Size
@@ -20,9 +20,6 @@ from interpunct.models.systems.characters.system import (
     tagger,
 )
 from interpunct.models.systems.characters.vocabulary import PAD, CharacterVocabulary
-
-if TYPE_CHECKING:
-    from torch import Tensor
 
 
 @dataclass(frozen=True)

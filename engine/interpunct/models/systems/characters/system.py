@@ -6,8 +6,9 @@ The tag of a slot sits on the space after its word; <EOT> follows the last one.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
 import torch
@@ -16,10 +17,6 @@ from torch import Tensor, nn
 from interpunct.models.description import Amount, Share, Size
 from interpunct.models.systems.base import LABELS, Encoded, System
 from interpunct.models.systems.characters.vocabulary import END, PAD, CharacterVocabulary
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
 
 
 @dataclass(frozen=True)

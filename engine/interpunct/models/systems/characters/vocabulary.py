@@ -11,18 +11,15 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Self
 
 from msgspec import Meta
 
 from interpunct.decoding import read_json
 from interpunct.errors import BundleError
 from interpunct.transcript.languages import language
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-    from typing import Self
 
 PAD = 0
 """What stands around a text: the paper's <PAD> and <NULL>, and the padding of a batch."""

@@ -11,22 +11,17 @@ from __future__ import annotations
 import itertools
 import math
 from collections import Counter
+from collections.abc import Collection, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from interpunct.models.description import Amount, Count, Size
 from interpunct.models.systems.characters.vocabulary import normalised
+from interpunct.models.systems.crf.events import HiddenEvents
+from interpunct.models.systems.labeller import LabelledStretch
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Container, Iterator, Mapping, Sequence
-
-    from numpy.typing import NDArray
-
-    from interpunct.models.systems.crf.events import HiddenEvents
-    from interpunct.models.systems.labeller import LabelledStretch
 
 
 @dataclass(frozen=True, slots=True)

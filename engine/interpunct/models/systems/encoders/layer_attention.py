@@ -7,8 +7,9 @@ piece; a slot's label comes from the states of the words before and after it (se
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 import numpy as np
 import torch
@@ -17,14 +18,10 @@ from torch.nn import functional
 
 from interpunct.models.description import Amount, Share, Size
 from interpunct.models.systems.base import LABELS, Batch, Encoded
+from interpunct.models.systems.encoders.body import Body
 from interpunct.models.systems.encoders.system import EncoderConfig, EncoderSystem
 from interpunct.models.systems.labeller import NOT_SCORED
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct.models.systems.encoders.body import Body
 
 _NEVER = -1e4  # the score of a label that the system does not have
 

@@ -8,8 +8,9 @@ as after every piece in Table VI, which shows what the words of jieba are worth.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 import numpy as np
 import torch
@@ -19,15 +20,11 @@ from torch.nn import functional
 from interpunct.models.compact.tokenizer import piece_text
 from interpunct.models.description import Amount, Share, Size
 from interpunct.models.systems.base import LABELS, Batch, Encoded
+from interpunct.models.systems.encoders.body import Body
 from interpunct.models.systems.encoders.system import EncoderConfig, EncoderSystem
 from interpunct.models.systems.encoders.tokenizer import fitted
 from interpunct.models.systems.labeller import NOT_SCORED, LabelledStretch
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from interpunct.models.systems.encoders.body import Body
 
 
 @dataclass(frozen=True, slots=True)

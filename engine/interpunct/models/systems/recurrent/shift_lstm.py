@@ -12,14 +12,16 @@ scored, several sentences a stretch. The differences: our vocabulary in place of
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from interpunct.arrays import FloatArray, IntArray
 from interpunct.models.description import Count, Share, Size
 from interpunct.models.systems.base import LABELS, Batch, Encoded, System
 from interpunct.models.systems.labeller import NOT_SCORED
@@ -31,12 +33,6 @@ from interpunct.models.systems.recurrent.subwords import (
     load_subwords,
 )
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from pathlib import Path
-
-    from interpunct.arrays import FloatArray, IntArray
 
 _SHIFTS: dict[Units, int] = {"bpe": 8, "word": 4}  # section 3.2
 _RUN_WORDS = 75  # that one run of the LSTM labels, after warming up on the words before
