@@ -6,23 +6,17 @@ from __future__ import annotations
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
 
 from benchmarks.text import captions
-from interpunct_app.background import Background
 from interpunct_app.main import application_of
 from interpunct_app.pages.page import Page, Services
-from interpunct_app.prediction.bundles import default_model
-from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.settings.settings import Settings
 from interpunct_app.window.main_window import MainWindow
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
 
 CUES = 20_000
 PREDICTING_SECONDS = 15.0
@@ -37,8 +31,8 @@ def measurements() -> Iterator[tuple[str, str, str]]:
         file = folder / "long.srt"
         file.write_bytes(captions(CUES))
         settings = Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
-        files, models = Background("files"), Background("models")
-        window = MainWindow(Services(settings, files, models, ModelHolder(default_model), folder))
+        services = Services(settings, sessions_folder=folder)
+        window = MainWindow(services)
         window.resize(1240, 860)
         window.show()
         page = window.pages.open_file(file)
@@ -61,8 +55,7 @@ def measurements() -> Iterator[tuple[str, str, str]]:
         )
         yield "the same, 99th percentile, ms", f"{times[int(len(times) * 0.99)]:.1f}", ""
         page.release(keep=False)
-        files.stop()
-        models.stop()
+        services.stop()
     application.processEvents()
 
 

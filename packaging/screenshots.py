@@ -11,35 +11,29 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEventLoop, QSettings, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
-from interpunct_app.background import Background
 from interpunct_app.cutting.preview import CutPreview
 from interpunct_app.looks.theme import Scheme, apply_scheme
 from interpunct_app.main import application_of
 from interpunct_app.pages.page import Page, Services
-from interpunct_app.prediction.bundles import default_model
+from interpunct_app.prediction.bundles import load_model
 from interpunct_app.prediction.model_holder import ModelHolder
+from interpunct_app.prediction.pieces import LoadModel
 from interpunct_app.settings.settings import Settings
 from interpunct_app.window.main_window import MainWindow
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication, QWidget
-
-    from interpunct_app.prediction.pieces import LoadModel
 
 SIZE = (1240, 860)
 
 
-def take_pictures(file: Path, folder: Path, load: LoadModel = default_model) -> None:
+def take_pictures(file: Path, folder: Path, load: LoadModel = load_model) -> None:
     """Write the pictures of `file` to `folder`, with what the model of `load` predicts."""
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as scratch:
         settings = Settings(QSettings(f"{scratch}/settings.ini", QSettings.Format.IniFormat))
-        files, models = Background("files"), Background("models")
-        services = Services(settings, files, models, ModelHolder(load), Path(scratch))
+        services = Services(settings, ModelHolder(load), Path(scratch))
         window = MainWindow(services)
         window.resize(*SIZE)
         window.show()
@@ -51,8 +45,7 @@ def take_pictures(file: Path, folder: Path, load: LoadModel = default_model) -> 
         apply_scheme(Scheme.LIGHT)
         _grab_cut(page, folder / "cut.png")
         page.release(keep=False)
-        files.stop()
-        models.stop()
+        services.stop()
 
 
 def wait_for_predictions(page: Page) -> None:

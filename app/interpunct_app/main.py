@@ -10,13 +10,10 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from interpunct.review.session import open_sessions
-from interpunct_app.background import Background
 from interpunct_app.crash_log import install_crash_log
 from interpunct_app.files.recovery_dialog import RecoveryDialog
 from interpunct_app.looks.theme import apply_scheme
 from interpunct_app.pages.page import Services
-from interpunct_app.prediction.bundles import default_model
-from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.settings.settings import Settings
 from interpunct_app.window.main_window import MainWindow
 
@@ -26,16 +23,14 @@ def run() -> None:
     application = application_of(sys.argv)
     settings = Settings(QSettings("Interpunct", "Interpunct"))
     apply_scheme(settings.scheme)
-    files, models = Background("files"), Background("models")
-    services = Services(settings, files, models, ModelHolder(default_model))
+    services = Services(settings)
     window = MainWindow(services)
     install_crash_log(window.pages.told.emit)  # a signal: any thread may break down
     window.show()
     window.open_files([Path(name) for name in application.arguments()[1:]])
     offer_recovery(window)
     status = application.exec()
-    files.stop()
-    models.stop()
+    services.stop()
     sys.exit(status)
 
 

@@ -1,5 +1,70 @@
 # SPDX-License-Identifier: Apache-2.0
 """Interpunct: restores punctuation and casing in captions, and cuts them at the sentence ends.
 
+    work = interpunct.Work.read("talk.srt")
+    work.punctuate(interpunct.load_predictor())
+    work.cut(work.plan_cut(interpunct.load_profile("netflix")))
+    work.save("talk.cut.srt")
+
 The words, tags, times and settings of a caption file change only where the user changes them.
+Every failure is an `InterpunctError`.
 """
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from interpunct.captions import CaptionDocument, parse_captions, read_captions
+    from interpunct.errors import InterpunctError
+    from interpunct.punctuate.casing import CasingMode
+    from interpunct.punctuate.opening import load_predictor
+    from interpunct.punctuate.predictor import Predictor
+    from interpunct.segment.cutting.plan import CutMode
+    from interpunct.segment.profiles import Profile, load_profile
+    from interpunct.transcript.labels import Label, MarksMode
+    from interpunct.work.options import Options, Unroll
+    from interpunct.work.uncertainty import Policy
+    from interpunct.work.work import Work
+
+_HOMES = {
+    "interpunct.captions": ("CaptionDocument", "parse_captions", "read_captions"),
+    "interpunct.errors": ("InterpunctError",),
+    "interpunct.punctuate.casing": ("CasingMode",),
+    "interpunct.punctuate.opening": ("load_predictor",),
+    "interpunct.punctuate.predictor": ("Predictor",),
+    "interpunct.segment.cutting.plan": ("CutMode",),
+    "interpunct.segment.profiles": ("Profile", "load_profile"),
+    "interpunct.transcript.labels": ("Label", "MarksMode"),
+    "interpunct.work.options": ("Options", "Unroll"),
+    "interpunct.work.uncertainty": ("Policy",),
+    "interpunct.work.work": ("Work",),
+}
+
+__all__ = [
+    "CaptionDocument",
+    "CasingMode",
+    "CutMode",
+    "InterpunctError",
+    "Label",
+    "MarksMode",
+    "Options",
+    "Policy",
+    "Predictor",
+    "Profile",
+    "Unroll",
+    "Work",
+    "load_predictor",
+    "load_profile",
+    "parse_captions",
+    "read_captions",
+]
+
+
+def __getattr__(name: str) -> object:
+    """A public name, loaded when it is asked for (PEP 562): the command line starts at once."""
+    for home, names in _HOMES.items():
+        if name in names:
+            return getattr(import_module(home), name)
+    raise AttributeError(f"module 'interpunct' has no attribute {name!r}")

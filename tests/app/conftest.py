@@ -12,30 +12,28 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from interpunct.arrays import FloatArray
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor, never
 from interpunct.transcript.labels import Label, MarksMode
-from interpunct_app.background import Background
+from interpunct.transcript.transcript import Transcript
 from interpunct_app.pages.page import Page, Services
+from interpunct_app.prediction.bundles import load_model
 from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.prediction.pieces import LoadedModel, LoadModel
+from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.settings.settings import Settings
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from pytestqt.qtbot import QtBot
-
-    from interpunct.arrays import FloatArray
-    from interpunct.transcript.transcript import Transcript
-    from interpunct_app.review.reviewer import Reviewer
 
 STRETCH = 1000
 NONE = Qt.KeyboardModifier.NoModifier
@@ -62,9 +60,9 @@ class FakePunctuator(Predictor):
             yield Predictions(start, *_made_up(transcript, start, stop))
 
 
-def fake_model() -> LoadedModel:
-    """A loaded model around the fake."""
-    return LoadedModel(FakePunctuator(), "fake 1")
+def fake_model(folder: Path | None) -> LoadedModel:
+    """A loaded model around the fake; a bundle in a folder is a real one."""
+    return load_model(folder) if folder else LoadedModel(FakePunctuator(), "fake 1")
 
 
 def _made_up(transcript: Transcript, start: int, stop: int) -> tuple[FloatArray, FloatArray]:
@@ -129,15 +127,14 @@ def sample(tmp_path: Path) -> Path:
 @pytest.fixture
 def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., MainWindow]]:
     """Makes windows that share settings and sessions, as runs of the program do."""
-    threads: list[Background] = []
+    made: list[Services] = []
     windows: list[MainWindow] = []
 
     def make(load: LoadModel = fake_model) -> MainWindow:
-        files, models = Background("files"), Background("models")
-        threads.extend((files, models))
         store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
         folder = tmp_path / "sessions"
-        services = Services(Settings(store), files, models, ModelHolder(load), folder)
+        services = Services(Settings(store), ModelHolder(load), folder)
+        made.append(services)
         window = MainWindow(services)
         qtbot.addWidget(window, before_close_func=_release)
         windows.append(window)
@@ -145,8 +142,8 @@ def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., MainWind
         return window
 
     yield make
-    for thread in threads:
-        thread.stop()
+    for services in made:
+        services.stop()
 
 
 def _release(window: MainWindow) -> None:

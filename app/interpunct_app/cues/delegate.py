@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
@@ -16,12 +14,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interpunct_app.cues.model import SHOWN_ROLE, TOO_FAST_ROLE, Index
+from interpunct_app.cues.model import SHOWN_ROLE, TOO_FAST_ROLE
 from interpunct_app.cues.painting import LEADING, height_of, lay_out, paint_gaps
+from interpunct_app.cues.shown_cue import ShownCue
+from interpunct_app.cues.titled_table import Index
 from interpunct_app.looks.theme import faded, mark_colours, mixed
-
-if TYPE_CHECKING:
-    from interpunct_app.cues.shown_cue import ShownCue
 
 _LINES = 2
 _MARGIN = 5
@@ -91,8 +88,8 @@ class CueDelegate(QStyledItemDelegate):
         return editor
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
-        """Put the text of the cue into the box."""
-        if isinstance(editor, QPlainTextEdit):
+        """Put the text of the cue into the box, unless the user has begun to change it there."""
+        if isinstance(editor, QPlainTextEdit) and not editor.document().isModified():
             editor.setPlainText(index.data(Qt.ItemDataRole.EditRole))
             editor.selectAll()
 

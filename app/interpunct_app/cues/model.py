@@ -3,27 +3,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QModelIndex,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import Qt, Signal
 
+from interpunct.captions.document import Cue
+from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.cues.times import duration_text, time_text
-from interpunct_app.cues.titled_table import TitledTable
+from interpunct_app.cues.titled_table import Index, TitledTable
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from interpunct.captions.document import Cue
-    from interpunct_app.cues.shown_cue import ShownCue
-
-Index = QModelIndex | QPersistentModelIndex
 SHOWN_ROLE = Qt.ItemDataRole.UserRole
 TOO_FAST_ROLE = Qt.ItemDataRole.UserRole + 1
 
@@ -65,6 +55,8 @@ class CueSource(Protocol):
 class CueModel(TitledTable):
     """Cues of a `CueSource`; an edit of the text is asked for by a signal, not made here."""
 
+    columns = Column
+    texts = (Column.TEXT,)
     text_edited = Signal(int, str)
 
     def __init__(self, source: CueSource) -> None:
@@ -84,13 +76,9 @@ class CueModel(TitledTable):
         if first <= last:
             self.dataChanged.emit(self.index(first, Column.SPEED), self.index(last, Column.TEXT))
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def rows(self) -> int:
         """The number of cues."""
-        return 0 if parent.isValid() else len(self._source)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """The number of columns."""
-        return 0 if parent.isValid() else len(Column)
+        return len(self._source)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every cell can be selected, the text can be edited."""
@@ -103,15 +91,20 @@ class CueModel(TitledTable):
 
     def title(self, column: int) -> str:
         """See `TitledTable`."""
-        return _titles()[Column(column)]
+        return {
+            Column.NUMBER: self.tr("#"),
+            Column.START: self.tr("Start"),
+            Column.END: self.tr("End"),
+            Column.DURATION: self.tr("Duration"),
+            Column.SPEED: self.tr("CPS"),
+            Column.LANGUAGE: self.tr("Lang"),
+            Column.TEXT: self.tr("Text"),
+        }[Column(column)]
 
     def alignment(self, column: int) -> Qt.AlignmentFlag:
-        """Texts to the left, figures to the right."""
-        if column == Column.TEXT:
-            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        if column == Column.LANGUAGE:
-            return Qt.AlignmentFlag.AlignCenter
-        return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        """The language in the middle, all else as in every table."""
+        middle = Qt.AlignmentFlag.AlignCenter
+        return middle if column == Column.LANGUAGE else super().alignment(column)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """One cell."""
@@ -122,7 +115,7 @@ class CueModel(TitledTable):
             case Qt.ItemDataRole.TextAlignmentRole:
                 value = self.alignment(column)
             case Qt.ItemDataRole.AccessibleTextRole:
-                value = f"{_titles()[column]} {self._text(row, column)}"
+                value = f"{self.title(column)} {self._text(row, column)}"
             case Qt.ItemDataRole.ToolTipRole if column is Column.SPEED:
                 value = self._speed_tip(row)
             case _ if role == SHOWN_ROLE and column is Column.TEXT:
@@ -167,23 +160,6 @@ class CueModel(TitledTable):
     def _speed_tip(self, row: int) -> str:
         most = self._source.most_speed(row)
         if most is None:
-            return QCoreApplication.translate("CueModel", "Characters per second.")
-        text = QCoreApplication.translate(
-            "CueModel", "Characters per second; the profile allows {most}."
-        )
+            return self.tr("Characters per second.")
+        text = self.tr("Characters per second; the profile allows {most}.")
         return text.format(most=f"{most:.0f}")
-
-
-def _titles() -> dict[Column, str]:
-    def tr(text: str) -> str:
-        return QCoreApplication.translate("CueModel", text)
-
-    return {
-        Column.NUMBER: tr("#"),
-        Column.START: tr("Start"),
-        Column.END: tr("End"),
-        Column.DURATION: tr("Duration"),
-        Column.SPEED: tr("CPS"),
-        Column.LANGUAGE: tr("Lang"),
-        Column.TEXT: tr("Text"),
-    }

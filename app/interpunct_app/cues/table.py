@@ -5,10 +5,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
+    QAbstractItemView,
+    QPlainTextEdit,
+    QTableView,
+)
 
 from interpunct_app.cues.delegate import CueDelegate, row_height
-from interpunct_app.cues.model import Column, CueModel, Index
+from interpunct_app.cues.model import Column, CueModel
+from interpunct_app.cues.titled_table import Index, set_up
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.reading import command_of
 
@@ -39,7 +45,7 @@ class CueTable(QTableView):
         self.setItemDelegate(CueDelegate(self))
         self.setAccessibleName(self.tr("Cues"))
         self._set_behaviour()
-        self._set_columns()
+        self._fit_to_font()
 
     def current_cue(self) -> int | None:
         """The index of the cue that has the cursor."""
@@ -72,6 +78,12 @@ class CueTable(QTableView):
         self.setCurrentIndex(index)
         self.setFocus()
         self.edit(index)
+
+    def finish_editing(self) -> None:
+        """Take what is being typed as if the user had pressed Enter."""
+        for editor in self.viewport().findChildren(QPlainTextEdit):
+            self.commitData(editor)
+            self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.NoHint)
 
     def visible_cues(self) -> range:
         """The cues that can be seen now."""
@@ -109,26 +121,15 @@ class CueTable(QTableView):
             self._fit_to_font()
 
     def _set_behaviour(self) -> None:
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        set_up(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.DoubleClicked)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
         self.setWordWrap(False)
         self.setCornerButtonEnabled(False)
         self.setFrameShape(QTableView.Shape.NoFrame)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-
-    def _set_columns(self) -> None:
-        rows = self.verticalHeader()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.hide()
-        columns = self.horizontalHeader()
-        columns.setHighlightSections(False)
-        columns.setStretchLastSection(True)
-        self._fit_to_font()
+        self.horizontalHeader().setStretchLastSection(True)
 
     def _fit_to_font(self) -> None:
         """Sizes come from the font, never from the contents: that takes seconds on long files."""

@@ -1,23 +1,44 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Tables with a title above each column and none beside the rows."""
+"""Tables with a title above each column, none beside the rows, and rows of a fixed height."""
 
 from __future__ import annotations
 
-from typing import Any
+from enum import IntEnum
+from typing import Any, ClassVar
 
-from PySide6.QtCore import QAbstractTableModel, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+Index = QModelIndex | QPersistentModelIndex
 
 
 class TitledTable(QAbstractTableModel):
-    """A table that has a title and an alignment for each of its columns."""
+    """A table whose columns are `columns`, those in `texts` with the text of cues."""
+
+    columns: ClassVar[type[IntEnum]]
+    texts: ClassVar[tuple[IntEnum, ...]]
+
+    def rows(self) -> int:
+        """How many rows there are."""
+        raise NotImplementedError
 
     def title(self, column: int) -> str:
         """What stands above the column."""
         raise NotImplementedError
 
     def alignment(self, column: int) -> Qt.AlignmentFlag:
-        """How its title and its cells are aligned."""
-        raise NotImplementedError
+        """Texts to the left, figures to the right."""
+        is_text = column in self.texts
+        side = Qt.AlignmentFlag.AlignLeft if is_text else Qt.AlignmentFlag.AlignRight
+        return side | Qt.AlignmentFlag.AlignVCenter
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """The number of rows; no row has rows of its own."""
+        return 0 if parent.isValid() else self.rows()
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """The number of columns."""
+        return 0 if parent.isValid() else len(self.columns)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -30,3 +51,14 @@ class TitledTable(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self.alignment(section)
         return None
+
+
+def set_up(table: QTableView) -> None:
+    """Show whole rows, without a grid; their height never depends on what they hold."""
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    table.setShowGrid(False)
+    table.setAlternatingRowColors(True)
+    table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    table.verticalHeader().hide()
+    table.horizontalHeader().setHighlightSections(False)

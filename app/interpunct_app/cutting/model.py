@@ -4,19 +4,17 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
+from PySide6.QtCore import Qt
 
+from interpunct.captions.document import CaptionDocument
 from interpunct.transcript.languages import language
-from interpunct_app.cues.model import SHOWN_ROLE, Index
+from interpunct.work.comparison import CutComparison, SideBySide
+from interpunct_app.cues.model import SHOWN_ROLE
 from interpunct_app.cues.shown_cue import ShownCue, markup_spans
 from interpunct_app.cues.times import duration_text, time_text
-from interpunct_app.cues.titled_table import TitledTable
-
-if TYPE_CHECKING:
-    from interpunct.captions.document import CaptionDocument
-    from interpunct.work.comparison import CutComparison, SideBySide
+from interpunct_app.cues.titled_table import Index, TitledTable
 
 
 class CutColumn(IntEnum):
@@ -32,10 +30,14 @@ class CutColumn(IntEnum):
 
 _OLD = (CutColumn.OLD_START, CutColumn.OLD_DURATION, CutColumn.OLD_TEXT)
 TEXTS = (CutColumn.OLD_TEXT, CutColumn.NEW_TEXT)
+DURATIONS = (CutColumn.OLD_DURATION, CutColumn.NEW_DURATION)
 
 
 class CutModel(TitledTable):
     """Rows of a `CutComparison`, all or only those that change."""
+
+    columns = CutColumn
+    texts = TEXTS
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,22 +54,14 @@ class CutModel(TitledTable):
         self._right_to_left = bool(code) and language(code).right_to_left
         self.endResetModel()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def rows(self) -> int:
         """The number of rows shown."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """The number of columns."""
-        return 0 if parent.isValid() else len(CutColumn)
+        return len(self._rows)
 
     def title(self, column: int) -> str:
         """See `TitledTable`."""
-        return _titles()[CutColumn(column)]
-
-    def alignment(self, column: int) -> Qt.AlignmentFlag:
-        """Texts to the left, figures to the right."""
-        side = Qt.AlignmentFlag.AlignLeft if column in TEXTS else Qt.AlignmentFlag.AlignRight
-        return side | Qt.AlignmentFlag.AlignVCenter
+        titles = (self.tr("Start"), self.tr("Duration"))
+        return (*titles, self.tr("Before"), *titles, self.tr("After"))[column]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """One cell."""
@@ -98,17 +92,3 @@ def _text(document: CaptionDocument, cue: int | None, column: CutColumn) -> str:
     if column in (CutColumn.OLD_START, CutColumn.NEW_START):
         return time_text(entry.start_ms)
     return duration_text(entry.end_ms - entry.start_ms)
-
-
-def _titles() -> dict[CutColumn, str]:
-    def tr(text: str) -> str:
-        return QCoreApplication.translate("CutModel", text)
-
-    return {
-        CutColumn.OLD_START: tr("Start"),
-        CutColumn.OLD_DURATION: tr("Duration"),
-        CutColumn.OLD_TEXT: tr("Before"),
-        CutColumn.NEW_START: tr("Start"),
-        CutColumn.NEW_DURATION: tr("Duration"),
-        CutColumn.NEW_TEXT: tr("After"),
-    }

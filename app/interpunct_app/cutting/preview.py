@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
@@ -21,19 +19,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from interpunct.review.commands import Step
 from interpunct.review.restructuring import Recut
 from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import load_profile
+from interpunct.work.comparison import CutComparison
+from interpunct.work.work import Work
+from interpunct_app.background import Background, Task
 from interpunct_app.cues.delegate import CueDelegate, row_height
-from interpunct_app.cutting.model import TEXTS, CutColumn, CutModel
-from interpunct_app.settings.choices import cut_modes, profiles, remembered_profile
-
-if TYPE_CHECKING:
-    from interpunct.review.commands import Step
-    from interpunct.work.comparison import CutComparison
-    from interpunct.work.work import Work
-    from interpunct_app.background import Background, Task
-    from interpunct_app.settings.settings import Settings
+from interpunct_app.cues.titled_table import set_up
+from interpunct_app.cutting.model import DURATIONS, TEXTS, CutColumn, CutModel
+from interpunct_app.settings.remembered import remembered_profile
+from interpunct_app.settings.settings import Settings
+from interpunct_app.settings.titles import cut_modes, profiles
 
 
 class CutPreview(QDialog):
@@ -142,23 +140,16 @@ class CutPreview(QDialog):
         table.setModel(self._model)
         table.setItemDelegate(CueDelegate(table))
         table.setAccessibleName(self.tr("Cues before and after the cut"))
-        table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
-        table.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
-        table.setShowGrid(False)
-        table.setAlternatingRowColors(True)
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        set_up(table)
         table.verticalHeader().setDefaultSectionSize(row_height(self.font()))
-        table.verticalHeader().hide()
-        header = table.horizontalHeader()
-        header.setHighlightSections(False)
         for column in CutColumn:
             if column in TEXTS:
-                header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+                stretch = QHeaderView.ResizeMode.Stretch
+                table.horizontalHeader().setSectionResizeMode(column, stretch)
             else:
-                table.setColumnWidth(column, metrics.horizontalAdvance("00:00:00,000") + 24)
-        for column in (CutColumn.OLD_DURATION, CutColumn.NEW_DURATION):
-            table.setColumnWidth(column, metrics.horizontalAdvance("Duration") + 24)
+                widest = "Duration" if column in DURATIONS else "00:00:00,000"
+                table.setColumnWidth(column, metrics.horizontalAdvance(widest) + 24)
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()

@@ -3,24 +3,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from interpunct.captions.document import CaptionDocument
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.errors import InterpunctError
 from interpunct.review.session import FoundSession, Session, find_session
+from interpunct.transcript.from_document import BuildCancelled
 from interpunct.work.options import Options
 from interpunct.work.work import Work
+from interpunct_app.background import Background, Task
 from interpunct_app.files.questions import Recovery
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from interpunct.captions.document import CaptionDocument
-    from interpunct_app.background import Background, Task
 
 
 class Opener(QObject):
@@ -123,7 +121,9 @@ class Opener(QObject):
         )
 
 
-def _opened(task: Task, read: Callable[[], CaptionDocument], options: Options) -> Work:
+def _opened(task: Task, read: Callable[[], CaptionDocument], options: Options) -> Work | None:
     document = read()
     task.hand_over(document)
-    return Work(document, options)
+    with suppress(BuildCancelled):
+        return Work(document, options, cancelled=task.cancelled)
+    return None

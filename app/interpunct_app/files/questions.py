@@ -6,13 +6,13 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-if TYPE_CHECKING:
-    from interpunct.review.session import FoundSession
+from interpunct.review.session import FoundSession
+
+translate = QCoreApplication.translate
 
 
 class Unsaved(Enum):
@@ -36,16 +36,21 @@ def ask_about_unsaved(parent: QWidget, name: str) -> Unsaved:
     """Ask before a file with unsaved steps is closed."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle(_tr("Unsaved steps"))
-    box.setText(_tr("Save what you did in {name}?").format(name=name))
+    box.setWindowTitle(translate("Questions", "Unsaved steps"))
+    box.setText(translate("Questions", "Save what you did in {name}?").format(name=name))
     box.setInformativeText(
-        _tr("“Keep for later” leaves the file as it is and offers your steps at the next start.")
+        translate(
+            "Questions",
+            "“Keep for later” leaves the file as it is and offers your steps at the next start.",
+        )
     )
     roles = QMessageBox.ButtonRole
     answers = {
         box.addButton(QMessageBox.StandardButton.Save): Unsaved.SAVE,
-        box.addButton(_tr("Keep for later"), roles.AcceptRole): Unsaved.KEEP,
-        box.addButton(_tr("Don't save"), roles.DestructiveRole): Unsaved.DISCARD,
+        box.addButton(translate("Questions", "Keep for later"), roles.AcceptRole): Unsaved.KEEP,
+        box.addButton(
+            translate("Questions", "Don't save"), roles.DestructiveRole
+        ): Unsaved.DISCARD,
         box.addButton(QMessageBox.StandardButton.Cancel): Unsaved.STAY,
     }
     box.exec()
@@ -56,19 +61,23 @@ def ask_to_recover(parent: QWidget, found: FoundSession) -> Recovery:
     """Ask what to do with one session that was not closed."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Information)
-    box.setWindowTitle(_tr("Steps to recover"))
-    box.setText(_tr("{name} was not closed properly.").format(name=Path(found.caption).name))
-    box.setInformativeText(
-        _tr("{steps} steps were made, the last one {age}. Restore them?").format(
-            steps=found.steps, age=age_text(found.modified, datetime.now(UTC))
+    box.setWindowTitle(translate("Questions", "Steps to recover"))
+    box.setText(
+        translate("Questions", "{name} was not closed properly.").format(
+            name=Path(found.caption).name
         )
     )
+    box.setInformativeText(
+        translate(
+            "Questions", "{steps} steps were made, the last one {age}. Restore them?"
+        ).format(steps=found.steps, age=age_text(found.modified, datetime.now(UTC)))
+    )
     roles = QMessageBox.ButtonRole
-    restore = box.addButton(_tr("Restore"), roles.AcceptRole)
+    restore = box.addButton(translate("Questions", "Restore"), roles.AcceptRole)
     answers = {
         restore: Recovery.RESTORE,
-        box.addButton(_tr("Later"), roles.RejectRole): Recovery.LATER,
-        box.addButton(_tr("Discard"), roles.DestructiveRole): Recovery.DISCARD,
+        box.addButton(translate("Questions", "Later"), roles.RejectRole): Recovery.LATER,
+        box.addButton(translate("Questions", "Discard"), roles.DestructiveRole): Recovery.DISCARD,
     }
     box.setDefaultButton(restore)
     box.exec()
@@ -79,10 +88,11 @@ def ask_to_accept(parent: QWidget, count: int, percent: float) -> bool:
     """Ask before many slots are accepted unseen."""
     answer = QMessageBox.question(
         parent,
-        _tr("Accept the rest"),
-        _tr(
+        translate("Questions", "Accept the rest"),
+        translate(
+            "Questions",
             "Accept {count} slots of this file that are at least {percent:.0f} % sure? "
-            "It is one step, which you can undo."
+            "It is one step, which you can undo.",
         ).format(count=count, percent=percent),
         QMessageBox.StandardButton.Ok | QMessageBox.StandardButton.Cancel,
         QMessageBox.StandardButton.Ok,
@@ -94,13 +104,9 @@ def age_text(then: datetime, now: datetime) -> str:
     """How long ago something was, roughly."""
     minutes = int((now - then).total_seconds() // 60)
     if minutes < 1:
-        return _tr("just now")
+        return translate("Questions", "just now")
     if minutes < 60:
-        return _tr("{count} min ago").format(count=minutes)
+        return translate("Questions", "{count} min ago").format(count=minutes)
     if minutes < 60 * 48:
-        return _tr("{count} h ago").format(count=minutes // 60)
-    return _tr("{count} days ago").format(count=minutes // (60 * 24))
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Questions", text)
+        return translate("Questions", "{count} h ago").format(count=minutes // 60)
+    return translate("Questions", "{count} days ago").format(count=minutes // (60 * 24))

@@ -3,23 +3,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from interpunct.captions.formats import WRITTEN, by_ending
+from interpunct.captions.formats import SRT, VTT, WRITTEN, CaptionFormat, by_ending
 from interpunct.captions.writing import losses
-from interpunct_app.files.saving import has_changed, other_format, write_review
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from interpunct.captions.formats import CaptionFormat
-    from interpunct.segment.profiles import Profile
-    from interpunct_app.pages.page import Page
+from interpunct.segment.profiles import Profile
+from interpunct_app.pages.page import Page
 
 
 class FileActions(QObject):
@@ -37,7 +31,7 @@ class FileActions(QObject):
             return
         if not page.document.format.editable:
             self.export(page, then)
-        elif not has_changed(page.path, page.known_bytes) or self._may_overwrite(page.path):
+        elif not _has_changed(page.path, page.known_bytes) or self._may_overwrite(page.path):
             self._write(page, page.path, then)
 
     def save_as(self, page: Page) -> None:
@@ -53,7 +47,7 @@ class FileActions(QObject):
         """Ask for a name and write another format there; the page stays with its own file."""
         if page.document is None:
             return
-        kind = other_format(page.document.format)
+        kind = _other_format(page.document.format)
         proposed = page.path.with_suffix(kind.endings[0])
         others = [form for form in WRITTEN if form not in (kind, page.document.format)]
         if path := self._ask(self.tr("Export"), proposed, kind, *others):
@@ -64,7 +58,7 @@ class FileActions(QObject):
         if page.document is None:
             return
         kind = page.document.format
-        kind = kind if kind.editable else other_format(kind)
+        kind = kind if kind.editable else _other_format(kind)
         proposed = page.path.with_suffix(f".{page.profile.name}{kind.endings[0]}")
         if path := self._ask(self.tr("Export with house marks"), proposed, kind):
             self._write(page, path, kind=kind, house=page.profile)
@@ -90,7 +84,7 @@ class FileActions(QObject):
         if page.reviewer is None:
             return
         task = page.read_state(
-            partial(write_review, page.reviewer.state, path, kind, house),
+            partial(page.reviewer.state.save, path, kind, house),
             self.tr("The file could not be saved; the log file says why."),
         )
         if kind is None:
@@ -116,3 +110,16 @@ class FileActions(QObject):
             QMessageBox.StandardButton.Cancel,
         )
         return answer == QMessageBox.StandardButton.Save
+
+
+def _has_changed(path: Path, known: bytes) -> bool:
+    """Whether the file at `path` holds something else than `known`; one that is gone does not."""
+    try:
+        return path.read_bytes() != known
+    except FileNotFoundError:
+        return False
+
+
+def _other_format(kind: CaptionFormat) -> CaptionFormat:
+    """The format that is proposed to export to."""
+    return next(form for form in (VTT, SRT) if form is not kind)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
 
 from interpunct.transcript.languages import languages
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+translate = QCoreApplication.translate
 
 
 def ask_languages(
@@ -30,9 +29,11 @@ def ask_languages(
     `chosen` are ticked, or `found` where nothing was chosen before; they stand on top.
     """
     dialog = QDialog(parent)
-    dialog.setWindowTitle(_tr("Languages of the file"))
+    dialog.setWindowTitle(translate("Languages", "Languages of the file"))
     dialog.resize(360, 460)
-    hint = QLabel(_tr("Cues are taken for one of these. Without a tick, for any."))
+    hint = QLabel(
+        translate("Languages", "Cues are taken for one of these. Without a tick, for any.")
+    )
     hint.setWordWrap(True)
     listed = _filled_list(chosen or found)
     buttons = QDialogButtonBox(
@@ -51,7 +52,7 @@ def ask_languages(
 
 def _filled_list(ticked: Sequence[str]) -> QListWidget:
     listed = QListWidget()
-    listed.setAccessibleName(_tr("Languages"))
+    listed.setAccessibleName(translate("Languages", "Languages"))
     ordered = sorted(languages(), key=lambda entry: (entry.code not in ticked, entry.name))
     for entry in ordered:
         item = QListWidgetItem(f"{entry.name}   {entry.native_name}")
@@ -66,7 +67,3 @@ def _ticked(listed: QListWidget) -> list[str]:
     items = [listed.item(row) for row in range(listed.count())]
     ticked = [item for item in items if item.checkState() is Qt.CheckState.Checked]
     return sorted(str(item.data(Qt.ItemDataRole.UserRole)) for item in ticked)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Languages", text)

@@ -4,43 +4,39 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
+from interpunct.captions.document import CaptionDocument
 from interpunct.captions.youtube import is_rolling
 from interpunct.errors import InterpunctError
-from interpunct.review.commands import SetModes
+from interpunct.punctuate.casing import CasingMode
+from interpunct.review.commands import SetModes, Step
 from interpunct.review.queue import certain
 from interpunct.review.restructuring import EditPayload
+from interpunct.review.session import Session
+from interpunct.segment.profiles import Profile
 from interpunct.transcript.labels import MarksMode
+from interpunct.work.uncertainty import Policy
+from interpunct.work.work import Work
+from interpunct_app.background import Background, Task
 from interpunct_app.cues.model import CueModel
 from interpunct_app.cues.table import CueTable
 from interpunct_app.files.opener import Opener
 from interpunct_app.files.questions import ask_to_accept
+from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.pages.banner import Banner
 from interpunct_app.prediction.feed import PredictionFeed
+from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.review.pane import ReviewPane
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.review.session_cues import DocumentCues, SessionCues
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from interpunct.captions.document import CaptionDocument
-    from interpunct.punctuate.casing import CasingMode
-    from interpunct.review.commands import Step
-    from interpunct.review.session import Session
-    from interpunct.segment.profiles import Profile
-    from interpunct.work.uncertainty import Policy
-    from interpunct.work.work import Work
-    from interpunct_app.background import Background, Task
-    from interpunct_app.keys.actions import KeyCommand
-    from interpunct_app.prediction.model_holder import ModelHolder
-    from interpunct_app.settings.settings import Settings
+from interpunct_app.settings.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +44,15 @@ class Services:
     """What every page uses: settings, the threads, the model, the folder of the sessions."""
 
     settings: Settings
-    files: Background
-    models: Background
-    model: ModelHolder
+    model: ModelHolder = field(default_factory=ModelHolder)
     sessions_folder: Path | None = None
+    files: Background = field(default_factory=lambda: Background("files"))
+    models: Background = field(default_factory=lambda: Background("models"))
+
+    def stop(self) -> None:
+        """Cancel all work and end the threads."""
+        self.files.stop()
+        self.models.stop()
 
 
 _RECOUNT_MS = 150
@@ -146,9 +147,6 @@ class Page(QWidget):
         reviewer.cues_changed.connect(self._cues_changed)
         reviewer.restructured.connect(self._restructured)
         reviewer.refused.connect(self.banner.tell)
-        reviewer.edit_wanted.connect(self._edit)
-        reviewer.left.connect(self.table.setFocus)
-        reviewer.confident_wanted.connect(self.accept_confident)
         reviewer.stepped.connect(self.changed)
         self._show_cues()
 
@@ -205,25 +203,32 @@ class Page(QWidget):
     @Slot(object)
     def perform(self, command: KeyCommand) -> None:
         """Do what a key of the review asks."""
-        if self.reviewer is not None:
-            self.reviewer.perform(command)
+        if self.reviewer is None:
+            return
+        match command.action:
+            case Action.LEAVE:
+                self.table.setFocus()
+            case Action.ACCEPT_CONFIDENT:
+                self._accept_confident(self.reviewer)
+            case Action.EDIT if self.reviewer.slot is not None:
+                self.pane.set_editing(True)
+                self.table.edit_cue(self.reviewer.cue_of(self.reviewer.slot))
+            case _:
+                self.reviewer.perform(command)
 
     def do(self, plan: Callable[[Work], Step]) -> None:
         """Do the command that `plan` makes for the state; one that cannot be done is told."""
         if self.reviewer is not None:
             self.reviewer.attempt(plan)
 
-    @Slot()
-    def accept_confident(self) -> None:
+    def _accept_confident(self, reviewer: Reviewer) -> None:
         """Accept the sure slots of the file as one step, once the user has agreed."""
-        if self.reviewer is None:
-            return
-        threshold = self.reviewer.queue.policy.threshold or _SURE
-        slots = certain(self.reviewer.state, threshold)
+        threshold = reviewer.queue.policy.threshold or _SURE
+        slots = certain(reviewer.state, threshold)
         if not slots:
             self.banner.tell(self.tr("No undecided slot is that sure."))
         elif ask_to_accept(self, len(slots), threshold * 100):
-            self.reviewer.accept_all(slots)
+            reviewer.accept_all(slots)
 
     def predict(self) -> None:
         """Ask for the predictions that are missing, those of the visible cues first."""
@@ -253,11 +258,6 @@ class Page(QWidget):
         self.do(lambda state: SetModes.plan(state, after, casing or state.casing_mode))
         if MarksMode.REPLACE in (before, after) and before is not after:
             self.predict_anew()  # what the model sees of the file is another
-
-    @Slot(int)
-    def _edit(self, cue: int) -> None:
-        self.pane.set_editing(True)
-        self.table.edit_cue(cue)
 
     @Slot()
     def _editor_closed(self) -> None:
@@ -302,6 +302,7 @@ class Page(QWidget):
 
     def hold(self) -> None:
         """Take no input and no predictions while somebody reads the state."""
+        self.table.finish_editing()
         self._holds += 1
         self._show_hold()
 

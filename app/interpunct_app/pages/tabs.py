@@ -3,23 +3,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, Signal, Slot
 from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton
 
-from interpunct.work.options import Unroll
+from interpunct.review.session import FoundSession
+from interpunct.work.options import Options, Unroll
 from interpunct_app.files.questions import Unsaved, ask_about_unsaved, ask_to_recover
 from interpunct_app.looks.icons import icon
+from interpunct_app.pages.file_actions import FileActions
 from interpunct_app.pages.page import Page, Services
-from interpunct_app.settings.choices import remembered_options, remembered_profile
-
-if TYPE_CHECKING:
-    from interpunct.review.session import FoundSession
-    from interpunct.work.options import Options
-    from interpunct_app.pages.file_actions import FileActions
+from interpunct_app.settings.remembered import remembered_options, remembered_profile
 
 
 class Pages(QTabWidget):
@@ -69,23 +67,33 @@ class Pages(QTabWidget):
 
     def reopen(self, page: Page, options: Options) -> None:
         """Read the file of a page again, in other ways; asks where steps would be lost."""
-        path = page.path
-        if path is not None and self.close_page(page):
-            self.open_file(path, options)
 
-    def close_page(self, page: Page) -> bool:
+        def open_again() -> None:
+            self.open_file(page.path, options)
+
+        if self.close_page(page, open_again):
+            open_again()
+
+    def close_page(self, page: Page, then: Callable[[], object] | None = None) -> bool:
         """Close a page, once the user has said what to do with unsaved steps.
 
-        False where the page stays: the user wants it to, or it is being saved and closes then.
+        False where the page stays: the user wants it to, or it is being saved, closes then, and
+        `then` is called.
         """
+        page.table.finish_editing()
         if not page.is_modified:
             return self._remove(page, keep=False)
         answer = ask_about_unsaved(self, page.path.name)
         if answer is Unsaved.SAVE:
-            self._files.save(page, lambda: self._remove(page, keep=False))
+            self._files.save(page, partial(self._saved, page, then))
         elif answer is not Unsaved.STAY:
             return self._remove(page, keep=answer is Unsaved.KEEP)
         return False
+
+    def _saved(self, page: Page, then: Callable[[], object] | None) -> None:
+        self._remove(page, keep=False)
+        if then is not None:
+            then()
 
     def release_all(self) -> None:
         """Let go of every file; unsaved steps stay in the journals."""

@@ -3,38 +3,25 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING
+from pathlib import Path
 
-from interpunct.models.bundle import Bundle, default_bundle, installed_bundles, load_bundle
-from interpunct_app.prediction.pieces import LoadedModel, LoadModel
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from interpunct.models.bundle import default_bundle, installed_bundles, load_bundle
+from interpunct_app.prediction.pieces import LoadedModel
 
 
-def default_model() -> LoadedModel:
-    """The model that ships with Interpunct."""
-    return _model(default_bundle())
+def load_model(folder: Path | None) -> LoadedModel:
+    """The model of the bundle in `folder`, None for the one that ships.
 
+    The imports take a second and belong on the background thread. Raises BundleError and
+    BackendError.
+    """
+    from interpunct.punctuate.opening import open_punctuator
 
-def model_in(folder: Path) -> LoadModel:
-    """What loads the bundle in `folder`."""
-    return partial(_model_in, folder)
+    bundle = default_bundle() if folder is None else load_bundle(folder)
+    opened = open_punctuator(bundle)
+    return LoadedModel(opened.punctuator, bundle.name, opened.notice)
 
 
 def installed_models() -> list[tuple[Path, str]]:
     """The folders and names of the bundles that the user has installed or put there."""
     return [(bundle.folder, bundle.name) for bundle in installed_bundles()]
-
-
-def _model_in(folder: Path) -> LoadedModel:
-    return _model(load_bundle(folder))
-
-
-def _model(bundle: Bundle) -> LoadedModel:
-    """Open a bundle; the imports take a second and belong on the background thread."""
-    from interpunct.punctuate.opening import open_punctuator
-
-    opened = open_punctuator(bundle)
-    return LoadedModel(opened.punctuator, bundle.name, opened.notice)

@@ -3,31 +3,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from interpunct_app.prediction.bundles import model_in
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from interpunct_app.prediction.pieces import LoadedModel, LoadModel
+from interpunct_app.prediction.bundles import load_model
+from interpunct_app.prediction.pieces import LoadedModel, LoadModel
 
 
 class ModelHolder(QObject):
     """Holds one loaded model for all open files.
 
-    `shipped` loads the model that ships; `bundle` is the folder of the bundle in use, None for
-    that one.
+    `bundle` is the folder of the bundle in use, None for the one that ships.
     """
 
     loaded = Signal(str, str)
 
-    def __init__(self, shipped: LoadModel) -> None:
+    def __init__(self, load: LoadModel = load_model) -> None:
         super().__init__()
         self.bundle: Path | None = None
-        self._shipped = shipped
+        self._load = load
         self._model: LoadedModel | None = None
 
     def use(self, bundle: Path | None) -> None:
@@ -42,7 +37,6 @@ class ModelHolder(QObject):
         BackendError where it cannot be.
         """
         if self._model is None:
-            load = self._shipped if self.bundle is None else model_in(self.bundle)
-            self._model = load()
+            self._model = self._load(self.bundle)
             self.loaded.emit(self._model.name, self._model.notice or "")
         return self._model

@@ -5,16 +5,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSlider, QWidget
 
+from interpunct.review.queue import Counters
 from interpunct.work.uncertainty import Policy
+from interpunct_app.settings.settings import Settings
 
-if TYPE_CHECKING:
-    from interpunct.review.queue import Counters
-    from interpunct_app.settings.settings import Settings
+translate = QCoreApplication.translate
 
 
 class Measure(Enum):
@@ -125,28 +124,21 @@ class QueueBar(QWidget):
 
 
 def _titles() -> dict[Measure, str]:
-    def tr(text: str) -> str:
-        return QCoreApplication.translate("QueueBar", text)
-
     return {
-        Measure.THRESHOLD: tr("Confidence below"),
-        Measure.PERCENT: tr("Share of all slots"),
-        Measure.MINUTES: tr("Time I have"),
+        Measure.THRESHOLD: translate("QueueBar", "Confidence below"),
+        Measure.PERCENT: translate("QueueBar", "Share of all slots"),
+        Measure.MINUTES: translate("QueueBar", "Time I have"),
     }
 
 
 def counters_text(counters: Counters) -> str:
     """The counters in one line."""
-
-    def tr(text: str, number: int = -1) -> str:
-        return QCoreApplication.translate("QueueBar", text, "", number)
-
     if counters.slots_left == 0:
-        left = tr("Nothing left to look at")
+        left = translate("QueueBar", "Nothing left to look at")
     else:
         minutes = max(1, round(counters.minutes_left))
-        left = tr("{left} of {total} left   ·   about {minutes} min").format(
+        left = translate("QueueBar", "{left} of {total} left   ·   about {minutes} min").format(
             left=counters.slots_left, total=counters.total, minutes=minutes
         )
-    remaining = tr("{errors} errors expected to remain").format(errors=round(counters.errors_left))
-    return f"{left}   ·   {remaining}"
+    errors = translate("QueueBar", "{errors} errors expected to remain")
+    return f"{left}   ·   {errors.format(errors=round(counters.errors_left))}"

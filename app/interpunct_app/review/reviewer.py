@@ -7,40 +7,26 @@ was saved are read from it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
 from itertools import islice
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from interpunct.errors import InterpunctError
+from interpunct.punctuate.predictions import Predictions
 from interpunct.review.commands import Decide, DecideMany, SetCasing, Step
-from interpunct.review.queue import Counters, ReviewQueue
+from interpunct.review.queue import Counters, Order, ReviewQueue
 from interpunct.review.restructuring import JoinCues, SplitCue
+from interpunct.review.session import Session
 from interpunct.transcript.labels import Casing
+from interpunct.transcript.transcript import Transcript
+from interpunct.work.uncertainty import Policy
+from interpunct.work.work import Alternative, Work
 from interpunct_app.keys.actions import Action, KeyCommand
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from interpunct.punctuate.predictions import Predictions
-    from interpunct.review.queue import Order
-    from interpunct.review.session import Session
-    from interpunct.transcript.transcript import Transcript
-    from interpunct.work.uncertainty import Policy
-    from interpunct.work.work import Alternative, Work
 
 _REMEMBERED = 6
 _LONGEST_LOOK = 60.0  # seconds; longer than that is a pause, no measure of a decision
-
-
-@dataclass(frozen=True, slots=True)
-class Recent:
-    """A decision of the last ones: the word before the slot and the mark set."""
-
-    word: str
-    mark: str
 
 
 class Reviewer(QObject):
@@ -51,9 +37,6 @@ class Reviewer(QObject):
     restructured = Signal()
     counted = Signal()
     refused = Signal(str)
-    edit_wanted = Signal(int)
-    left = Signal()
-    confident_wanted = Signal()
     stepped = Signal()
 
     def __init__(self, session: Session, policy: Policy) -> None:
@@ -88,13 +71,12 @@ class Reviewer(QObject):
         self._saved = self.undoable
         self.stepped.emit()
 
-    def recent(self) -> list[Recent]:
+    def recent(self) -> list[Decide]:
         """The last decisions, oldest first."""
         steps = reversed(self.session.history.done)
         commands = (step.command for step in steps)
         decisions = (command for command in commands if isinstance(command, Decide))
-        last = [Recent(one.word, one.mark) for one in islice(decisions, _REMEMBERED)]
-        return last[::-1]
+        return list(islice(decisions, _REMEMBERED))[::-1]
 
     def perform(self, command: KeyCommand) -> None:
         """Do what a key asks; what cannot be done is told in one sentence."""
@@ -111,10 +93,6 @@ class Reviewer(QObject):
                 self.jump(self.queue.next_slot(self.slot))
             case Action.PREVIOUS_DOUBT:
                 self.jump(self.queue.previous_slot(self.slot))
-            case Action.LEAVE:
-                self.left.emit()
-            case Action.ACCEPT_CONFIDENT:
-                self.confident_wanted.emit()
             case _ if self.slot is not None:
                 self._perform_at(self.slot, command)
 
@@ -131,7 +109,6 @@ class Reviewer(QObject):
             Action.PREVIOUS_SLOT: lambda: self.jump(slot - 1),
             Action.SPLIT: lambda: self.do(SplitCue.plan(self.state, slot)),
             Action.JOIN: lambda: self.do(JoinCues.plan(self.state, self.cue_of(slot))),
-            Action.EDIT: lambda: self.edit_wanted.emit(self.cue_of(slot)),
             Action.ACCEPT_CUE: lambda: self._accept_cue(slot),
         }
         acts[command.action]()

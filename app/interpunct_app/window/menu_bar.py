@@ -3,27 +3,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from interpunct.review.commands import Step
 from interpunct.transcript.languages import languages
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.table import When, menu_binding
+from interpunct_app.pages.commands import PageCommands
+from interpunct_app.pages.page import Page, Services
 from interpunct_app.prediction.bundles import installed_models
-from interpunct_app.settings import choices
+from interpunct_app.settings import titles
 from interpunct_app.window.menu_entries import ChoiceMenu, add_action, take_binding
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from interpunct.review.commands import Step
-    from interpunct_app.pages.commands import PageCommands
-    from interpunct_app.pages.page import Page, Services
 
 _TOOLS = {
     Action.OPEN: "open",
@@ -110,7 +106,7 @@ class MenuBar(QMenuBar):
             menu, self.tr("Export with &house marks…"), self._commands.export_house
         )
         menu.addSeparator()
-        names = [(name, name.upper()) for name in choices.ENCODINGS]
+        names = [(name, name.upper()) for name in titles.ENCODINGS]
         self.encoding = ChoiceMenu(
             self.tr("Read again with e&ncoding"), names, self._commands.read_with_encoding
         )
@@ -131,9 +127,9 @@ class MenuBar(QMenuBar):
         menu.addSeparator()
         self._add(menu, Action.ACCEPT_CUE, Action.ACCEPT_CONFIDENT)
         menu.addSeparator()
-        self.order = ChoiceMenu(self.tr("&Order"), choices.orders(), commands.use_order)
-        self.marks = ChoiceMenu(self.tr("&Marks"), choices.marks_modes(), commands.use_marks)
-        self.casing = ChoiceMenu(self.tr("C&asing"), choices.casing_modes(), commands.use_casing)
+        self.order = ChoiceMenu(self.tr("&Order"), titles.orders(), commands.use_order)
+        self.marks = ChoiceMenu(self.tr("&Marks"), titles.marks_modes(), commands.use_marks)
+        self.casing = ChoiceMenu(self.tr("C&asing"), titles.casing_modes(), commands.use_casing)
         for submenu in (self.order, self.marks, self.casing):
             self._add_menu(menu, submenu, When.REVIEW)
         menu.addSeparator()
@@ -160,7 +156,7 @@ class MenuBar(QMenuBar):
         self._add(menu, Action.CUT)
         menu.addSeparator()
         self.profile = ChoiceMenu(
-            self.tr("P&rofile"), choices.profiles(), self._commands.use_profile
+            self.tr("P&rofile"), titles.profiles(), self._commands.use_profile
         )
         self._add_menu(menu, self.profile, When.ALWAYS)
 
@@ -169,9 +165,7 @@ class MenuBar(QMenuBar):
         quality = self.of_action[Action.QUALITY]
         take_binding(quality, menu_binding(Action.QUALITY))
         menu.addAction(quality)
-        self.scheme = ChoiceMenu(
-            self.tr("&Appearance"), choices.schemes(), self.scheme_wanted.emit
-        )
+        self.scheme = ChoiceMenu(self.tr("&Appearance"), titles.schemes(), self.scheme_wanted.emit)
         self.scheme.show_chosen(self._services.settings.scheme)
         self._add_menu(menu, self.scheme, When.ALWAYS)
 

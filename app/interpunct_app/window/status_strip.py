@@ -37,7 +37,9 @@ class StatusStrip(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 8, 0)
         row.setSpacing(14)
-        for widget in self._parts():
+        for widget in (self._what, self._progress, self.cancel):
+            row.addWidget(widget)
+        for widget in (self._model, self._language, self.encoding):
             row.addWidget(widget)
         self.show_progress(None)
 
@@ -64,13 +66,3 @@ class StatusStrip(QWidget):
         """Show the name of the model."""
         self._model.setText(name)
         self._model.setAccessibleName(self.tr("Model: {name}").format(name=name))
-
-    def _parts(self) -> tuple[QWidget, ...]:
-        return (
-            self._what,
-            self._progress,
-            self.cancel,
-            self._model,
-            self._language,
-            self.encoding,
-        )

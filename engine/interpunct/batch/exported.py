@@ -4,14 +4,10 @@
 from __future__ import annotations
 
 from html import unescape
-from typing import TYPE_CHECKING
 
+from interpunct.captions.document import CaptionDocument
 from interpunct.captions.payload import TokenKind, tokenise
-from interpunct.transcript.transcript import cue_spans
-
-if TYPE_CHECKING:
-    from interpunct.captions.document import CaptionDocument
-    from interpunct.transcript.transcript import Transcript
+from interpunct.transcript.transcript import Transcript, cue_spans
 
 
 def offsets_in(exported: CaptionDocument, transcript: Transcript) -> list[int | None]:

@@ -8,27 +8,22 @@ was stopped goes on where it was: what is written already is skipped.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING
 
 from interpunct.batch.exported import offsets_in
 from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.pipeline import finish
+from interpunct.batch.planning import Job
 from interpunct.captions.formats import SRT, CaptionFormat, by_ending
 from interpunct.captions.reading import parse_captions
 from interpunct.captions.writing import export, losses, write_atomic
 from interpunct.errors import CaptionError, InterpunctError
+from interpunct.punctuate.predictor import Predictor
+from interpunct.work.options import Options
 from interpunct.work.work import Work
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-    from pathlib import Path
-
-    from interpunct.batch.planning import Job
-    from interpunct.punctuate.predictor import Predictor
-    from interpunct.work.options import Options
 
 # Enough to fill a GPU's batch many times; some 40 MB of words.
 _GROUP_WORDS = 30_000

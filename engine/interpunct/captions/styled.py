@@ -3,15 +3,13 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from interpunct.captions.lines import LINE_END
-
-if TYPE_CHECKING:
-    import re
-    from collections.abc import Callable, Sequence
 
 STYLES = {"b": "bold", "i": "italics", "s": "strike-out", "u": "underlining"}
 """What a run can be styled as, and what that is called."""
@@ -64,6 +62,10 @@ class Runs:
             self._open.append(style)
         elif style in self._open:
             self._open.remove(style)
+
+    def switch(self, style: str, *, on: bool) -> None:
+        """A style is on or off from here, however often it was switched before."""
+        self._open = [other for other in self._open if other != style] + [style] * on
 
     def reset(self) -> None:
         """All styles end."""

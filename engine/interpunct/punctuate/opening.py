@@ -4,19 +4,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from interpunct.errors import BackendError
 from interpunct.models.backends import BackendKind, Device, open_backend
+from interpunct.models.bundle import Bundle, find_bundle
 from interpunct.models.description import COMPACT, TOKEN_CLASSIFICATION
 from interpunct.models.systems.storing import load_system
 from interpunct.punctuate.classifying import TokenClassifier
 from interpunct.punctuate.labelling import LabellingPunctuator
+from interpunct.punctuate.predictor import Predictor
 from interpunct.punctuate.punctuator import Punctuator
-
-if TYPE_CHECKING:
-    from interpunct.models.bundle import Bundle
-    from interpunct.punctuate.predictor import Predictor
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,3 +46,13 @@ def open_punctuator(
         )
     system = load_system(bundle)
     return Opened(LabellingPunctuator(system, bundle.calibration), system.place(device))
+
+
+def load_predictor(
+    bundle: str | None = None, backend: BackendKind = "auto", device: Device = "auto"
+) -> Predictor:
+    """The predictor of the bundle with this name or folder, of the default one without any.
+
+    Raises what `find_bundle` and `open_punctuator` raise.
+    """
+    return open_punctuator(find_bundle(bundle), backend, device).punctuator

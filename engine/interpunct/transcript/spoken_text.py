@@ -11,19 +11,17 @@ import html
 import re
 from bisect import bisect_right
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from interpunct.captions.document import CaptionFormat
 from interpunct.captions.payload import Token, TokenKind, is_plain, tokenise
-
-if TYPE_CHECKING:
-    from interpunct.captions.document import CaptionFormat
 
 HIDDEN = "\x00"  # stands for markup: touches its neighbours, is part of neither
 FILLER = "\x01"  # the rest of a character reference inside a word: a letter of that word
 TAIL = "\x02"  # the rest of a character reference that stands for a mark, quote or bracket
 
 _VOICE = re.compile(r"<v(?:\.[^\s>]*)?\s+([^>]*)>", re.IGNORECASE)
-_BREAK = re.compile(r"<br|\\[NnHh]", re.IGNORECASE)
+_BREAK = re.compile(r"<br", re.IGNORECASE)
+_WRITTEN_SPACE = re.compile(r"&|\\[nh]")  # a space that may be more than one character
 _UNSEEN = dict.fromkeys(map(ord, (HIDDEN, FILLER, TAIL)))
 _PLAIN = frozenset((TokenKind.TEXT, TokenKind.SPACE))
 
@@ -57,7 +55,7 @@ def spoken_text(payload: str, form: CaptionFormat) -> SpokenText:
     if is_plain(payload):
         return SpokenText(payload)
     tokens = tokenise(payload, form)
-    if "&" not in payload and all(token.kind in _PLAIN for token in tokens):
+    if all(token.kind in _PLAIN for token in tokens) and not _WRITTEN_SPACE.search(payload):
         return SpokenText(payload)
     parts = [_part(payload, token) for token in tokens]
     kinds = [token.kind for token in tokens]

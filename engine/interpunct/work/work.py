@@ -2,10 +2,9 @@
 """The document under work: one way from a file to the saved file, with or without a human.
 
     work = Work.read(path, options)
-    for stretch in punctuator.predict(work.transcript, marks=options.marks):
-        work.take(stretch)
+    work.punctuate(predictor)
     work.cut(work.plan_cut(profile))
-    write_atomic(path, work.to_bytes())
+    work.save(path)
 
 The editor, the command line, the laboratory and scripts all go this way. What a human decides in
 between is done by the commands of `interpunct.review`.
@@ -13,39 +12,34 @@ between is done by the commands of `interpunct.review`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from interpunct.captions.document import CaptionDocument
+from interpunct.captions.formats import CaptionFormat
 from interpunct.captions.reading import parse_captions, read_captions
-from interpunct.captions.writing import export
+from interpunct.captions.writing import export, write_atomic
 from interpunct.captions.youtube import is_rolling, unroll
-from interpunct.punctuate.rendering import file_habit, mark_for
-from interpunct.segment.checks import check
+from interpunct.punctuate.predictor import Predictor
+from interpunct.punctuate.rendering import Rendered, file_habit, mark_for
+from interpunct.segment.checks import Finding, check
 from interpunct.segment.cutting.apply import apply_plan
-from interpunct.segment.cutting.plan import CutMode, plan_cut
+from interpunct.segment.cutting.plan import CutMode, CutPlan, plan_cut
 from interpunct.segment.house_marks import with_house_marks
+from interpunct.segment.profiles import Profile
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import Label
 from interpunct.work.comparison import CutComparison, side_by_side
 from interpunct.work.options import Options, Unroll
-from interpunct.work.showing import cue_view, rendered
+from interpunct.work.showing import CueView, cue_view, rendered
 from interpunct.work.state import WorkState
 from interpunct.work.uncertainty import uncertain_slots
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
     import numpy as np
     from numpy.typing import NDArray
-
-    from interpunct.captions.document import CaptionDocument
-    from interpunct.captions.formats import CaptionFormat
-    from interpunct.punctuate.rendering import Rendered
-    from interpunct.segment.checks import Finding
-    from interpunct.segment.cutting.plan import CutPlan
-    from interpunct.segment.profiles import Profile
-    from interpunct.work.showing import CueView
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +85,10 @@ class Work(WorkState):
         )
 
     @classmethod
-    def read(cls, path: Path, options: Options | None = None) -> Work:
+    def read(cls, path: Path | str, options: Options | None = None) -> Work:
         """The captions in the file at `path`; raises CaptionError as `read_captions` does."""
         options = options or Options()
-        return cls(read_captions(path, encoding=options.encoding), options)
+        return cls(read_captions(Path(path), encoding=options.encoding), options)
 
     @classmethod
     def of_bytes(
@@ -114,6 +108,11 @@ class Work(WorkState):
             f"became {len(once.cues)}, each line once"
         )
         return once
+
+    def punctuate(self, predictor: Predictor) -> None:
+        """Take all that `predictor` predicts."""
+        for stretch in predictor.predict(self.transcript, marks=self.marks_mode):
+            self.take(stretch)
 
     # What is seen
 
@@ -137,6 +136,20 @@ class Work(WorkState):
         """The file as it is to be saved, in its own format or `target`. Raises CaptionError."""
         document = self.rendered(house).document
         return export(document, target or document.format)
+
+    def save(
+        self,
+        path: Path | str,
+        target: CaptionFormat | None = None,
+        house: Profile | None = None,
+    ) -> bytes:
+        """Write the file in one step, and give what was written; see `to_bytes`.
+
+        Raises CaptionError where that cannot be done; then nothing has changed on disk.
+        """
+        data = self.to_bytes(target, house)
+        write_atomic(Path(path), data)
+        return data
 
     def alternatives(self, slot: int) -> tuple[Alternative, ...]:
         """One alternative a label, likeliest first; none where nothing is predicted yet."""

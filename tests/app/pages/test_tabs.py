@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,15 +19,11 @@ from interpunct.work.options import Unroll
 from interpunct_app.files.questions import Unsaved
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages import tabs as page_tabs
+from interpunct_app.pages.page import Page
+from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
     from pytestqt.qtbot import QtBot
-
-    from interpunct_app.pages.page import Page
-    from interpunct_app.window.main_window import MainWindow
 
     OpenPage = Callable[[MainWindow, Path], Page]
     Press = Callable[..., None]
@@ -235,3 +233,32 @@ def test_reading_again_with_another_encoding(
     assert window.strip.encoding.text() == "SRT · CP1250"
     window.menus.encoding.choose("cp1252")
     qtbot.waitUntil(lambda: "très" in shown(), timeout=5000)
+
+
+def test_saving_before_reading_again_reads_again_what_was_saved(
+    qtbot: QtBot, window: MainWindow, page: Page, press: Press, when_asked: WhenAsked
+) -> None:
+    press("!")
+    when_asked(lambda box: box.button(QMessageBox.StandardButton.Save).click())
+    window.menus.encoding.choose("cp1252")
+
+    def read_again() -> bool:
+        again = window.pages.current()
+        return again is not None and again is not page and again.document is not None
+
+    qtbot.waitUntil(read_again, timeout=5000)
+    (again,) = window.pages.all()
+    assert again.document is not None
+    assert "!" in again.document.cues[0].payload
+    assert again.document.encoding.name == "cp1252"
+
+
+def test_the_window_closes_when_the_last_file_is_saved(
+    qtbot: QtBot, window: MainWindow, page: Page, press: Press, sample: Path, when_asked: WhenAsked
+) -> None:
+    press("!")
+    when_asked(lambda box: box.button(QMessageBox.StandardButton.Save).click())
+    window.close()
+    qtbot.waitUntil(lambda: not window.isVisible(), timeout=5000)
+    assert b"!" in sample.read_bytes()
+    assert open_sessions(window.services.sessions_folder) == []

@@ -3,26 +3,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from interpunct.errors import SessionError
+from interpunct.review.commands import Command
 from interpunct.review.queue import Order
 from interpunct.transcript.labels import Casing
 from interpunct.work.uncertainty import Policy
 from interpunct_app.keys.actions import Action, KeyCommand
-from interpunct_app.review.reviewer import Recent
+from interpunct_app.pages.page import Page
+from interpunct_app.review.reviewer import Reviewer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     import pytest
-
-    from interpunct.review.commands import Command
-    from interpunct_app.pages.page import Page
-    from interpunct_app.review.reviewer import Reviewer
 
     Press = Callable[..., None]
 
@@ -214,8 +211,11 @@ def test_the_last_decisions_follow_undo_and_redo(reviewer: Reviewer, press: Pres
     press("!")
     second = slot_of(reviewer)
     press("?")
-    shown = [Recent(words[first].text, "!"), Recent(words[second].text, "?")]
-    assert reviewer.recent() == shown
+    shown = reviewer.recent()
+    assert [(step.word, step.mark) for step in shown] == [
+        (words[first].text, "!"),
+        (words[second].text, "?"),
+    ]
     reviewer.undo()
     assert reviewer.recent() == shown[:1]
     reviewer.redo()

@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from enum import Enum
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
@@ -13,14 +15,13 @@ from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import profile_names
 from interpunct.transcript.labels import MarksMode
 from interpunct_app.looks.theme import Scheme
-from interpunct_app.settings import choices
-from interpunct_app.settings.choices import remembered_options, remembered_profile
+from interpunct_app.settings import titles
+from interpunct_app.settings.remembered import (
+    DEFAULT_PROFILE,
+    remembered_options,
+    remembered_profile,
+)
 from interpunct_app.settings.settings import Settings
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from enum import Enum
-    from pathlib import Path
 
 
 @pytest.fixture
@@ -61,7 +62,7 @@ def test_settings_survive_nonsense(reopened: Callable[[], Settings]) -> None:
     assert settings.number("review threshold", 75) == 75
     assert settings.choice("cut mode", CutMode.OFF) is CutMode.OFF
     assert settings.bytes("geometry").isEmpty()
-    assert remembered_profile(settings).name == choices.DEFAULT_PROFILE
+    assert remembered_profile(settings).name == DEFAULT_PROFILE
 
 
 def test_the_last_files_are_remembered_once_each_and_the_newest_first(
@@ -90,9 +91,9 @@ def test_the_modes_chosen_last_hold_for_the_next_file(reopened: Callable[[], Set
 @pytest.mark.parametrize(
     ("titles", "kind"),
     [
-        (choices.marks_modes, MarksMode),
-        (choices.casing_modes, CasingMode),
-        (choices.schemes, Scheme),
+        (titles.marks_modes, MarksMode),
+        (titles.casing_modes, CasingMode),
+        (titles.schemes, Scheme),
     ],
 )
 def test_every_value_has_a_title_of_its_own(
@@ -103,10 +104,10 @@ def test_every_value_has_a_title_of_its_own(
 
 
 def test_every_profile_is_offered_by_its_title() -> None:
-    assert [name for name, _ in choices.profiles()] == list(profile_names())
-    assert all(title for _, title in choices.profiles())
+    assert [name for name, _ in titles.profiles()] == list(profile_names())
+    assert all(title for _, title in titles.profiles())
 
 
 def test_python_knows_every_encoding_that_is_offered() -> None:
-    for name in choices.ENCODINGS:
+    for name in titles.ENCODINGS:
         assert "a".encode(name).decode(name) == "a"

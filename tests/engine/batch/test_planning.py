@@ -2,22 +2,17 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from interpunct.batch.outcomes import Status
 from interpunct.batch.planning import Destination, Plan, plan
-from interpunct.captions.formats import ASS, ENDINGS, SBV, SRT, VTT
+from interpunct.captions.formats import ASS, ENDINGS, SBV, SRT, VTT, CaptionFormat
 from interpunct.errors import CaptionError
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    from interpunct.captions.formats import CaptionFormat
-
-    Write = Callable[..., Path]
+Write = Callable[..., Path]
 
 BESIDE = Destination("punctuated")
 

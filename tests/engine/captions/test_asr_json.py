@@ -53,6 +53,13 @@ def test_whisperx_words_without_times_get_none() -> None:
     assert cue.word_times == (WordTime(0, 1000, 1200, 0.7), WordTime(8, 2000, 2200, 0.8))
 
 
+def test_numbers_that_are_none_are_left_out() -> None:
+    words = [word("in", float("nan"), 1.2, score=0.7), word("we", 2.0, 2.1, score=float("nan"))]
+    segment = {"start": 1.0, "end": 2.2, "text": "in we", "words": [*words, {"start": 2.1}]}
+    (cue,) = parse({"segments": [segment]}).cues
+    assert cue.word_times == (WordTime(3, 2000, 2100),)
+
+
 def test_bare_list_of_segments_is_read() -> None:
     assert len(parse(WHISPER["segments"]).cues) == 1
 
@@ -84,14 +91,17 @@ def test_unedited_json_is_its_bytes_and_edited_json_is_not_saved() -> None:
 @pytest.mark.parametrize(
     ("value", "place"),
     [
-        ({"segments": [{"start": 0, "end": 1}]}, r"segments\[0\].text: a text was expected"),
+        ({"segments": [{"start": 0, "end": 1}]}, r"segments\[0\]: it lacks `text`"),
         ({"segments": [{"end": 1, "text": "x"}]}, r"segments\[0\].start: the segment has no time"),
-        ({"segments": [{"start": "0", "end": 1, "text": "x"}]}, r"segments\[0\].start: a number"),
+        (
+            {"segments": [{"start": "0", "end": 1, "text": "x"}]},
+            r"segments\[0\].start: expected `float",
+        ),
         ({"segments": [{"start": True, "end": 1, "text": "x"}]}, r"segments\[0\].start"),
         ({"segments": [{"start": 0, "end": float("nan"), "text": "x"}]}, r"segments\[0\].end"),
         ({"segments": [{"start": 0, "end": 1e300, "text": "x"}]}, r"segments\[0\].end: the time"),
         ({"segments": [{"start": 0, "end": 10**400, "text": "x"}]}, r"segments\[0\].end"),
-        ({"segments": ["x"]}, r"segments\[0\]: an object was expected, and str found"),
+        ({"segments": ["x"]}, r"segments\[0\]: expected `object`, got `str`"),
         (
             {"segments": [{"start": 0, "end": 1, "text": "x", "words": [7]}]},
             r"segments\[0\].words\[0\]",

@@ -209,6 +209,11 @@ def test_tokens(payload: str, expected: list[tuple[str, str]]) -> None:
     ] == expected
 
 
+def test_escaped_spaces_part_words_and_are_none_of_them() -> None:
+    assert words(read(EVENTS + "the\\hold\\npilot waved")) == ["the", "old", "pilot", "waved"]
+    assert words(read(EVENTS + "the\\Npilot")) == ["the", "pilot"]
+
+
 def test_drawings_and_comments_are_no_words_and_no_mark_goes_into_karaoke() -> None:
     document = read(EVENTS + "{\\p1}m 0 0 l 9 9{\\p0}the{a note} ha{\\k9}rbour\\hwall")
     transcript = build_transcript(document, languages=["en"])
@@ -218,6 +223,13 @@ def test_drawings_and_comments_are_no_words_and_no_mark_goes_into_karaoke() -> N
     ] == [("the", False), ("ha", True), ("rbour", False), ("wall", False)]
     written = render(document, transcript, {0: ",", 1: ",", 2: ".", 3: "?"}, {}).document
     assert written.cues[0].payload == "{\\p1}m 0 0 l 9 9{\\p0}the,{a note} ha{\\k9}rbour.\\hwall?"
+
+
+def test_a_hard_space_before_a_mark_goes_with_the_mark() -> None:
+    document = read(EVENTS + "tu viens\\h? oui")
+    transcript = build_transcript(document, languages=["fr"])
+    written = render(document, transcript, {1: "."}, {}).document
+    assert written.cues[0].payload == "tu viens. oui"
 
 
 LONG = "the pilot waved to the boats and then he went home for his tea. it was late when he came"

@@ -71,6 +71,7 @@ def test_italics_and_the_top_of_the_picture_come_there_and_back(
     [
         ("{\\i1}so{\\i0} {\\b700}it{\\b} {\\u1}is", "<i>so</i> <b>it</b> <u>is</u>"),
         ("{\\i1}a{\\b1}b{\\i0}c{\\r}d", "<i>a<b>b</b></i><b>c</b>d"),
+        ("{\\i1}{\\i1}a{\\i0}b{\\i1}{\\i}c{\\b400000}d", "<i>a</i>bcd"),
         ("one\\Ntwo\\hthree\\nfour", "one\ntwo\u00a0three four"),
         ("{\\p1}m 0 0 l 9 9{\\p0}so{a note}", "so"),
         ("{\\an8\\fs20}up", "{\\an8}up"),

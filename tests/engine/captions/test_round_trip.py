@@ -141,7 +141,7 @@ def test_nasty_files_are_written_as_read(
 
 
 @each_format
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=75, deadline=None)
 @given(data=st.data(), payload=payloads, which=st.integers(min_value=0))
 def test_replaced_payload_changes_nothing_else(
     form: CaptionFormat, data: st.DataObject, payload: str, which: int
@@ -171,7 +171,7 @@ def test_replaced_payload_changes_nothing_else(
 
 
 @each_format
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=75, deadline=None)
 @given(data=st.data())
 def test_recut_writes_the_cues_it_is_given(form: CaptionFormat, data: st.DataObject) -> None:
     document = parsed(data.draw(texts_in(form)).encode())
@@ -206,7 +206,7 @@ def test_recut_writes_the_cues_it_is_given(form: CaptionFormat, data: st.DataObj
 
 
 @each_format
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=75, deadline=None)
 @given(data=st.data(), payload=payloads)
 def test_a_splice_of_cues_is_the_recut_of_all(
     form: CaptionFormat, data: st.DataObject, payload: str

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, get_args
 
 import pytest
@@ -14,9 +16,6 @@ from interpunct.segment.cutting.plan import CutMode
 from interpunct.transcript.labels import MarksMode
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
     from typer.testing import Result
 
     Invoke = Callable[..., Result]

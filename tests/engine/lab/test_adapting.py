@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -25,11 +26,6 @@ from interpunct.review.session import Session
 from interpunct.transcript.labels import Label
 from interpunct.work.options import Options
 from interpunct.work.work import Work
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from interpunct.work.options import Json
 
 SPOKEN = ["The old pilot said,", "that he would come back.", "When the fog lifts,", "he said?"]
 
@@ -70,7 +66,7 @@ def test_of_a_correction_only_the_decided_slot_counts(tmp_path: Path) -> None:
 
 def test_of_a_review_session_the_decisions_count_in_their_whole_text(tmp_path: Path) -> None:
     source = b"1\n00:00:01,000 --> 00:00:02,000\nthe old pilot said. that he would\n"
-    options: dict[str, Json] = {"marks": "complete", "languages": ["en"]}
+    options: dict[str, Any] = {"marks": "complete", "languages": ["en"]}
     state = Work.of_bytes(source, Options(languages=("en",)))
     caption, folder = tmp_path / "talk.srt", tmp_path / "sessions"
     session = Session.start(state, source, caption=caption, options=options, folder=folder)

@@ -18,9 +18,10 @@ Followed: the ASS file format guide of libass, and the "ASS override tags" page 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from interpunct.captions.cues import Cue
 from interpunct.captions.formats.base import CaptionFormat
@@ -29,9 +30,6 @@ from interpunct.captions.lines import LINE_END
 from interpunct.captions.scanning import CueSpan, Oddities, Scan
 from interpunct.captions.styled import Runs, Styled, StyledRun, read
 from interpunct.captions.times import TimeHabit, in_milliseconds
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 # A section, or a line of one; at the start of a line, whatever ends the line before.
 _LINE = re.compile(
@@ -47,6 +45,8 @@ _DIALOGUE = re.compile(r"(?<![^\r\n])[^\S\r\n]*+Dialogue[^\S\r\n]*:", re.IGNOREC
 _STAMP = re.compile(r"(\d{1,7}):(\d{1,2}):(\d{1,2})(?:[.:](\d{1,3}))?", re.ASCII)
 _USUAL_STAMP = re.compile(r"(?<![^:\s])(\d+):\d\d:\d\d\.(\d\d\d?)(?=\s*\Z)", re.ASCII)
 
+_NO_FIELDS = "a Format line without Start, End, and Text at its end; its events are left alone"
+
 _BLOCK = r"\{[^}]*+\}?"
 _DRAWING = (
     r"\{(?=[^}]*\\p[^\S\r\n]*0*[1-9])[^}]*+\}?"
@@ -54,7 +54,7 @@ _DRAWING = (
 )
 _PIECE = re.compile(rf"(?P<drawing>{_DRAWING})|(?P<block>{_BLOCK})|\\(?P<space>[nh])")
 _TAG = re.compile(
-    r"\\(?:(?P<style>[bius])(?P<value>\d*)(?![a-z])|an(?P<place>[1-9])|(?P<other>\w+))"
+    r"\\(?:(?P<style>[bius])(?P<value>\d{0,4})(?!\w)|an(?P<place>[1-9])|(?P<other>\w+))"
 )
 _SPACES = {"n": " ", "h": "\u00a0"}
 _ESCAPED = re.compile(r"\\(?=[Nnh]|\Z)")  # the run that follows may begin so
@@ -143,11 +143,11 @@ Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
         cues: list[Cue] = []
         spans: list[CueSpan] = []
         for line, fields in _events(text, oddities):
-            read = _read_event(line["rest"], fields)
-            if read is None:
+            event = _read_event(line["rest"], fields)
+            if event is None:
                 oddities.add("an event that cannot be read; it is left alone", line.start())
                 continue
-            start_ms, end_ms, settings, length = read
+            start_ms, end_ms, settings, length = event
             body = line.start("rest") + length
             settings = text[line.start() : line.start("rest")] + settings
             cues.append(Cue("", start_ms, end_ms, settings, self.payload(text[body : line.end()])))
@@ -227,8 +227,7 @@ def _events(text: str, oddities: Oddities) -> Iterator[tuple[re.Match[str], _Fie
         elif in_events and line["kind"].lower() == "format":
             fields = _Fields.of(line["rest"])
             if fields is None:
-                what = "a Format line without Start, End, and Text at its end; its events are left"
-                oddities.add(f"{what} alone", line.start())
+                oddities.add(_NO_FIELDS, line.start())
         elif in_events and fields is not None:
             yield line, fields
 
@@ -263,7 +262,7 @@ def _take(piece: re.Match[str], runs: Runs) -> None:
         runs.lost.add("comments")
     for tag in _TAG.finditer(block):
         if tag["style"]:
-            runs.tag(tag["style"], closes=not int(tag["value"] or 0))
+            runs.switch(tag["style"], on=int(tag["value"] or 0) > 0)
         elif tag["place"]:
             runs.place = runs.place or tag["place"]
         elif tag["other"] == "r":

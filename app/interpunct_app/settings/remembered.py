@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the user chose last, for the files opened next."""
+
+from __future__ import annotations
+
+from interpunct.errors import ProfileError
+from interpunct.punctuate.casing import CasingMode
+from interpunct.segment.profiles import Profile, load_profile
+from interpunct.transcript.labels import MarksMode
+from interpunct.work.options import Options, Unroll
+from interpunct_app.settings.settings import Settings
+
+DEFAULT_PROFILE = "netflix"
+
+
+def remembered_options(settings: Settings) -> Options:
+    """The modes that the user chose last; whether to un-roll captions is asked of the user."""
+    return Options(
+        unroll=Unroll.NEVER,
+        marks=settings.choice("marks mode", MarksMode.COMPLETE),
+        casing=settings.choice("casing mode", CasingMode.SENTENCE),
+    )
+
+
+def remembered_profile(settings: Settings) -> Profile:
+    """The profile that the user chose last; the default one where that is gone."""
+    try:
+        return load_profile(settings.text("profile", DEFAULT_PROFILE))
+    except ProfileError:
+        return load_profile(DEFAULT_PROFILE)

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The public door: what `import interpunct` offers to a script, and no more."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import interpunct
+from interpunct.punctuate.predictor import Predictor
+
+README = Path(__file__).resolve().parents[2] / "README.md"
+
+
+def test_the_public_names_are_these() -> None:
+    assert interpunct.__all__ == [
+        "CaptionDocument",
+        "CasingMode",
+        "CutMode",
+        "InterpunctError",
+        "Label",
+        "MarksMode",
+        "Options",
+        "Policy",
+        "Predictor",
+        "Profile",
+        "Unroll",
+        "Work",
+        "load_predictor",
+        "load_profile",
+        "parse_captions",
+        "read_captions",
+    ]
+
+
+@pytest.mark.parametrize("name", interpunct.__all__)
+def test_every_public_name_is_there_and_says_what_it_is(name: str) -> None:
+    assert getattr(interpunct, name).__doc__
+
+
+def test_another_name_is_refused() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'Wrk'"):
+        getattr(interpunct, "Wrk")  # noqa: B009 - mypy would know
+
+
+def test_a_script_opens_punctuates_cuts_and_saves(
+    tmp_path: Path, fake_predictor: Predictor
+) -> None:
+    path = tmp_path / "talk.srt"
+    path.write_text("1\n00:00:01,000 --> 00:00:03,000\nthe boat left\n")
+    work = interpunct.Work.read(str(path), interpunct.Options(languages=("en",)))
+    work.punctuate(fake_predictor)
+    profile = interpunct.load_profile("netflix")
+    work.cut(work.plan_cut(profile))
+    assert not work.findings(profile)
+    assert work.save(tmp_path / "done.srt") == (tmp_path / "done.srt").read_bytes()
+    assert "The boat left." in (tmp_path / "done.srt").read_text()
+
+
+def test_the_script_in_the_readme_uses_public_names_only() -> None:
+    _, _, rest = README.read_text(encoding="utf-8").partition("```python\n")
+    script = ast.parse(rest.partition("```")[0])
+    used = {
+        node.attr
+        for node in ast.walk(script)
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "interpunct"
+    }
+    assert used
+    assert used <= set(interpunct.__all__)
