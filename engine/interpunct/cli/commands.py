@@ -76,22 +76,25 @@ def option(
     Its name is that of the field, unless other `names` are given; `details` are Typer's.
     """
     shown = typer.Option(default, *names, help=text, rich_help_panel=panel, **details)
-    return field(default=default, metadata={_ON_COMMAND_LINE: shown})
+    made: _Value = _field(default, shown)
+    return made
 
 
 def required(text: str, *names: str, panel: str | None = None, **details: Any) -> Any:
     """A field that is an option which must be given."""
-    details = {"show_default": False, **details}
-    shown = typer.Option(..., *names, help=text, rich_help_panel=panel, **details)
-    return field(metadata={_ON_COMMAND_LINE: shown})
+    return option(..., text, *names, panel=panel, show_default=False, **details)
 
 
 def argument(text: str, default: Any = ..., **details: Any) -> Any:
     """A field that is an argument, which must be given unless it has a `default`."""
-    shown = typer.Argument(default, help=text, **{"show_default": False, **details})
-    return field(
-        default=MISSING if default is ... else default, metadata={_ON_COMMAND_LINE: shown}
+    return _field(
+        default, typer.Argument(default, help=text, **{"show_default": False, **details})
     )
+
+
+def _field(default: Any, shown: Any) -> Any:
+    kept = MISSING if default is ... else default
+    return field(default=kept, metadata={_ON_COMMAND_LINE: shown})
 
 
 class Commands(TyperGroup):

@@ -118,7 +118,7 @@ def test_a_model_says_where_it_runs_instead(
         asked.extend(given[1:])
         return punctuators.Opened(None, "The GPU cannot be used.")  # type: ignore[arg-type]
 
-    monkeypatch.setattr(punctuators, "open_punctuator", open_punctuator)
+    monkeypatch.setattr(opening, "open_punctuator", open_punctuator)
     model = opening.open_model(str(tiny_bundle), "torch", "cuda")
     assert asked == ["torch", "cuda"]
     assert (model.name, model.notice) == ("tiny 1", "The GPU cannot be used.")
