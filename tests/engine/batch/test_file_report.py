@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.batch.exported import offsets_in
 from interpunct.batch.file_report import Counts, FileReport, report_of
 from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.planning import Destination, plan
@@ -23,12 +22,8 @@ from interpunct.batch.report import (
     report_stream,
 )
 from interpunct.batch.running import Run
-from interpunct.captions.formats import ASS, SRT, VTT
-from interpunct.captions.reading import parse_captions
-from interpunct.captions.writing import export
 from interpunct.errors import InterpunctError
 from interpunct.segment.checks import Finding, Rule
-from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.options import Options
 from interpunct.work.uncertainty import Policy
@@ -37,7 +32,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from interpunct.captions.formats import CaptionFormat
     from interpunct.punctuate.predictor import Predictor
 
     Write = Callable[..., Path]
@@ -100,27 +94,6 @@ def test_counts_add_up_field_by_field(counts: list[Counts]) -> None:
     total = sum(counts, start=Counts())
     columns = zip(*map(astuple, (Counts(), *counts)), strict=True)
     assert astuple(total) == tuple(map(sum, columns))
-
-
-@pytest.mark.parametrize("target", [SRT, VTT, ASS])
-def test_slots_are_found_in_an_export(target: CaptionFormat) -> None:
-    source = parse_captions(
-        b"WEBVTT\n\n00:01.000 --> 00:02.000\n<v Anna>Salt &amp; <i>pepper,</i> a a. <b>a</b>!\n"
-    )
-    transcript = build_transcript(source, languages=("en",))
-    made = parse_captions(export(source, target), format=target)
-    offsets = offsets_in(made, transcript)
-    assert None not in offsets
-    payload = made.cues[0].payload
-    for offset, slot in zip(offsets, transcript.slots, strict=True):
-        assert payload[offset:].startswith(slot.mark)
-    assert offsets == sorted(set(offsets), key=lambda offset: offset or 0)
-
-
-def test_a_word_that_an_export_lacks_has_no_place() -> None:
-    source = parse_captions(b"1\n00:00:01,000 --> 00:00:02,000\none two three\n")
-    other = parse_captions(b"WEBVTT\n\n00:01.000 --> 00:02.000\none three\n")
-    assert offsets_in(other, build_transcript(source, languages=("en",))) == [3, None, 9]
 
 
 def test_a_finding_is_told_with_its_level_and_cues_from_1() -> None:

@@ -8,7 +8,7 @@ from html import unescape
 
 import pytest
 
-from interpunct.batch.exported import offsets_in
+from interpunct.batch.exported_slots import offsets_in
 from interpunct.captions import ASS, SRT, VTT, CaptionFormat, export, parse_captions
 from interpunct.work.options import Options
 from interpunct.work.work import Work
