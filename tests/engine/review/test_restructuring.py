@@ -15,12 +15,12 @@ from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLan
 from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import Label
+from interpunct.work.work import Work
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from interpunct.review.commands import Step
-    from interpunct.work.work import Work
 
     MakeState = Callable[..., Work]
     Plan = Callable[[Work, int, int, int], Step]
@@ -79,6 +79,16 @@ def test_a_typed_text_is_shown_as_it_was_typed(
         return
     command.apply(state)
     assert state.cue_text(cue).text.lower() == wanted.lower()
+
+
+def test_words_can_be_typed_into_a_file_without_any() -> None:
+    state = Work.of_bytes(b"1\n00:00:01,000 --> 00:00:03,000\n[music]\n")
+    step = EditPayload.plan(state, 0, "hello there")
+    step.apply(state)
+    assert [word.text for word in state.transcript.words] == ["hello", "there"]
+    assert state.unpredicted() == [range(2)]
+    step.revert(state)
+    assert len(state.transcript) == 0
 
 
 def test_a_text_that_would_make_another_cue_is_refused(
