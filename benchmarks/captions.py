@@ -4,19 +4,21 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from benchmarks.text import captions
-from interpunct.captions import FORMATS, export, parse_captions, tokenise
+from interpunct.captions import (
+    FORMATS,
+    CaptionDocument,
+    CaptionFormat,
+    export,
+    parse_captions,
+    tokenise,
+)
 from interpunct.captions.cues import Cue
 from interpunct.captions.formats import WRITTEN
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from interpunct.captions import CaptionDocument, CaptionFormat
 
 CUES = 20_000
 HOSTILE = (

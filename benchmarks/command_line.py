@@ -7,13 +7,10 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from benchmarks.text import captions, captions_of_words
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
 
 RUNS = 5
 

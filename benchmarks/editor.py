@@ -6,8 +6,8 @@ from __future__ import annotations
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -17,9 +17,6 @@ from interpunct_app.main import application_of
 from interpunct_app.pages.page import Page, Services
 from interpunct_app.settings.settings import Settings
 from interpunct_app.window.main_window import MainWindow
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
 
 CUES = 20_000
 PREDICTING_SECONDS = 15.0

@@ -10,15 +10,17 @@ ways.
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from interpunct.batch.pipeline import finish
+from interpunct.captions.document import CaptionDocument
 from interpunct.captions.reading import read_captions
 from interpunct.errors import CaptionError
 from interpunct.models.backends import open_backend
 from interpunct.models.bundle import default_bundle
+from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.punctuator import Punctuator
 from interpunct.review.history import History
 from interpunct.review.restructuring import Recut
@@ -27,12 +29,6 @@ from interpunct.segment.profiles import load_profile
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.options import Options
 from interpunct.work.work import Work
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from interpunct.captions.document import CaptionDocument
-    from interpunct.punctuate.predictions import Predictions
 
 MODES = (CutMode.SENTENCES, CutMode.KEEP_CUES)
 

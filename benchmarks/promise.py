@@ -11,19 +11,15 @@ from __future__ import annotations
 import re
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from interpunct.batch.pipeline import punctuate_document
-from interpunct.captions import parse_captions, read_captions, tokenise
+from interpunct.captions import CaptionDocument, Cue, parse_captions, read_captions, tokenise
 from interpunct.captions.payload import TokenKind
 from interpunct.errors import CaptionError
 from interpunct.models.backends import open_backend
 from interpunct.models.bundle import default_bundle
 from interpunct.punctuate.punctuator import Punctuator
 from interpunct.work.options import Options
-
-if TYPE_CHECKING:
-    from interpunct.captions import CaptionDocument, Cue
 
 _NOT_WORDS = re.compile(r"[\W_]+")
 _TURKISH = str.maketrans("ıİ", "ii")  # their case pairs are others than Python folds

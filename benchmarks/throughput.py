@@ -8,7 +8,7 @@ windows of the same words, so that the ratio is one per word.
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 import torch
 
@@ -23,9 +23,6 @@ from interpunct.models.windows import windows_over
 from interpunct.punctuate.punctuator import Punctuator
 from interpunct.punctuate.windows import tokens_of, window_ids
 from interpunct.transcript.from_document import build_transcript
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 WORDS = 20_000
 LARGE_WINDOWS = 6  # of the large encoder a round: it needs a second for each

@@ -10,16 +10,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import to_builtins
 
 from interpunct.models.bundle import default_bundle
 from interpunct.models.description import CompactDescription
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
 
 ROOT = Path(__file__).resolve().parents[1]
 README = ROOT / "README.md"

@@ -11,9 +11,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEventLoop, QSettings, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
 from interpunct_app.cutting.preview import CutPreview
 from interpunct_app.looks.theme import Scheme, apply_scheme
@@ -21,13 +21,9 @@ from interpunct_app.main import application_of
 from interpunct_app.pages.page import Page, Services
 from interpunct_app.prediction.bundles import load_model
 from interpunct_app.prediction.model_holder import ModelHolder
+from interpunct_app.prediction.pieces import LoadModel
 from interpunct_app.settings.settings import Settings
 from interpunct_app.window.main_window import MainWindow
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication, QWidget
-
-    from interpunct_app.prediction.pieces import LoadModel
 
 SIZE = (1240, 860)
 

@@ -4,15 +4,12 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from interpunct.models.compact.network import CompactModel
+from interpunct.models.compact.network import CompactModel
 
 # A submission is judged on the same examples every time; new ones are looked for at home.
 settings.register_profile("ci", derandomize=True)

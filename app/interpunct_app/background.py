@@ -10,14 +10,12 @@ Tasks are the one way in which the editor leaves the GUI thread.
 from __future__ import annotations
 
 import threading
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QThreadPool, Signal, Slot
 
 from interpunct.errors import InterpunctError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 class Task(QObject):

@@ -5,14 +5,11 @@ from __future__ import annotations
 
 import logging
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
 
 import platformdirs
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-    from types import TracebackType
 
 _LOGGER = logging.getLogger("interpunct_app")
 

@@ -12,30 +12,28 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from interpunct.arrays import FloatArray
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor, never
 from interpunct.transcript.labels import Label, MarksMode
+from interpunct.transcript.transcript import Transcript
 from interpunct_app.pages.page import Page, Services
 from interpunct_app.prediction.bundles import load_model
 from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.prediction.pieces import LoadedModel, LoadModel
+from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.settings.settings import Settings
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from pytestqt.qtbot import QtBot
-
-    from interpunct.arrays import FloatArray
-    from interpunct.transcript.transcript import Transcript
-    from interpunct_app.review.reviewer import Reviewer
 
 STRETCH = 1000
 NONE = Qt.KeyboardModifier.NoModifier

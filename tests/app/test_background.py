@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import sys
 import threading
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -15,8 +16,6 @@ from interpunct.errors import CaptionError
 from interpunct_app.background import Background, Task
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from pytestqt.qtbot import QtBot
 
 

@@ -13,12 +13,11 @@ import pytest
 
 import interpunct_app
 from interpunct_app.crash_log import install_crash_log
+from interpunct_app.pages.page import Page
+from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
-
-    from interpunct_app.pages.page import Page
-    from interpunct_app.window.main_window import MainWindow
 
 ROOT = Path(interpunct_app.__file__).parent
 ROOMS = (

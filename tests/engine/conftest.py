@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,19 +13,13 @@ import pytest
 from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor, never
-from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes
+from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes, Step
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
 from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
 from interpunct.transcript.labels import Casing, Label, MarksMode
-from interpunct.transcript.transcript import cue_spans
+from interpunct.transcript.transcript import Transcript, cue_spans
 from interpunct.work.options import Options
 from interpunct.work.work import Work
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from interpunct.review.commands import Step
-    from interpunct.transcript.transcript import Transcript
 
 SHARED = Path(__file__).resolve().parents[3] / "shared"
 

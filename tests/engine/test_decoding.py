@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -13,9 +13,6 @@ from hypothesis import strategies as st
 
 from interpunct.decoding import read_json, typed
 from interpunct.errors import BundleError, LabError
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 @dataclass(frozen=True)

@@ -5,14 +5,11 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
 import interpunct
-
-if TYPE_CHECKING:
-    from interpunct.punctuate.predictor import Predictor
+from interpunct.punctuate.predictor import Predictor
 
 README = Path(__file__).resolve().parents[2] / "README.md"
 

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
@@ -18,11 +16,9 @@ from PySide6.QtWidgets import (
 
 from interpunct_app.cues.model import SHOWN_ROLE, TOO_FAST_ROLE
 from interpunct_app.cues.painting import LEADING, height_of, lay_out, paint_gaps
+from interpunct_app.cues.shown_cue import ShownCue
+from interpunct_app.cues.titled_table import Index
 from interpunct_app.looks.theme import faded, mark_colours, mixed
-
-if TYPE_CHECKING:
-    from interpunct_app.cues.shown_cue import ShownCue
-    from interpunct_app.cues.titled_table import Index
 
 _LINES = 2
 _MARGIN = 5

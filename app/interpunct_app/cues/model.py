@@ -3,19 +3,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import Qt, Signal
 
+from interpunct.captions.document import Cue
+from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.cues.times import duration_text, time_text
 from interpunct_app.cues.titled_table import Index, TitledTable
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from interpunct.captions.document import Cue
-    from interpunct_app.cues.shown_cue import ShownCue
 
 SHOWN_ROLE = Qt.ItemDataRole.UserRole
 TOO_FAST_ROLE = Qt.ItemDataRole.UserRole + 1

@@ -6,7 +6,7 @@ Nothing here reads HTML: a caption may well contain `<img src=…>`, which is sh
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -23,9 +23,7 @@ from PySide6.QtGui import (
 )
 
 from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue
-
-if TYPE_CHECKING:
-    from interpunct_app.looks.theme import MarkColours
+from interpunct_app.looks.theme import MarkColours
 
 _BREAKS = str.maketrans({"\n": "\u2028", "\r": "\u200b"})
 

@@ -5,12 +5,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
 
+from interpunct.captions.formats import CaptionFormat
 from interpunct.captions.payload import TokenKind, tokenise
-
-if TYPE_CHECKING:
-    from interpunct.captions.formats import CaptionFormat
 
 
 class Doubt(Enum):

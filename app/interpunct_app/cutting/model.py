@@ -4,19 +4,17 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import Qt
 
+from interpunct.captions.document import CaptionDocument
 from interpunct.transcript.languages import language
+from interpunct.work.comparison import CutComparison, SideBySide
 from interpunct_app.cues.model import SHOWN_ROLE
 from interpunct_app.cues.shown_cue import ShownCue, markup_spans
 from interpunct_app.cues.times import duration_text, time_text
 from interpunct_app.cues.titled_table import Index, TitledTable
-
-if TYPE_CHECKING:
-    from interpunct.captions.document import CaptionDocument
-    from interpunct.work.comparison import CutComparison, SideBySide
 
 
 class CutColumn(IntEnum):

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
@@ -21,21 +19,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from interpunct.review.commands import Step
 from interpunct.review.restructuring import Recut
 from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import load_profile
+from interpunct.work.comparison import CutComparison
+from interpunct.work.work import Work
+from interpunct_app.background import Background, Task
 from interpunct_app.cues.delegate import CueDelegate, row_height
 from interpunct_app.cues.titled_table import set_up
 from interpunct_app.cutting.model import DURATIONS, TEXTS, CutColumn, CutModel
 from interpunct_app.settings.remembered import remembered_profile
+from interpunct_app.settings.settings import Settings
 from interpunct_app.settings.titles import cut_modes, profiles
-
-if TYPE_CHECKING:
-    from interpunct.review.commands import Step
-    from interpunct.work.comparison import CutComparison
-    from interpunct.work.work import Work
-    from interpunct_app.background import Background, Task
-    from interpunct_app.settings.settings import Settings
 
 
 class CutPreview(QDialog):

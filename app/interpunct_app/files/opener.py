@@ -3,26 +3,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from interpunct.captions.document import CaptionDocument
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.errors import InterpunctError
 from interpunct.review.session import FoundSession, Session, find_session
 from interpunct.transcript.from_document import BuildCancelled
 from interpunct.work.options import Options
 from interpunct.work.work import Work
+from interpunct_app.background import Background, Task
 from interpunct_app.files.questions import Recovery
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from interpunct.captions.document import CaptionDocument
-    from interpunct_app.background import Background, Task
 
 
 class Opener(QObject):

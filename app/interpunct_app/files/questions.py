@@ -6,13 +6,11 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-if TYPE_CHECKING:
-    from interpunct.review.session import FoundSession
+from interpunct.review.session import FoundSession
 
 translate = QCoreApplication.translate
 

@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -20,12 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from interpunct.review.session import FoundSession
 from interpunct_app.files.questions import age_text
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from interpunct.review.session import FoundSession
 
 
 class RecoveryDialog(QDialog):

@@ -9,18 +9,12 @@ key that types `&` is 1.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from interpunct.transcript.signs import TYPED_MARKS
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.keys.table import BINDINGS, When
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
-
 
 Modifier = Qt.KeyboardModifier
 # Linux input codes (X11 and Wayland add 8, Windows uses the same) and macOS virtual keys.

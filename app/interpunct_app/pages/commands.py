@@ -3,30 +3,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from interpunct.punctuate.casing import CasingMode
+from interpunct.review.queue import Order
 from interpunct.review.restructuring import SetLanguage
 from interpunct.segment.profiles import load_profile
+from interpunct.transcript.labels import MarksMode
 from interpunct_app.cutting.preview import CutPreview
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.keys.table import BINDINGS, When
+from interpunct_app.pages.file_actions import FileActions
 from interpunct_app.pages.language_dialog import ask_languages
+from interpunct_app.pages.page import Page
+from interpunct_app.pages.tabs import Pages
 from interpunct_app.review.reviewer import Reviewer
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    from interpunct.punctuate.casing import CasingMode
-    from interpunct.review.queue import Order
-    from interpunct.transcript.labels import MarksMode
-    from interpunct_app.pages.file_actions import FileActions
-    from interpunct_app.pages.page import Page
-    from interpunct_app.pages.tabs import Pages
 
 
 class PageCommands(QObject):

@@ -3,22 +3,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from interpunct.captions.formats import SRT, VTT, WRITTEN, by_ending
+from interpunct.captions.formats import SRT, VTT, WRITTEN, CaptionFormat, by_ending
 from interpunct.captions.writing import losses
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from interpunct.captions.formats import CaptionFormat
-    from interpunct.segment.profiles import Profile
-    from interpunct_app.pages.page import Page
+from interpunct.segment.profiles import Profile
+from interpunct_app.pages.page import Page
 
 
 class FileActions(QObject):

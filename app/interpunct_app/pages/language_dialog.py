@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
@@ -17,9 +17,6 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.transcript.languages import languages
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 translate = QCoreApplication.translate
 

@@ -4,45 +4,39 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
+from interpunct.captions.document import CaptionDocument
 from interpunct.captions.youtube import is_rolling
 from interpunct.errors import InterpunctError
-from interpunct.review.commands import SetModes
+from interpunct.punctuate.casing import CasingMode
+from interpunct.review.commands import SetModes, Step
 from interpunct.review.queue import certain
 from interpunct.review.restructuring import EditPayload
+from interpunct.review.session import Session
+from interpunct.segment.profiles import Profile
 from interpunct.transcript.labels import MarksMode
-from interpunct_app.background import Background
+from interpunct.work.uncertainty import Policy
+from interpunct.work.work import Work
+from interpunct_app.background import Background, Task
 from interpunct_app.cues.model import CueModel
 from interpunct_app.cues.table import CueTable
 from interpunct_app.files.opener import Opener
 from interpunct_app.files.questions import ask_to_accept
-from interpunct_app.keys.actions import Action
+from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.pages.banner import Banner
 from interpunct_app.prediction.feed import PredictionFeed
 from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.review.pane import ReviewPane
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.review.session_cues import DocumentCues, SessionCues
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from interpunct.captions.document import CaptionDocument
-    from interpunct.punctuate.casing import CasingMode
-    from interpunct.review.commands import Step
-    from interpunct.review.session import Session
-    from interpunct.segment.profiles import Profile
-    from interpunct.work.uncertainty import Policy
-    from interpunct.work.work import Work
-    from interpunct_app.background import Task
-    from interpunct_app.keys.actions import KeyCommand
-    from interpunct_app.settings.settings import Settings
+from interpunct_app.settings.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,26 +3,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, Signal, Slot
 from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton
 
-from interpunct.work.options import Unroll
+from interpunct.review.session import FoundSession
+from interpunct.work.options import Options, Unroll
 from interpunct_app.files.questions import Unsaved, ask_about_unsaved, ask_to_recover
 from interpunct_app.looks.icons import icon
+from interpunct_app.pages.file_actions import FileActions
 from interpunct_app.pages.page import Page, Services
 from interpunct_app.settings.remembered import remembered_options, remembered_profile
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from interpunct.review.session import FoundSession
-    from interpunct.work.options import Options
-    from interpunct_app.pages.file_actions import FileActions
 
 
 class Pages(QTabWidget):

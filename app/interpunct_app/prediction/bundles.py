@@ -3,13 +3,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from interpunct.models.bundle import default_bundle, installed_bundles, load_bundle
 from interpunct_app.prediction.pieces import LoadedModel
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 def load_model(folder: Path | None) -> LoadedModel:

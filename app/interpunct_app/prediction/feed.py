@@ -6,16 +6,13 @@ from __future__ import annotations
 from collections import deque
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from interpunct_app.background import Background, Task
+from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.prediction.pieces import Piece, Wanted, predict
-
-if TYPE_CHECKING:
-    from interpunct_app.background import Background, Task
-    from interpunct_app.prediction.model_holder import ModelHolder
-    from interpunct_app.review.reviewer import Reviewer
+from interpunct_app.review.reviewer import Reviewer
 
 _SLICE = 0.012  # seconds of every turn of the event loop
 

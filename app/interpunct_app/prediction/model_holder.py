@@ -3,16 +3,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from interpunct_app.prediction.bundles import load_model
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from interpunct_app.prediction.pieces import LoadedModel, LoadModel
+from interpunct_app.prediction.pieces import LoadedModel, LoadModel
 
 
 class ModelHolder(QObject):

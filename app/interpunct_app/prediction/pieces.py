@@ -6,15 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from interpunct.punctuate.predictions import Predictions
-
-if TYPE_CHECKING:
-    from interpunct.punctuate.predictor import Predictor
-    from interpunct.transcript.labels import MarksMode
-    from interpunct.transcript.transcript import Transcript
-    from interpunct_app.background import Task
+from interpunct.punctuate.predictor import Predictor
+from interpunct.transcript.labels import MarksMode
+from interpunct.transcript.transcript import Transcript
+from interpunct_app.background import Task
 
 PIECE = 250
 """Slots handed to the GUI at once: their proposals take a few milliseconds there."""

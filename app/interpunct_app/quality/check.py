@@ -3,14 +3,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Slot
 
-if TYPE_CHECKING:
-    from interpunct_app.background import Task
-    from interpunct_app.pages.tabs import Pages
-    from interpunct_app.quality.dock import QualityDock
+from interpunct_app.background import Task
+from interpunct_app.pages.tabs import Pages
+from interpunct_app.quality.dock import QualityDock
 
 
 class QualityCheck(QObject):

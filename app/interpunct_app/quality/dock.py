@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -18,11 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct.segment.checks import Finding
-
+from interpunct.segment.checks import Finding
 
 _LEAST_WIDTH = 300  # pixels; what is longer is cut short and stands in the tool tip
 

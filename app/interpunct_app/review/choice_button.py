@@ -3,16 +3,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton
 
+from interpunct.work.work import Alternative
 from interpunct_app.looks.theme import faded, mark_colours
-
-if TYPE_CHECKING:
-    from interpunct.work.work import Alternative
 
 
 class ChoiceButton(QAbstractButton):

@@ -4,26 +4,23 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from interpunct.review.commands import Decide
+from interpunct.work.work import Alternative
 from interpunct_app.cues.shown_cue import Doubt, Gap
 from interpunct_app.cues.times import time_text
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.keys.table import menu_binding
 from interpunct_app.review.choice_button import ChoiceButton
 from interpunct_app.review.queue_bar import QueueBar
+from interpunct_app.review.reviewer import Reviewer
+from interpunct_app.review.session_cues import SessionCues
 from interpunct_app.review.slot_view import GUTTER, ContextCue, SlotScene, SlotView
-
-if TYPE_CHECKING:
-    from interpunct.review.commands import Decide
-    from interpunct.work.work import Alternative
-    from interpunct_app.review.reviewer import Reviewer
-    from interpunct_app.review.session_cues import SessionCues
-    from interpunct_app.settings.settings import Settings
+from interpunct_app.settings.settings import Settings
 
 _MOST_CHOICES = 4
 

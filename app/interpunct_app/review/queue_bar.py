@@ -5,17 +5,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSlider, QWidget
 
+from interpunct.review.queue import Counters
 from interpunct.work.uncertainty import Policy
-
-if TYPE_CHECKING:
-    from interpunct.review.queue import Counters
-    from interpunct_app.settings.settings import Settings
-
+from interpunct_app.settings.settings import Settings
 
 translate = QCoreApplication.translate
 

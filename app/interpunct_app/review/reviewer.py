@@ -7,28 +7,23 @@ was saved are read from it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import islice
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from interpunct.errors import InterpunctError
+from interpunct.punctuate.predictions import Predictions
 from interpunct.review.commands import Decide, DecideMany, SetCasing, Step
-from interpunct.review.queue import Counters, ReviewQueue
+from interpunct.review.queue import Counters, Order, ReviewQueue
 from interpunct.review.restructuring import JoinCues, SplitCue
+from interpunct.review.session import Session
 from interpunct.transcript.labels import Casing
+from interpunct.transcript.transcript import Transcript
+from interpunct.work.uncertainty import Policy
+from interpunct.work.work import Alternative, Work
 from interpunct_app.keys.actions import Action, KeyCommand
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from interpunct.punctuate.predictions import Predictions
-    from interpunct.review.queue import Order
-    from interpunct.review.session import Session
-    from interpunct.transcript.transcript import Transcript
-    from interpunct.work.uncertainty import Policy
-    from interpunct.work.work import Alternative, Work
 
 _REMEMBERED = 6
 _LONGEST_LOOK = 60.0  # seconds; longer than that is a pause, no measure of a decision

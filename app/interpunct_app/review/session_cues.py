@@ -4,19 +4,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.formats import SRT
 from interpunct.segment.checks import reading_speed
 from interpunct.segment.measure import Counting
+from interpunct.segment.profiles import Profile
 from interpunct.transcript.languages import language
+from interpunct.work.showing import CueView
 from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue, markup_spans
-
-if TYPE_CHECKING:
-    from interpunct.captions.document import CaptionDocument, Cue
-    from interpunct.segment.profiles import Profile
-    from interpunct.work.showing import CueView
-    from interpunct_app.review.reviewer import Reviewer
+from interpunct_app.review.reviewer import Reviewer
 
 VERY_UNCERTAIN_BELOW = 0.5
 

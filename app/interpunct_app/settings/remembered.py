@@ -3,16 +3,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from interpunct.errors import ProfileError
 from interpunct.punctuate.casing import CasingMode
 from interpunct.segment.profiles import Profile, load_profile
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.options import Options, Unroll
-
-if TYPE_CHECKING:
-    from interpunct_app.settings.settings import Settings
+from interpunct_app.settings.settings import Settings
 
 DEFAULT_PROFILE = "netflix"
 
@@ -22,7 +18,7 @@ def remembered_options(settings: Settings) -> Options:
     return Options(
         unroll=Unroll.NEVER,
         marks=settings.choice("marks mode", MarksMode.COMPLETE),
-        casing=settings.choice("casing mode", CasingMode.MODEL),
+        casing=settings.choice("casing mode", CasingMode.SENTENCE),
     )
 
 

@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent
@@ -18,17 +18,13 @@ from interpunct_app.looks.icons import application_icon, icon
 from interpunct_app.looks.theme import Scheme, apply_scheme
 from interpunct_app.pages.commands import PageCommands
 from interpunct_app.pages.file_actions import FileActions
+from interpunct_app.pages.page import Page, Services
 from interpunct_app.pages.tabs import Pages
 from interpunct_app.quality.check import QualityCheck
 from interpunct_app.quality.dock import QualityDock
 from interpunct_app.window.menu_bar import MenuBar
 from interpunct_app.window.start_page import StartPage
 from interpunct_app.window.status_strip import StatusStrip
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct_app.pages.page import Page, Services
 
 
 class MainWindow(QMainWindow):

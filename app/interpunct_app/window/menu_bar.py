@@ -3,27 +3,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from interpunct.review.commands import Step
 from interpunct.transcript.languages import languages
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.table import When, menu_binding
+from interpunct_app.pages.commands import PageCommands
+from interpunct_app.pages.page import Page, Services
 from interpunct_app.prediction.bundles import installed_models
 from interpunct_app.settings import titles
 from interpunct_app.window.menu_entries import ChoiceMenu, add_action, take_binding
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from interpunct.review.commands import Step
-    from interpunct_app.pages.commands import PageCommands
-    from interpunct_app.pages.page import Page, Services
 
 _TOOLS = {
     Action.OPEN: "open",

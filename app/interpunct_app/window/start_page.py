@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
@@ -12,9 +12,6 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from interpunct.captions.formats import FORMATS
 from interpunct_app.looks.icons import application_icon
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 _SHOWN = 6
 

@@ -4,14 +4,12 @@
 from __future__ import annotations
 
 from html import unescape
-from typing import TYPE_CHECKING
 
+from interpunct.captions.document import CaptionDocument
 from interpunct.captions.payload import TokenKind, tokenise
-from interpunct.transcript.transcript import cue_spans
+from interpunct.transcript.transcript import Transcript, cue_spans
 
-if TYPE_CHECKING:
-    from interpunct.captions.document import CaptionDocument
-    from interpunct.transcript.transcript import Transcript
+_TAIL = "\1"
 
 
 def offsets_in(exported: CaptionDocument, transcript: Transcript) -> list[int | None]:
@@ -30,16 +28,22 @@ def offsets_in(exported: CaptionDocument, transcript: Transcript) -> list[int | 
                 offsets.append(None)
                 continue
             reached = start + len(unescape(word))
+            while text[reached : reached + 1] == _TAIL:
+                reached += 1
             reached = max(reached, text.find(mark, reached) if mark else reached)
             offsets.append(reached)
     return offsets
 
 
 def _without_markup(document: CaptionDocument, cue: int) -> str:
-    """The payload of a cue, its tags blanked out."""
+    """The payload of a cue, its tags blanked out, an entity as its sign and a tail."""
     payload = document.cues[cue].payload
     for token in tokenise(payload, document.format):
+        length = token.end - token.start
         if token.kind is TokenKind.MARKUP:
-            blank = "\0" * (token.end - token.start)
-            payload = payload[: token.start] + blank + payload[token.end :]
+            payload = payload[: token.start] + "\0" * length + payload[token.end :]
+        elif token.kind is TokenKind.ENTITY:
+            sign = unescape(payload[token.start : token.end])
+            shown = sign + _TAIL * (length - len(sign))
+            payload = payload[: token.start] + shown + payload[token.end :]
     return payload

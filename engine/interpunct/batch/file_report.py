@@ -4,16 +4,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import astuple, dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from interpunct.batch.outcomes import Outcome
-    from interpunct.batch.pipeline import Result
-    from interpunct.punctuate.proposals import Proposal
-    from interpunct.work.work import Alternative
+from interpunct.batch.outcomes import Outcome
+from interpunct.batch.pipeline import Result
+from interpunct.punctuate.proposals import Proposal
+from interpunct.work.work import Alternative
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from pathlib import Path
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from interpunct.batch.pipeline import Result
+from interpunct.batch.pipeline import Result
 
 
 class Status(StrEnum):

@@ -8,19 +8,16 @@ that files share the model's batches: a `Work` of each, predicted together, `fin
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from interpunct.captions.document import CaptionDocument
+from interpunct.punctuate.predictor import Predictor
+from interpunct.punctuate.rendering import Rendered
 from interpunct.segment.checks import Finding, check
 from interpunct.segment.cutting.plan import CutMode
 from interpunct.transcript.labels import MarksMode
+from interpunct.transcript.transcript import Transcript
+from interpunct.work.options import Options
 from interpunct.work.work import Work
-
-if TYPE_CHECKING:
-    from interpunct.captions.document import CaptionDocument
-    from interpunct.punctuate.predictor import Predictor
-    from interpunct.punctuate.rendering import Rendered
-    from interpunct.transcript.transcript import Transcript
-    from interpunct.work.options import Options
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,18 +4,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.walking import files_in, real_path
 from interpunct.captions.formats import ENDINGS, SRT, WRITTEN, CaptionFormat, by_ending
 from interpunct.errors import CaptionError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-    from collections.abc import Set as AbstractSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +30,15 @@ class Destination:
     in_place: bool = False
     overwrite: bool = False
     writes: bool = True
+
+    def is_output(self, path: Path) -> bool:
+        """Whether a file is called as our own outputs are."""
+        return self.tag is not None and path.stem.lower().endswith(f".{self.tag}")
+
+    def is_done(self, job: Job) -> bool:
+        """Whether the output of a job is there and is to stay."""
+        replaces = self.in_place or self.overwrite
+        return not replaces and job.output is not None and job.output.exists()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,70 +84,65 @@ def plan(
     over a reserved file.
     """
     planner = _Planner(paths, destination, reserved)
-    jobs = planner.jobs()
+    inputs: dict[Path, Job] = {}
+    for path in paths:
+        for job in planner.jobs_of(path):
+            inputs.setdefault(real_path(job.source), job)
     if not destination.in_place:
-        _refuse_clashes(jobs, {real_path(path) for path in reserved})
-    waiting = [job for job in jobs if not planner.is_done(job)]
-    done = [_done(job) for job in jobs if planner.is_done(job)]
-    return Plan(tuple(waiting), tuple(done), tuple(planner.failures), tuple(planner.others))
+        _refuse_clashes(inputs, {real_path(path) for path in reserved})
+    jobs: list[Job] = []
+    done: list[Outcome] = []
+    for job in inputs.values():
+        if destination.is_done(job):
+            error = f"{job.output}: this output is there already; --overwrite replaces it."
+            done.append(Outcome(job.source, Status.SKIPPED, job.output, error))
+        else:
+            jobs.append(job)
+    return Plan(tuple(jobs), tuple(done), tuple(planner.failed), tuple(planner.others))
 
 
-def _done(job: Job) -> Outcome:
-    error = f"{job.output}: this output is there already; --overwrite replaces it."
-    return Outcome(job.source, Status.SKIPPED, job.output, error)
+def is_one_file(paths: Sequence[Path]) -> bool:
+    """Whether a single file is named, so that its failure is the run's."""
+    return len(paths) == 1 and not paths[0].is_dir()
 
 
 class _Planner:
-    """Collects the jobs of one run."""
+    """Finds the jobs of one run, and on the way what of it `failed` and what is no captions."""
 
     def __init__(
         self, paths: Sequence[Path], destination: Destination, reserved: Sequence[Path]
     ) -> None:
-        self._paths = paths
         self._destination = destination
         self._out_is_file = _is_output_file(paths, destination.out)
         own = [] if destination.out is None or self._out_is_file else [destination.out]
         self._excluded = frozenset(real_path(path) for path in (*own, *reserved))
-        self.failures: list[Outcome] = []
+        self.failed: list[Outcome] = []
         self.others: list[Path] = []
 
-    def jobs(self) -> list[Job]:
-        """A job for every input, in the order of the paths and sorted in folders."""
-        inputs: dict[Path, Job] = {}
-        for path in self._paths:
-            for job in self._jobs_of(path):
-                inputs.setdefault(real_path(job.source), job)
-        return list(inputs.values())
-
-    def is_done(self, job: Job) -> bool:
-        """Whether the output of a job is there and is to stay."""
-        keep = not (self._destination.in_place or self._destination.overwrite)
-        return keep and job.output is not None and job.output.exists()
-
-    def _jobs_of(self, path: Path) -> Iterator[Job]:
+    def jobs_of(self, path: Path) -> Iterator[Job]:
+        """The job of a file, or those of the captions in a folder, sorted."""
         if not path.is_dir():
             yield Job(path, self._output(path, Path(path.name)))
             return
-        # A folder that is its own output is refused, with a reason, when outputs are compared.
-        excluded = self._excluded - {real_path(path)}
         found = False
-        for item in files_in(path, excluded):
+        # A folder that is its own output is refused, with a reason, when outputs are compared.
+        for item in files_in(path, self._excluded - {real_path(path)}):
             if isinstance(item, CaptionError):
-                self._fail(Path(item.file or path), item)
+                self._fail(item)
             elif item.suffix.lower() not in ENDINGS:
                 self.others.append(item)
                 continue
-            elif item.stem.lower().endswith(f".{self._destination.tag}"):
+            elif self._destination.is_output(item):
                 continue
             else:
                 yield Job(item, self._output(item, item.relative_to(path)), found=True)
             found = True
         if not found:
             wanted = ", ".join(ENDINGS)
-            self._fail(path, CaptionError(f"no caption file ({wanted}) is in here.", file=path))
+            self._fail(CaptionError(f"no caption file ({wanted}) is in here.", file=path))
 
-    def _fail(self, path: Path, error: CaptionError) -> None:
-        self.failures.append(Outcome(path, Status.FAILED, error=str(error)))
+    def _fail(self, error: CaptionError) -> None:
+        self.failed.append(Outcome(Path(error.file or ""), Status.FAILED, error=str(error)))
 
     def _output(self, source: Path, relative: Path) -> Path | None:
         """Where `source` is written; `relative` is its place in its folder."""
@@ -176,7 +177,7 @@ def _is_output_file(paths: Sequence[Path], out: Path | None) -> bool:
     """
     if out is None or out.is_dir():
         return False
-    one_file = len(paths) == 1 and not paths[0].is_dir()
+    one_file = is_one_file(paths)
     known = by_ending(out.suffix) is not None and _is_written(out.suffix)
     if not one_file and (known or out.exists()):
         raise CaptionError(
@@ -197,11 +198,10 @@ def _is_output_file(paths: Sequence[Path], out: Path | None) -> bool:
     return bool(out.suffix)
 
 
-def _refuse_clashes(jobs: Iterable[Job], reserved: AbstractSet[Path]) -> None:
+def _refuse_clashes(inputs: Mapping[Path, Job], reserved: AbstractSet[Path]) -> None:
     """Raise CaptionError where a file would be written twice, or an input overwritten."""
     sources: dict[Path, list[Job]] = defaultdict(list)
-    inputs = {real_path(job.source) for job in jobs}
-    for job in jobs:
+    for job in inputs.values():
         if job.output is not None:
             sources[real_path(job.output)].append(job)
     for output, writers in sources.items():

@@ -38,26 +38,21 @@ SLOT: "cue" and "offset" in the output (offset is null where the word is not fou
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from importlib.metadata import version
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any, BinaryIO
 
 from interpunct.batch.file_report import Counts, FileReport
-from interpunct.batch.outcomes import Status
+from interpunct.batch.outcomes import Outcome, Status
+from interpunct.captions.encoding import Encoding
 from interpunct.errors import InterpunctError
 from interpunct.files import replaced_file
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-    from typing import BinaryIO
-
-    from interpunct.batch.outcomes import Outcome
-    from interpunct.captions.encoding import Encoding
-    from interpunct.punctuate.proposals import Proposal
-    from interpunct.segment.checks import Finding
-    from interpunct.work.options import Options
+from interpunct.punctuate.proposals import Proposal
+from interpunct.segment.checks import Finding
+from interpunct.work.options import Options
 
 VERSION = 1
 START = b'{"interpunct": '

@@ -8,27 +8,22 @@ was stopped goes on where it was: what is written already is skipped.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING
 
 from interpunct.batch.exported import offsets_in
 from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.pipeline import finish
+from interpunct.batch.planning import Job
 from interpunct.captions.formats import SRT, CaptionFormat, by_ending
 from interpunct.captions.reading import parse_captions
 from interpunct.captions.writing import export, losses, write_atomic
 from interpunct.errors import CaptionError, InterpunctError
+from interpunct.punctuate.predictor import Predictor
+from interpunct.work.options import Options
 from interpunct.work.work import Work
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from interpunct.batch.pipeline import Result
-    from interpunct.batch.planning import Job
-    from interpunct.punctuate.predictor import Predictor
-    from interpunct.work.options import Options
 
 # Enough to fill a GPU's batch many times; some 40 MB of words.
 _GROUP_WORDS = 30_000
@@ -125,28 +120,28 @@ class Run:
         if job.output is None:
             return Outcome(job.source, Status.UNCHANGED, result=result)
         document = result.written.document
-        target = _target(job, result)
-        data = document.to_bytes() if target is None else export(document, target)
-        status = self._write(job, data)
+        target = _target(job, document.format)
+        data = export(document, target)
+        status = self._write(job.source, job.output, data)
         outcome = Outcome(job.source, status, job.output, result=result)
-        if target is None:
+        if target is document.format:
             return outcome
         exported = parse_captions(data, format=target)
         offsets = tuple(offsets_in(exported, result.written.transcript))
         return replace(outcome, exported=offsets, losses=losses(document, target))
 
-    def _write(self, job: Job, data: bytes) -> Status:
-        if job.output is None or (job.output == job.source and _holds(job, data)):
+    def _write(self, source: Path, output: Path, data: bytes) -> Status:
+        if output == source and source.read_bytes() == data:
             return Status.UNCHANGED
         if self.dry_run:
             return Status.PLANNED
         try:
-            job.output.parent.mkdir(parents=True, exist_ok=True)
+            output.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise CaptionError(
-                f"the folder cannot be made: {error.strerror or error}.", file=job.output.parent
+                f"the folder cannot be made: {error.strerror or error}.", file=output.parent
             ) from error
-        write_atomic(job.output, data)
+        write_atomic(output, data)
         return Status.WRITTEN
 
 
@@ -165,12 +160,7 @@ def _failed(job: Job, error: Exception) -> Outcome:
     return Outcome(job.source, Status.SKIPPED if skipped else Status.FAILED, error=str(error))
 
 
-def _target(job: Job, result: Result) -> CaptionFormat | None:
-    """The format to export to, None where the document is written as what it is."""
-    if job.format is None and not result.written.document.format.editable:
-        return None if job.output == job.source else SRT
-    return job.format
-
-
-def _holds(job: Job, data: bytes) -> bool:
-    return job.source.read_bytes() == data
+def _target(job: Job, own: CaptionFormat) -> CaptionFormat:
+    """The format to write a document in: its `own` if it can be, unless another is wanted."""
+    is_written = own.editable or job.output == job.source
+    return job.format or (own if is_written else SRT)

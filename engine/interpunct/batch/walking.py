@@ -4,14 +4,11 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from interpunct.errors import CaptionError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from collections.abc import Set as AbstractSet
 
 
 def real_path(path: Path) -> Path:

@@ -8,23 +8,19 @@ no edit touched (header, NOTE, numbering, odd spacing, line ends, BOM) is writte
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from interpunct.captions.cues import Cue, RecutCue, WordTime
+from interpunct.captions.encoding import Encoding
 from interpunct.captions.formats.base import CaptionFormat
 from interpunct.captions.nearby import recut_nearby, with_run
 from interpunct.captions.recutting import recut
 from interpunct.captions.source import Source
 from interpunct.captions.word_times import reanchor
 from interpunct.errors import CaptionError
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from pathlib import Path
-
-    from interpunct.captions.encoding import Encoding
 
 # What could make a payload more or less than one: an arrow, or a line without a letter, which
 # may be blank or a number. All other lines are text wherever they stand.

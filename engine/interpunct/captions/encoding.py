@@ -9,16 +9,15 @@ from __future__ import annotations
 
 import codecs
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
+from os import PathLike
 from typing import TYPE_CHECKING
 
 from interpunct.errors import CaptionError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from os import PathLike
-
     from charset_normalizer import CharsetMatch
 
 # UTF-32 first: its little-endian mark begins with that of UTF-16.

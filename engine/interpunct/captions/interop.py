@@ -8,21 +8,17 @@ file, and what lies between the cues of a document does not come along.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from interpunct.captions.formats import SRT, VTT
+from interpunct.captions.cues import Cue
+from interpunct.captions.document import CaptionDocument
+from interpunct.captions.formats import SRT, VTT, CaptionFormat
 from interpunct.captions.lines import LINE_END
 from interpunct.captions.reading import parse_captions
 from interpunct.captions.writing import converted
 from interpunct.errors import CaptionError, InterpunctError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from interpunct.captions.cues import Cue
-    from interpunct.captions.document import CaptionDocument
-    from interpunct.captions.formats import CaptionFormat
 
 
 def to_pysrt(document: CaptionDocument) -> Any:

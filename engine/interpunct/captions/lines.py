@@ -8,10 +8,7 @@ offsets count characters of the decoded text.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from collections.abc import Iterator
 
 LINE_END = re.compile(r"\r\n|\r|\n")
 # A line end with an empty line after it. CR before LF is never a line end of its own.

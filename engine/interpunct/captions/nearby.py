@@ -3,17 +3,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from interpunct.captions.cues import Cue, RecutCue
+from interpunct.captions.formats.base import CaptionFormat
 from interpunct.captions.recutting import first_number, recut, renumbered
 from interpunct.captions.scanning import moved
 from interpunct.captions.source import Source
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct.captions.formats.base import CaptionFormat
 
 _NEARBY = 8  # cues on either side, to read the text around a change and to learn its habits
 

@@ -8,14 +8,12 @@ length of the payload, whatever brackets it opens and never closes.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from enum import StrEnum
 from html import unescape
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from interpunct.captions.formats.base import CaptionFormat
+from interpunct.captions.formats.base import CaptionFormat
 
 
 class TokenKind(StrEnum):

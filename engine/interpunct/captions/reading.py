@@ -3,18 +3,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from interpunct.captions.document import CaptionDocument, Source
 from interpunct.captions.encoding import decode
-from interpunct.captions.formats import FORMATS, by_ending, format_of
+from interpunct.captions.formats import FORMATS, CaptionFormat, by_ending, format_of
 from interpunct.captions.sniffing import binary_kind, text_kind
 from interpunct.errors import CaptionError
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from interpunct.captions.formats import CaptionFormat
 
 # Whoever opens the film instead of its captions learns it at once, whatever the film's size.
 _MOST_BYTES = 256 * 1024 * 1024

@@ -4,22 +4,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from interpunct.captions.cues import Cue, RecutCue
+from interpunct.captions.formats.base import CaptionFormat
 from interpunct.captions.lines import LINE_END, paragraphs, usual_line_end
 from interpunct.captions.scanning import CueSpan, is_number
 from interpunct.captions.source import Source
 from interpunct.captions.splicing import BARE_LF, ends_line
+from interpunct.captions.times import TimeHabit
 from interpunct.errors import CaptionError
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct.captions.formats.base import CaptionFormat
-    from interpunct.captions.times import TimeHabit
 
 
 def recut(

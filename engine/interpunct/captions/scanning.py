@@ -3,16 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from interpunct.captions.cues import Cue
 from interpunct.captions.lines import LINE_END
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from interpunct.captions.cues import Cue
-    from interpunct.captions.times import Times
+from interpunct.captions.times import Times
 
 _NAMED_LINES = 5
 

@@ -3,18 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from interpunct.captions.scanning import moved
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct.captions.cues import Cue
-    from interpunct.captions.encoding import Encoding
-    from interpunct.captions.formats.base import CaptionFormat
-    from interpunct.captions.scanning import CueSpan, Scan
+from interpunct.captions.cues import Cue
+from interpunct.captions.encoding import Encoding
+from interpunct.captions.formats.base import CaptionFormat
+from interpunct.captions.scanning import CueSpan, Scan, moved
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,9 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from interpunct.captions.lines import LINE_END, previous_stop, usual_line_end
-
-if TYPE_CHECKING:
-    from interpunct.captions.scanning import CueSpan
+from interpunct.captions.scanning import CueSpan
 
 BARE_LF = re.compile(r"(?<!\r)\n")
 

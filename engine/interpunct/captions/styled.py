@@ -3,15 +3,13 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from interpunct.captions.lines import LINE_END
-
-if TYPE_CHECKING:
-    import re
-    from collections.abc import Callable, Sequence
 
 STYLES = {"b": "bold", "i": "italics", "s": "strike-out", "u": "underlining"}
 """What a run can be styled as, and what that is called."""

@@ -4,14 +4,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from interpunct.captions.cues import WordTime
 from interpunct.captions.times import read_inline_stamp
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
 
 # A stamp, and the tags and spaces between it and its word; another stamp is no part of those.
 _STAMP = re.compile(r"<([\d:]+\.\d{3})>(?:\s|<(?!\d)[^<>]*>)*(?=[^<\s])", re.ASCII)

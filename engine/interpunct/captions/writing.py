@@ -4,18 +4,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from pathlib import Path
 
 from interpunct.captions.cues import Cue
+from interpunct.captions.document import CaptionDocument
+from interpunct.captions.formats.base import CaptionFormat
 from interpunct.errors import CaptionError
 from interpunct.files import replace_file
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from interpunct.captions.document import CaptionDocument
-    from interpunct.captions.formats.base import CaptionFormat
 
 
 def export(document: CaptionDocument, format: CaptionFormat) -> bytes:  # noqa: A002

@@ -9,18 +9,14 @@ one cue.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from interpunct.captions.cues import Cue, RecutCue, WordTime
+from interpunct.captions.document import CaptionDocument
 from interpunct.captions.formats import VTT
 from interpunct.captions.lines import LINE_END
 from interpunct.captions.times import read_inline_stamp
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from interpunct.captions.document import CaptionDocument
 
 _WORD_STAMP = re.compile(r"<[\d:]+\.\d{3}><c[.>]", re.ASCII)
 _ROLLING_TAG = re.compile(r"<(?:([\d:]+\.\d{3})|/?c(?:\.[^<>]*)?)>", re.ASCII)

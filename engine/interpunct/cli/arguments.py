@@ -105,22 +105,12 @@ class FileArguments:
     )
     as_json: JsonOption = False
 
-    @property
-    def is_one_file(self) -> bool:
-        """Whether a single file is named, so that its failure is the run's."""
-        return is_one_file(self.paths)
-
     def destination(self, tag: str, *, writes: bool = True) -> "Destination":
         """Where outputs go, beside the inputs with `tag` unless told otherwise."""
         from interpunct.batch.planning import Destination
 
         refuse_both("--in-place", self.in_place, "-o", self.out)
         return Destination(tag, self.out, self.in_place, self.overwrite, writes)
-
-
-def is_one_file(paths: list[Path]) -> bool:
-    """Whether a single file is named, and no folder."""
-    return len(paths) == 1 and not paths[0].is_dir()
 
 
 def only_languages(panel: str | None = None) -> Any:

@@ -8,7 +8,7 @@ from functools import partial
 
 from interpunct.batch.file_report import report_of
 from interpunct.batch.outcomes import Outcome, Status
-from interpunct.batch.planning import Destination, Plan, plan
+from interpunct.batch.planning import Destination, Plan, is_one_file, plan
 from interpunct.batch.report import ReportWriter, Totals, options_entry, report_stream
 from interpunct.batch.running import Run
 from interpunct.cli.arguments import FileArguments
@@ -62,7 +62,9 @@ class _Batch:
         self._run = Run(options, model.punctuator if model else None, dry_run=given.dry_run)
         self._writers = writers
         self._totals = Totals()
-        self._summary = Summary(options, one_file=given.is_one_file, predicts=model is not None)
+        self._summary = Summary(
+            options, one_file=is_one_file(given.paths), predicts=model is not None
+        )
 
     def run(self) -> int:
         """Work through the files, and give the exit code."""
@@ -77,7 +79,7 @@ class _Batch:
         if stopped:
             complain(f"stopped; {written} of {len(self._planned.jobs)} files are written, whole.")
             return INTERRUPTED
-        if failed and self._given.is_one_file:
+        if failed and is_one_file(self._given.paths):
             return FAILED
         if not self._given.as_json:
             self._summary.show(self._totals)

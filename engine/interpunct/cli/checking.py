@@ -43,7 +43,7 @@ class CheckCommand(Subcommand):
     def run(self) -> int:
         """Check the files one by one; a file that fails never stops the others."""
         from interpunct.batch.outcomes import Status
-        from interpunct.batch.planning import Destination, plan
+        from interpunct.batch.planning import Destination, is_one_file, plan
         from interpunct.batch.running import Run
         from interpunct.segment.checks import Level
         from interpunct.segment.profiles import load_profile
@@ -68,7 +68,7 @@ class CheckCommand(Subcommand):
         if self.as_json:
             report = {"version": _VERSION, "profile": style.name, "files": entries}
             print_json(report | {"passed_over": [str(path) for path in passed_over]})
-        return FAILED if failed and arguments.is_one_file(self.paths) else int(failed or broken)
+        return FAILED if failed and is_one_file(self.paths) else int(failed or broken)
 
     def _options(self) -> "Options":
         from interpunct.work.options import Options, Unroll

@@ -3,7 +3,6 @@
 
 from collections.abc import Callable, Iterator
 from heapq import nsmallest
-from typing import NamedTuple
 
 from rich.table import Table
 from rich.text import Text
@@ -20,12 +19,6 @@ from interpunct.work.options import Options
 _MOST_ROWS = 20
 _MOST_SLOTS = 10
 _CONTEXT = 4  # words on either side of an uncertain slot
-
-
-class _Row(NamedTuple):
-    name: str
-    counts: Counts
-    seconds: float
 
 
 _Figure = tuple[str, Callable[[Counts], int]]
@@ -61,7 +54,7 @@ class Summary:
     def __init__(self, options: Options, *, one_file: bool, predicts: bool) -> None:
         self._one_file = one_file
         self._columns = _columns(options, predicts=predicts)
-        self._rows: list[_Row] = []
+        self._rows: list[tuple[str, Counts, float]] = []
         self._doubts: list[tuple[str | Text, ...]] = []
 
     def add(self, outcome: Outcome, file: FileReport | None) -> None:
@@ -70,7 +63,7 @@ class Summary:
             return
         if len(self._rows) <= _MOST_ROWS:
             name = str(outcome.output or outcome.path)
-            self._rows.append(_Row(name, file.counts, outcome.seconds))
+            self._rows.append((name, file.counts, outcome.seconds))
         if self._one_file:
             self._doubts = list(_doubts(file))
 
@@ -87,8 +80,8 @@ class Summary:
         figures = ("words", *(name for name, _ in self._columns), "words/s")
         shown = table("file", *figures, right=figures)
         if len(self._rows) <= _MOST_ROWS:
-            for row in self._rows:
-                shown.add_row(printable(row.name), *self._figures(row.counts, row.seconds))
+            for name, counts, seconds in self._rows:
+                shown.add_row(printable(name), *self._figures(counts, seconds))
         if len(self._rows) > 1:
             sums = self._figures(totals.counts, totals.seconds)
             shown.add_row("all files", *sums, style="bold")

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """`interpunct train`."""
 
+from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, get_args
@@ -14,7 +15,6 @@ from interpunct.models.systems import SYSTEMS
 from interpunct.models.systems.encoders.sizes import SizeName
 
 if TYPE_CHECKING:
-    from interpunct.lab.systems.request import TrainingRequest
     from interpunct.lab.systems.trainer import SystemPlan
     from interpunct.lab.text.stretches import StretchOptions
 
@@ -147,29 +147,31 @@ class TrainCommand(Subcommand):
 
     def run(self) -> None:
         """Train the system."""
+        from interpunct.cli.training_screen import TrainingScreen
         from interpunct.lab.systems.request import TrainingRequest
+        from interpunct.lab.systems.run import train_system
 
-        _run(
-            TrainingRequest(
-                system=self.system,
-                data=self.data,
-                out=self.out,
-                plan=self._plan(),
-                languages=arguments.language_codes(self.languages) or None,
-                dev=self.dev,
-                dev_words=self.dev_words,
-                temperature=self.temperature,
-                domain=self.domain,
-                domain_share=self.domain_share,
-                init=self.init,
-                settings=self._settings(),
-                rate=self.rate,
-                options=self._stretches(),
-                words=self.words,
-                device=self.device,
-                resume=self.resume,
-            )
+        request = TrainingRequest(
+            system=self.system,
+            data=self.data,
+            out=self.out,
+            plan=self._plan(),
+            languages=arguments.language_codes(self.languages) or None,
+            dev=self.dev,
+            dev_words=self.dev_words,
+            temperature=self.temperature,
+            domain=self.domain,
+            domain_share=self.domain_share,
+            init=self.init,
+            settings=self._settings(),
+            rate=self.rate,
+            options=self._stretches(),
+            words=self.words,
+            device=self.device,
+            resume=self.resume,
         )
+        with closing(TrainingScreen(request.plan.steps)) as screen:
+            train_system(request, screen)
 
     def _plan(self) -> "SystemPlan":
         from interpunct.lab.systems.recipes import recipe
@@ -208,17 +210,6 @@ class TrainCommand(Subcommand):
                 raise typer.BadParameter(f"{setting!r} is not FIELD=VALUE", param_hint="--set")
             pairs.append((name.strip(), value.strip()))
         return (*pairs, *([] if self.encoder is None else [("encoder", self.encoder)]))
-
-
-def _run(request: "TrainingRequest") -> None:
-    from interpunct.cli.training_screen import TrainingScreen
-    from interpunct.lab.systems.run import train_system
-
-    screen = TrainingScreen(request.plan.steps)
-    try:
-        train_system(request, screen)
-    finally:
-        screen.close()
 
 
 _WARM_UP = 100  # steps, at most

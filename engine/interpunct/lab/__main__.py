@@ -7,16 +7,15 @@ They use argparse, not typer, because a bare GPU machine has torch, numpy and se
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from interpunct.models.compact.network import CompactModel
     from interpunct.models.compact.tokenizer import Tokenizer
 
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+    _Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -33,7 +32,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_label(commands: Commands) -> None:
+def _add_label(commands: _Commands) -> None:
     label = commands.add_parser("label", help="read corpora into labelled words")
     label.add_argument("corpora", type=Path, help="a folder with one folder of text a language")
     label.add_argument("out", type=Path)
@@ -42,7 +41,7 @@ def _add_label(commands: Commands) -> None:
     label.set_defaults(command=_label)
 
 
-def _add_vocabulary(commands: Commands) -> None:
+def _add_vocabulary(commands: _Commands) -> None:
     vocabulary = commands.add_parser("vocabulary", help="choose the pieces of all languages")
     vocabulary.add_argument("labelled", type=Path)
     vocabulary.add_argument("out", type=Path, help="the SentencePiece model to write")
@@ -53,7 +52,7 @@ def _add_vocabulary(commands: Commands) -> None:
     vocabulary.set_defaults(command=_vocabulary)
 
 
-def _add_train(commands: Commands) -> None:
+def _add_train(commands: _Commands) -> None:
     train = commands.add_parser("train", help="train the compact system, or go on training it")
     train.add_argument("labelled", type=Path)
     train.add_argument("vocabulary", type=Path)
@@ -75,7 +74,7 @@ def _add_train(commands: Commands) -> None:
     train.set_defaults(command=_train)
 
 
-def _add_ablate(commands: Commands) -> None:
+def _add_ablate(commands: _Commands) -> None:
     ablate = commands.add_parser("ablate", help="short trainings that differ in one thing")
     ablate.add_argument("labelled", type=Path)
     ablate.add_argument("vocabulary", type=Path)
@@ -87,7 +86,7 @@ def _add_ablate(commands: Commands) -> None:
     ablate.set_defaults(command=_ablate)
 
 
-def _add_release(commands: Commands) -> None:
+def _add_release(commands: _Commands) -> None:
     release = commands.add_parser("release", help="make, calibrate and measure a bundle")
     release.add_argument("run", type=Path, help="the folder that train wrote")
     release.add_argument("vocabulary", type=Path)
@@ -103,7 +102,7 @@ def _add_release(commands: Commands) -> None:
     release.set_defaults(command=_release)
 
 
-def _add_figures(commands: Commands) -> None:
+def _add_figures(commands: _Commands) -> None:
     figures = commands.add_parser("figures", help="draw a bundle's figures by language group")
     figures.add_argument("bundle", type=Path)
     figures.add_argument("dev", type=Path, help="labelled held-out text")

@@ -3,16 +3,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from pickle import UnpicklingError
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import torch
 
 from interpunct.errors import LabError
 from interpunct.files import replace_file
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 CHECKPOINT = "checkpoint.pt"
 

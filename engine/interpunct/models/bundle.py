@@ -19,11 +19,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import platformdirs
@@ -41,9 +42,6 @@ from interpunct.models.description import (
     description_class,
 )
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 DESCRIPTION = "bundle.json"
 PIECES = "pieces.model"

@@ -10,15 +10,13 @@ comma, as is usual since Tilk & Alumäe 2016.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
 
 from interpunct.errors import BundleError
 from interpunct.transcript.labels import Label
 from interpunct.transcript.signs import is_mark, label_of
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
 
 _KNOWN = {
     Label.NONE: ("0", "O", "NONE", "NOPUNCT", "NULL", "BLANK", "EMPTY", "_", "'", "SPACE"),

@@ -5,16 +5,14 @@ from __future__ import annotations
 
 import io
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import sentencepiece
 
 from interpunct.errors import LabError
 from interpunct.models.compact.tokenizer import Special
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 _MOST_WORDS = 250_000  # more make the training slow and change none of the frequent pieces
 _SEED_PIECES = 250_000

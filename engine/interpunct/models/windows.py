@@ -3,16 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from interpunct.arrays import IntArray
+from interpunct.arrays import IntArray
 
 MOST_PIECES = 12
 """Of one word; a longer one is a URL or noise, and would push its neighbours out of a window."""

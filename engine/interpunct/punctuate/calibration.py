@@ -8,16 +8,12 @@ takes that of all languages together, stored under the empty code.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
 from interpunct.arrays import FloatArray, softmax
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from interpunct.models.description import Fit
+from interpunct.models.description import Fit
 
 ALL_LANGUAGES = ""
 

@@ -3,22 +3,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
-from interpunct.transcript.labels import Casing
+from interpunct.transcript.labels import Casing, Label
 from interpunct.transcript.languages import language
 from interpunct.transcript.lettercase import casing_of, is_clitic
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from numpy.typing import NDArray
-
-    from interpunct.transcript.labels import Label
-    from interpunct.transcript.transcript import Transcript, Word
+from interpunct.transcript.transcript import Transcript, Word
 
 _CASINGS = tuple(Casing)
 _LOWER, _CAPITALISED, _ = _CASINGS

@@ -3,24 +3,20 @@
 
 from __future__ import annotations
 
-import zipfile
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Sequence
+from typing import ClassVar
 
 import numpy as np
 
-from interpunct.arrays import FloatArray, softmax
+from interpunct.arrays import FloatArray, read_arrays, softmax
 from interpunct.errors import BundleError
+from interpunct.models.backends import Backend
+from interpunct.models.bundle import GET_ANOTHER
 from interpunct.models.checkpoints.converting import CLASSIFIER
 from interpunct.models.checkpoints.pieces import open_pieces
 from interpunct.models.description import TOKEN_CLASSIFICATION, ConvertedDescription
 from interpunct.models.windows import MOST_PIECES, Tokens, windows_over
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct.models.backends import Backend
-    from interpunct.models.bundle import Bundle
 
 _ENDS = 2  # the signs around a window
 
@@ -34,7 +30,9 @@ class TokenClassifier:
         bundle = backend.bundle
         self._backend = backend
         self._pieces = open_pieces(bundle.folder)
-        self._weight, self._bias = _classifier(bundle)
+        names = ("weight", "bias")
+        layer = read_arrays(bundle.path(CLASSIFIER), names, BundleError, remedy=GET_ANOTHER)
+        self._weight, self._bias = (layer[name] for name in names)
         config = bundle.described(ConvertedDescription).config
         # of every label there, which of ours it stands for, (labels, 4)
         self._ours = np.eye(len(Label), dtype=np.float32)[list(config.labels)]
@@ -66,16 +64,3 @@ class TokenClassifier:
 
 
 _LEAST = np.float32(1e-9)
-
-
-def _classifier(bundle: Bundle) -> tuple[FloatArray, FloatArray]:
-    path = bundle.path(CLASSIFIER)
-    try:
-        with np.load(path, allow_pickle=False) as arrays:
-            return arrays["weight"], arrays["bias"]
-    except (KeyError, ValueError, OSError, zipfile.BadZipFile) as error:
-        raise BundleError(
-            f"the classifier cannot be read: {error}.",
-            file=path,
-            remedy="Install the bundle again.",
-        ) from error

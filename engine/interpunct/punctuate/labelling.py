@@ -3,25 +3,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
+from interpunct.models.description import Fits
+from interpunct.models.systems.labeller import Labeller
 from interpunct.models.windows import TokenWindow, from_slot, windows_of_words
 from interpunct.punctuate.calibration import Calibration
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor, never
 from interpunct.transcript.labels import Casing, MarksMode
 from interpunct.transcript.lettercase import casing_of, model_form
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from numpy.typing import NDArray
-
-    from interpunct.models.description import Fits
-    from interpunct.models.systems.labeller import Labeller
-    from interpunct.transcript.transcript import Transcript, Word
+from interpunct.transcript.transcript import Transcript, Word
 
 # Words handed to a system at once: few enough that the first screen and a cancel need not wait,
 # with fifty words on either side of what is read, more than any system looks ahead.

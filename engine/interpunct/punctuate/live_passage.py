@@ -4,12 +4,14 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from interpunct.arrays import FloatArray
 from interpunct.punctuate.casing import CasingMode, decide_casings, is_shouted
+from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.proposals import propose
 from interpunct.punctuate.rendering import Habit, render_cue
 from interpunct.punctuate.splicing import CueWords
@@ -20,12 +22,6 @@ from interpunct.transcript.lettercase import is_clitic
 from interpunct.transcript.pieces import Piece, PieceKind, scan
 from interpunct.transcript.slots import slot_after
 from interpunct.transcript.transcript import Slot, Transcript, Word
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct.arrays import FloatArray
-    from interpunct.punctuate.predictions import Predictions
 
 _RECENT = 40  # words that tell whether a text is in capitals
 _LEAST_SHOUTED = 6  # of them, that are no name

@@ -8,19 +8,15 @@ are there come out as they went in.
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from interpunct.punctuate.live_passage import LiveWord, LiveWriter
+from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.streaming import WordStream, live_word
 from interpunct.transcript.identify import identify
 from interpunct.transcript.languages import Language, language
 from interpunct.transcript.pieces import Piece, PieceKind, scan
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct.punctuate.predictions import Predictions
-    from interpunct.transcript.transcript import Word
+from interpunct.transcript.transcript import Word
 
 _TAIL = 200  # characters of what came before that tell the language of what comes
 _TELLING = 24  # characters at the start that must be there before they tell a language

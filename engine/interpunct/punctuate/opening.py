@@ -4,20 +4,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from interpunct.errors import BackendError
 from interpunct.models.backends import BackendKind, Device, open_backend
-from interpunct.models.bundle import find_bundle
+from interpunct.models.bundle import Bundle, find_bundle
 from interpunct.models.description import COMPACT, TOKEN_CLASSIFICATION
 from interpunct.models.systems.storing import load_system
 from interpunct.punctuate.classifying import TokenClassifier
 from interpunct.punctuate.labelling import LabellingPunctuator
+from interpunct.punctuate.predictor import Predictor
 from interpunct.punctuate.punctuator import Punctuator
-
-if TYPE_CHECKING:
-    from interpunct.models.bundle import Bundle
-    from interpunct.punctuate.predictor import Predictor
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,15 +4,12 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable, Iterator, Sequence
+from typing import Protocol
 
+from interpunct.punctuate.predictions import Predictions
 from interpunct.transcript.labels import MarksMode
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from interpunct.punctuate.predictions import Predictions
-    from interpunct.transcript.transcript import Transcript
+from interpunct.transcript.transcript import Transcript
 
 
 def never() -> bool:

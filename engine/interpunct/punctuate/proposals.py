@@ -3,20 +3,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from interpunct.punctuate.rendering import Habit, mark_for
 from interpunct.transcript.labels import Label, MarksMode
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from numpy.typing import NDArray
-
-    from interpunct.transcript.transcript import Slot, Transcript
+from interpunct.transcript.transcript import Slot, Transcript
 
 
 @dataclass(frozen=True, slots=True)

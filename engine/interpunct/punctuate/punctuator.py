@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
 
 import numpy as np
 
-from interpunct.arrays import softmax
+from interpunct.arrays import FloatArray, softmax
+from interpunct.models.backends import Backend
 from interpunct.models.bundle import HEADS, PIECES
 from interpunct.models.compact.heads import Heads
 from interpunct.models.compact.tokenizer import Tokenizer
@@ -17,13 +19,7 @@ from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor, never
 from interpunct.punctuate.windows import is_cased, tokens_of, window_ids
 from interpunct.transcript.labels import Casing, Label, MarksMode
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from interpunct.arrays import FloatArray
-    from interpunct.models.backends import Backend
-    from interpunct.transcript.transcript import Transcript
+from interpunct.transcript.transcript import Transcript
 
 _Item = TypeVar("_Item")
 

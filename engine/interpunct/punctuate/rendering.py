@@ -9,22 +9,16 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
+from interpunct.captions.document import CaptionDocument
 from interpunct.punctuate.splicing import CueWords, SlotEdit, splice
-from interpunct.transcript.labels import Label
+from interpunct.transcript.labels import Casing, Label
 from interpunct.transcript.languages import Language, language
 from interpunct.transcript.lettercase import with_casing
 from interpunct.transcript.signs import DASHES, is_plain_mark, label_of
-from interpunct.transcript.transcript import Transcript, cue_spans
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from interpunct.captions.document import CaptionDocument
-    from interpunct.transcript.labels import Casing
-    from interpunct.transcript.transcript import Slot, Word
+from interpunct.transcript.transcript import Slot, Transcript, Word, cue_spans
 
 _LEAST_USES = 3  # of a mark in a file before they are called a habit
 _SPACE_END = re.compile(r"(?:[^\S\r\n]|&nbsp;|&#160;|&#x[aA]0;|\\h)+\Z")

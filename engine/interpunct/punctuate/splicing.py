@@ -6,13 +6,11 @@ Nothing is read again: what changes is known, and all else only moves.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from interpunct.transcript.labels import Label
-    from interpunct.transcript.transcript import Slot, Word
+from interpunct.transcript.labels import Label
+from interpunct.transcript.transcript import Slot, Word
 
 
 class SlotEdit(NamedTuple):

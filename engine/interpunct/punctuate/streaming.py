@@ -10,24 +10,21 @@ still going on is never decided: the next word may change it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from collections.abc import Sequence
+from typing import Protocol, runtime_checkable
 
 import numpy as np
 
+from interpunct.arrays import FloatArray
 from interpunct.errors import BundleError
+from interpunct.punctuate.calibration import Calibration
 from interpunct.punctuate.labelling import LabellingPunctuator, casings_as_written
 from interpunct.punctuate.predictions import Predictions
+from interpunct.punctuate.predictor import Predictor
 from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.transcript.lettercase import model_form
 from interpunct.transcript.protection import is_fixed
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct.arrays import FloatArray
-    from interpunct.punctuate.calibration import Calibration
-    from interpunct.punctuate.predictor import Predictor
 
 LOOK_AHEAD = 8
 """How many words must follow a slot before a window decides it."""

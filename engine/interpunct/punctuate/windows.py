@@ -4,19 +4,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import numpy as np
 
 from interpunct.models.compact.tokenizer import CASING_PIECES, MARK_PIECES, Special, Tokenizer
-from interpunct.models.windows import MOST_PIECES, Tokens
+from interpunct.models.windows import MOST_PIECES, Tokens, TokenWindow
 from interpunct.transcript.lettercase import casing_of, model_form
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct.models.windows import TokenWindow
-    from interpunct.transcript.transcript import Transcript
+from interpunct.transcript.transcript import Transcript
 
 
 def tokens_of(

@@ -7,9 +7,10 @@ for one that was read back) it becomes a `Step`: what is done, and its exact inv
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Annotated, Protocol
+from typing import Annotated, Protocol
 
 from msgspec import Meta, Struct, to_builtins
 
@@ -20,9 +21,6 @@ from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.transcript.signs import is_mark, label_of
 from interpunct.work.decisions import CasingChoice, Decision
 from interpunct.work.work import Work
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
 
 _KEYS = {",": Label.COMMA, ".": Label.PERIOD, "?": Label.QUESTION}
 _NAMES = {
@@ -123,23 +121,13 @@ class DecideMany(Struct, frozen=True, tag_field="do", tag="decide-many"):
         Protected slots are passed over. To accept the rest above a threshold, give
         `certain(work, threshold)` of the queue.
         """
-        open_slots = [
-            slot
-            for slot in slots
-            if slot not in work.decisions and not work.transcript.slots[slot].protected
-        ]
-        return cls._of(work, {slot: work.proposed(slot) for slot in open_slots})
-
-    @classmethod
-    def plan_marks(cls, work: Work, marks: Mapping[int, str]) -> Step:
-        """Set these marks ("" for none), as `Decide.plan` would each."""
-        return cls._of(work, {slot: _wanted(work, slot, mark) for slot, mark in marks.items()})
-
-    @classmethod
-    def _of(cls, work: Work, marks: Mapping[int, tuple[str, Label]]) -> Step:
-        words = work.transcript.words
-        decided = (DecidedSlot(slot, words[slot].text, *marks[slot]) for slot in sorted(marks))
-        return cls(tuple(decided)).step(work)
+        words, written = work.transcript.words, work.transcript.slots
+        accepted = (
+            DecidedSlot(slot, words[slot].text, *work.proposed(slot))
+            for slot in sorted(set(slots))
+            if slot not in work.decisions and not written[slot].protected
+        )
+        return cls(tuple(accepted)).step(work)
 
     def step(self, work: Work) -> Step:
         """See `Command`."""

@@ -7,14 +7,11 @@ One JSON object a decision. Kept on this machine only.
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from pathlib import Path
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from interpunct.work.options import Json
-    from interpunct.work.work import Work
+from interpunct.work.options import Json
+from interpunct.work.work import Work
 
 CONTEXT = 16  # words kept on either side
 

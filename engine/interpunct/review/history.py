@@ -3,11 +3,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from interpunct.review.commands import Step
-    from interpunct.work.work import Work
+from interpunct.review.commands import Step
+from interpunct.work.work import Work
 
 
 class History:

@@ -15,24 +15,18 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 from msgspec import Struct, ValidationError, convert, to_builtins
 
 from interpunct.errors import InterpunctError, SessionError
-from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes
+from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes, Step
+from interpunct.review.history import History
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from interpunct.review.commands import Step
-    from interpunct.review.history import History
-
 
 FORMAT = 2
 _LONGEST_LINE = 64 * 1024 * 1024  # bytes; a cut of 200,000 cues is half of that

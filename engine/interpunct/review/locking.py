@@ -3,14 +3,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from filelock import FileLock, Timeout
 
 from interpunct.errors import SessionError
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 def take_lock(path: Path) -> FileLock:

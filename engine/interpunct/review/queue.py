@@ -7,17 +7,13 @@ from dataclasses import dataclass
 from enum import Enum
 from itertools import islice
 from statistics import median
-from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from interpunct.punctuate.proposals import shown_labels
 from interpunct.work.uncertainty import Policy, uncertain_slots
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from interpunct.work.work import Work
+from interpunct.work.work import Work
 
 _KIND_RANKS = np.array([3, 2, 1, 0])  # by label: questions, sentence ends, commas, no marks
 _PACE_FROM = 10  # decisions before the user's own pace counts

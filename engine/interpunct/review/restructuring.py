@@ -3,26 +3,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from interpunct.errors import SessionError
-from interpunct.review.commands import Index, Step, check_word
+from interpunct.review.commands import Command, Index, Step, check_word
 from interpunct.segment.cutting.apply import apply_plan
 from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
 from interpunct.transcript.languages import language
-from interpunct.work.rebuilding import exchange
+from interpunct.work.rebuilding import Exchange, exchange
 from interpunct.work.split_and_join import join_cues, split_cue
 from interpunct.work.typed_text import Typed, typed_again, typed_over
 from interpunct.work.work import Work
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from interpunct.review.commands import Command
-    from interpunct.work.rebuilding import Exchange
 
 PlannedCue = int | tuple[int, int, tuple[int, ...], int, int]
 """The number of a kept cue, or words, lines and times of a new one; the plan checks them."""

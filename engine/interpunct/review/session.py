@@ -19,28 +19,26 @@ bytes themselves, for the file may be overwritten by a save), `<hash>.lock`; and
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
+from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 import platformdirs
 
 from interpunct.errors import SessionError
 from interpunct.review import journal as journals
+from interpunct.review.commands import Step
 from interpunct.review.corrections import keep_corrections
 from interpunct.review.history import History
 from interpunct.review.locking import is_held, take_lock
+from interpunct.work.options import Json
+from interpunct.work.work import Work
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
-
     from filelock import FileLock
-
-    from interpunct.review.commands import Step
-    from interpunct.work.options import Json
-    from interpunct.work.work import Work
 
 
 @dataclass(frozen=True, slots=True)

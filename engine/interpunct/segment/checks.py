@@ -3,21 +3,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
+from interpunct.captions.document import CaptionDocument, Cue
+from interpunct.captions.formats import CaptionFormat
 from interpunct.segment.boxes.boxes import shown_lines
-from interpunct.segment.measure import columns
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from interpunct.captions.document import CaptionDocument, Cue
-    from interpunct.captions.formats import CaptionFormat
-    from interpunct.segment.measure import Counting
-    from interpunct.segment.profiles import Limits, Profile
-    from interpunct.transcript.transcript import Transcript
+from interpunct.segment.measure import Counting, columns
+from interpunct.segment.profiles import Limits, Profile
+from interpunct.transcript.transcript import Transcript
 
 
 class Rule(StrEnum):

@@ -7,18 +7,12 @@ last step before writing a file: the sentence ends are lost in what it returns.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from interpunct.punctuate.rendering import Rendered
 from interpunct.punctuate.splicing import CueWords, SlotEdit, splice
-from interpunct.segment.profiles import MarkPolicy
+from interpunct.segment.profiles import Limits, MarkPolicy, Profile
 from interpunct.transcript.labels import Label
 from interpunct.transcript.signs import closes, is_plain_mark, opens
-from interpunct.transcript.transcript import Transcript, cue_spans
-
-if TYPE_CHECKING:
-    from interpunct.segment.profiles import Limits, Profile
-    from interpunct.transcript.transcript import Slot
+from interpunct.transcript.transcript import Slot, Transcript, cue_spans
 
 
 def with_house_marks(written: Rendered, profile: Profile) -> Rendered:

@@ -9,20 +9,18 @@ shipped ones; to write your own, copy one of them.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from interpunct.errors import ProfileError
 from interpunct.segment.measure import Counting
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
 
 
 class MarkPolicy(StrEnum):

@@ -3,12 +3,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from interpunct.transcript.transcript import Slot, Transcript, Word
+from interpunct.transcript.transcript import Slot, Transcript, Word
 
 LONG_PAUSE_MS = 1500
 """Silence that ends a sentence and a cue: no subtitle hangs over it."""

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
+from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.transcript.identify import identify
 from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import Language, language
@@ -18,11 +19,6 @@ from interpunct.transcript.spoken_text import HIDDEN, TAIL, SpokenText, end_of_t
 from interpunct.transcript.times import times_of_words
 from interpunct.transcript.transcript import Slot, Transcript, Word
 from interpunct.transcript.turns import TurnCounter
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from interpunct.captions.document import CaptionDocument, Cue
 
 _CUES_BETWEEN_LOOKS = 256  # at whether to go on
 

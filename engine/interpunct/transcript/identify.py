@@ -12,21 +12,16 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from interpunct.transcript.languages import language, languages
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from numpy.typing import NDArray
-
-    from interpunct.arrays import FloatArray
-    from interpunct.transcript.languages import Language
+from interpunct.arrays import FloatArray
+from interpunct.transcript.languages import Language, language, languages
 
 WHOLE = 0  # the order of a whole run of letters, for the short and frequent words
 ORDERS = {

@@ -10,15 +10,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING
 
 from interpunct.transcript.labels import Casing
 from interpunct.transcript.languages import CaseRules, language
 from interpunct.transcript.signs import IN_WORD_MARKS
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 _TO_LOWER_DOTTED = str.maketrans({"I": "ı", "İ": "i"})
 _TO_UPPER_DOTTED = str.maketrans({"i": "İ", "ı": "I"})

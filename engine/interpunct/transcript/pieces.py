@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from enum import IntEnum
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from interpunct.transcript.abbreviations import dot_belongs
-from interpunct.transcript.languages import language
+from interpunct.transcript.languages import Language, language
 from interpunct.transcript.segmenters import segment
 from interpunct.transcript.signs import (
     DASHES,
@@ -20,11 +21,6 @@ from interpunct.transcript.signs import (
     marks_in,
     opens,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from interpunct.transcript.languages import Language
 
 INVISIBLE = "\x00\x02\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff"
 _SPACE = "\\s\u200b♪♫♬♩•"

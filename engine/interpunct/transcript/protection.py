@@ -4,14 +4,11 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from interpunct.transcript.abbreviations import is_title
+from interpunct.transcript.languages import Language
 from interpunct.transcript.lettercase import casing_of
 from interpunct.transcript.spoken_text import FILLER
-
-if TYPE_CHECKING:
-    from interpunct.transcript.languages import Language
 
 _ADDRESS = re.compile(r"[a-z]+://|www\.|[@#]\w|[^@\s]+@", re.IGNORECASE)
 _INNER_DOT = re.compile(r"\w\.\w")

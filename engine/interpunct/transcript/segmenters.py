@@ -11,13 +11,10 @@ from __future__ import annotations
 import logging
 import re
 import warnings
+from collections.abc import Callable, Iterable
 from functools import cache
-from typing import TYPE_CHECKING
 
 from interpunct.transcript.languages import Segmenter, language
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
 
 # Never cut between two of the first, nor beside one of the second (the dot of foreign names).
 _LATIN = r"!-~À-ɏ\u0300-\u036fͰ-ӿ’–"

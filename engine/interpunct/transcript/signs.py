@@ -20,14 +20,11 @@ full-width marks into ASCII ones. What was decided, and why:
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING
 
 from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import language
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
 
 _PLAIN = {  # the comma, the full stop and the question mark of each script, and nothing else
     Label.COMMA: ",，﹐､،、﹑፣၊",

@@ -3,20 +3,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import takewhile
-from typing import TYPE_CHECKING
 
 from interpunct.transcript.labels import Label
+from interpunct.transcript.languages import Language
 from interpunct.transcript.pieces import Piece, PieceKind
 from interpunct.transcript.protection import is_protected
 from interpunct.transcript.signs import BRACKETS, label_of
 from interpunct.transcript.spoken_text import HIDDEN
 from interpunct.transcript.transcript import Slot
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct.transcript.languages import Language
 
 _NONE = Label.NONE  # to look a member up takes as long as to make a slot
 

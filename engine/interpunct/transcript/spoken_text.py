@@ -11,12 +11,9 @@ import html
 import re
 from bisect import bisect_right
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from interpunct.captions.document import CaptionFormat
 from interpunct.captions.payload import Token, TokenKind, is_plain, tokenise
-
-if TYPE_CHECKING:
-    from interpunct.captions.document import CaptionFormat
 
 HIDDEN = "\x00"  # stands for markup: touches its neighbours, is part of neither
 FILLER = "\x01"  # the rest of a character reference inside a word: a letter of that word

@@ -8,15 +8,12 @@ digits count twice, they are spoken long. Such times are off by up to half a sec
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import accumulate, pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from interpunct.captions.document import Cue, WordTime
 from interpunct.transcript.transcript import Timing
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct.captions.document import Cue, WordTime
 
 
 class SpokenAt(NamedTuple):

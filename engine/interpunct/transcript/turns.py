@@ -4,11 +4,9 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from interpunct.captions.document import Cue
-    from interpunct.transcript.spoken_text import SpokenText
+from interpunct.captions.document import Cue
+from interpunct.transcript.spoken_text import SpokenText
 
 LONG_GAP_MS = 3_000  # silence between two cues after which nobody goes on with a sentence
 

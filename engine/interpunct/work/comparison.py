@@ -3,14 +3,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from interpunct.captions.document import CaptionDocument
-    from interpunct.segment.cutting.plan import CutPlan
+from interpunct.captions.document import CaptionDocument
+from interpunct.segment.cutting.plan import CutPlan
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from interpunct.transcript.labels import Casing, Label
+from interpunct.transcript.labels import Casing, Label
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,16 +3,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from interpunct.arrays import FloatArray
-    from interpunct.punctuate.proposals import Proposal
-    from interpunct.transcript.transcript import Slot, Word
-    from interpunct.work.decisions import CasingChoice, Decision
+from interpunct.arrays import FloatArray
+from interpunct.punctuate.proposals import Proposal
+from interpunct.transcript.transcript import Slot, Word
+from interpunct.work.decisions import CasingChoice, Decision
 
 Held = TypeVar("Held")
 

@@ -3,14 +3,9 @@
 
 from __future__ import annotations
 
-import unicodedata
-from itertools import accumulate
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from rapidfuzz.distance import LCSseq
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 _MOST_PAIRS = 10**9  # of words between two equal ends; beyond, none of those are followed (128 MB)
 
@@ -42,22 +37,3 @@ def shared_start(one: Sequence[str], other: Sequence[str]) -> int:
     pairs = enumerate(zip(one, other, strict=False))
     shorter = min(len(one), len(other))
     return next((place for place, (left, right) in pairs if left != right), shorter)
-
-
-def origins_by_letters(old: Sequence[str], new: Sequence[str]) -> list[int | None]:
-    """For each of the `new` words the `old` one that ends with the same letter of the whole text.
-
-    This follows words that took in a dot ("no" and "no.") and those around which a segmenter
-    found others. As `origins`, where the letters of the two texts are not the same.
-    """
-    old_letters, new_letters = [letters(text) for text in old], [letters(text) for text in new]
-    if "".join(old_letters) != "".join(new_letters):
-        return origins(old_letters, new_letters)
-    ends = {end: place for place, end in enumerate(accumulate(map(len, old_letters)))}
-    return [ends.get(end) for end in accumulate(map(len, new_letters))]
-
-
-def letters(text: str) -> str:
-    """The letters and digits of a text, without case or accents."""
-    folded = text.lower() if text.isascii() else unicodedata.normalize("NFD", text).casefold()
-    return "".join(filter(str.isalnum, folded)).replace("ı", "i")

@@ -3,20 +3,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from interpunct.errors import ProfileError
 from interpunct.punctuate.casing import CasingMode
 from interpunct.segment.cutting.plan import CutMode
+from interpunct.segment.profiles import Profile
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.uncertainty import Policy
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from interpunct.segment.profiles import Profile
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 

@@ -8,25 +8,20 @@ context; the whole file is not.
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-from interpunct.punctuate.proposals import propose_slot
+from interpunct.arrays import FloatArray
+from interpunct.captions.document import CaptionDocument
+from interpunct.punctuate.proposals import Proposal, propose_slot
 from interpunct.transcript.from_document import build_transcript
+from interpunct.transcript.transcript import Slot, Transcript, Word
 from interpunct.work.excerpt import Excerpt
 from interpunct.work.matching import origins
 from interpunct.work.shifted_words import with_shift
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct.arrays import FloatArray
-    from interpunct.captions.document import CaptionDocument
-    from interpunct.punctuate.proposals import Proposal
-    from interpunct.transcript.transcript import Slot, Transcript, Word
-    from interpunct.work.state import WorkState
+from interpunct.work.state import WorkState
 
 _CUES_BEFORE = 8  # of context: a voice, a question may run on from there
 _CUES_AFTER = 2

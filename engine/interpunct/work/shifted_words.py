@@ -8,14 +8,11 @@ far they moved is kept by stretches, and a word is made when it is asked for.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple, overload
+from typing import NamedTuple, overload
 
 from interpunct.transcript.transcript import Word
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 
 class _Stretch(NamedTuple):

@@ -3,24 +3,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import numpy as np
 
+from interpunct.captions.document import CaptionDocument
 from interpunct.punctuate.casing import CasingMode, decide_casings
 from interpunct.punctuate.rendering import Rendered, render, render_cue
 from interpunct.punctuate.splicing import CueWords
-from interpunct.transcript.labels import MarksMode
+from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.transcript.lettercase import casing_of
 from interpunct.transcript.transcript import Transcript
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from interpunct.captions.document import CaptionDocument
-    from interpunct.transcript.labels import Casing, Label
-    from interpunct.work.state import WorkState
+from interpunct.work.state import WorkState
 
 _WORDS_BEFORE = 3  # that tell whether a word starts a sentence
 

@@ -3,20 +3,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.payload import tokenise
 from interpunct.errors import SessionError
-from interpunct.segment.boxes.boxes import boxes_of
+from interpunct.segment.boxes.boxes import Box, boxes_of
 from interpunct.segment.boxes.joining import assemble, word_times
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct.captions.document import CaptionDocument, Cue
-    from interpunct.segment.boxes.boxes import Box
-    from interpunct.transcript.transcript import Transcript
+from interpunct.transcript.transcript import Transcript
 
 
 def split_cue(

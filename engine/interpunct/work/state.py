@@ -3,34 +3,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
-from interpunct.punctuate.casing import is_shouted
-from interpunct.punctuate.proposals import propose_slot
-from interpunct.transcript.labels import MarksMode
-from interpunct.transcript.transcript import Transcript
+from interpunct.arrays import FloatArray
+from interpunct.captions.document import CaptionDocument
+from interpunct.punctuate.casing import CasingMode, is_shouted
+from interpunct.punctuate.predictions import Predictions
+from interpunct.punctuate.proposals import Proposal, propose_slot
+from interpunct.punctuate.rendering import Habit
+from interpunct.transcript.labels import Label, MarksMode
+from interpunct.transcript.transcript import Transcript, Word
+from interpunct.work.decisions import CasingChoice, Decision
 from interpunct.work.excerpt import Excerpt, spliced
 from interpunct.work.shifted_words import ShiftedWords
 from interpunct.work.uncertainty import expected_errors
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from numpy.typing import NDArray
-
-    from interpunct.arrays import FloatArray
-    from interpunct.captions.document import CaptionDocument
-    from interpunct.punctuate.casing import CasingMode
-    from interpunct.punctuate.predictions import Predictions
-    from interpunct.punctuate.proposals import Proposal
-    from interpunct.punctuate.rendering import Habit
-    from interpunct.transcript.labels import Label
-    from interpunct.transcript.transcript import Word
-    from interpunct.work.decisions import CasingChoice, Decision
-
 
 _Scalar = TypeVar("_Scalar", bound=np.generic)
 

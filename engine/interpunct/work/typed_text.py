@@ -8,24 +8,19 @@ human's own.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from interpunct.errors import SessionError
 from interpunct.transcript.labels import Label
+from interpunct.transcript.transcript import Slot, Word
 from interpunct.work.decisions import CasingChoice, Decision
 from interpunct.work.matching import origins, shared_start
-from interpunct.work.rebuilding import exchange
+from interpunct.work.rebuilding import Exchange, exchange
 from interpunct.work.showing import cue_view
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from interpunct.transcript.transcript import Slot, Word
-    from interpunct.work.rebuilding import Exchange
-    from interpunct.work.state import WorkState
+from interpunct.work.state import WorkState
 
 
 class TypedMark(Struct, frozen=True):

@@ -4,14 +4,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from interpunct.arrays import FloatArray
+from interpunct.arrays import FloatArray
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,40 +12,34 @@ between is done by the commands of `interpunct.review`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from interpunct.captions.document import CaptionDocument
+from interpunct.captions.formats import CaptionFormat
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.captions.writing import export, write_atomic
 from interpunct.captions.youtube import is_rolling, unroll
-from interpunct.punctuate.rendering import file_habit, mark_for
-from interpunct.segment.checks import check
+from interpunct.punctuate.predictor import Predictor
+from interpunct.punctuate.rendering import Rendered, file_habit, mark_for
+from interpunct.segment.checks import Finding, check
 from interpunct.segment.cutting.apply import apply_plan
-from interpunct.segment.cutting.plan import CutMode, plan_cut
+from interpunct.segment.cutting.plan import CutMode, CutPlan, plan_cut
 from interpunct.segment.house_marks import with_house_marks
+from interpunct.segment.profiles import Profile
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import Label
 from interpunct.work.comparison import CutComparison, side_by_side
 from interpunct.work.options import Options, Unroll
-from interpunct.work.showing import cue_view, rendered
+from interpunct.work.showing import CueView, cue_view, rendered
 from interpunct.work.state import WorkState
 from interpunct.work.uncertainty import uncertain_slots
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     import numpy as np
     from numpy.typing import NDArray
-
-    from interpunct.captions.document import CaptionDocument
-    from interpunct.captions.formats import CaptionFormat
-    from interpunct.punctuate.predictor import Predictor
-    from interpunct.punctuate.rendering import Rendered
-    from interpunct.segment.checks import Finding
-    from interpunct.segment.cutting.plan import CutPlan
-    from interpunct.segment.profiles import Profile
-    from interpunct.work.showing import CueView
 
 
 @dataclass(frozen=True, slots=True)

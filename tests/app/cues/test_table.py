@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
@@ -14,18 +15,13 @@ from PySide6.QtWidgets import QPlainTextEdit, QStyleOptionViewItem
 from interpunct_app.cues.delegate import CueDelegate, row_height
 from interpunct_app.cues.model import TOO_FAST_ROLE, Column
 from interpunct_app.cues.times import duration_text, time_text
+from interpunct_app.pages.page import Page
+from interpunct_app.review.reviewer import Reviewer
+from interpunct_app.window.main_window import MainWindow
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    from interpunct_app.pages.page import Page
-    from interpunct_app.review.reviewer import Reviewer
-    from interpunct_app.window.main_window import MainWindow
-
-    OpenPage = Callable[[MainWindow, Path], Page]
-    Press = Callable[..., None]
-    WriteSrt = Callable[[str, list[str]], Path]
+OpenPage = Callable[[MainWindow, Path], Page]
+Press = Callable[..., None]
+WriteSrt = Callable[[str, list[str]], Path]
 
 Key, Role = Qt.Key, Qt.ItemDataRole
 SHIFT = Qt.KeyboardModifier.ShiftModifier

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,15 +19,11 @@ from interpunct_app.cues.model import SHOWN_ROLE
 from interpunct_app.cutting.model import CutColumn
 from interpunct_app.cutting.preview import CutPreview
 from interpunct_app.keys.actions import Action
+from interpunct_app.pages.page import Page
+from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
     from pytestqt.qtbot import QtBot
-
-    from interpunct_app.pages.page import Page
-    from interpunct_app.window.main_window import MainWindow
 
     OpenPage = Callable[[MainWindow, Path], Page]
     WhenAsked = Callable[[Callable[[CutPreview], object]], None]

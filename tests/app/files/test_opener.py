@@ -5,24 +5,22 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
 
 from interpunct.review.session import open_sessions
 from interpunct.transcript.labels import MarksMode
 from interpunct_app.files import opener as opener_module
+from interpunct_app.pages.page import Page
+from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    from PySide6.QtWidgets import QMessageBox
     from pytestqt.qtbot import QtBot
-
-    from interpunct_app.pages.page import Page
-    from interpunct_app.window.main_window import MainWindow
 
     MakeWindow = Callable[[], MainWindow]
     OpenPage = Callable[[MainWindow, Path], Page]

@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
 
 from interpunct.review.session import FoundSession
 from interpunct_app.files.questions import (
@@ -20,15 +21,9 @@ from interpunct_app.files.questions import (
     ask_to_accept,
     ask_to_recover,
 )
+from interpunct_app.window.main_window import MainWindow
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from PySide6.QtWidgets import QMessageBox
-
-    from interpunct_app.window.main_window import MainWindow
-
-    WhenAsked = Callable[[Callable[[QMessageBox], object]], None]
+WhenAsked = Callable[[Callable[[QMessageBox], object]], None]
 
 NOW = datetime(2026, 1, 10, tzinfo=UTC)
 

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,17 +13,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from interpunct.review.session import open_sessions
+from interpunct_app.files.recovery_dialog import RecoveryDialog
 from interpunct_app.main import offer_recovery
+from interpunct_app.pages.page import Page
+from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
     from pytestqt.qtbot import QtBot
-
-    from interpunct_app.files.recovery_dialog import RecoveryDialog
-    from interpunct_app.pages.page import Page
-    from interpunct_app.window.main_window import MainWindow
 
     OpenPage = Callable[[MainWindow, Path], Page]
     WhenAsked = Callable[[Callable[[RecoveryDialog], object]], None]

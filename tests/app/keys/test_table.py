@@ -14,11 +14,10 @@ from PySide6.QtWidgets import QLabel
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.keys.table import BINDINGS, Binding, When, menu_binding
+from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
-
-    from interpunct_app.window.main_window import MainWindow
 
 ROOT = Path(__file__).resolve().parents[3]
 

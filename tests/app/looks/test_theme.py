@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,13 +19,10 @@ from interpunct_app.looks.theme import (
     mark_colours,
     mixed,
 )
+from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from pytestqt.qtbot import QtBot
-
-    from interpunct_app.window.main_window import MainWindow
 
 
 @pytest.fixture(autouse=True)

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,16 +17,12 @@ from interpunct.review.queue import Order
 from interpunct.transcript.labels import MarksMode
 from interpunct_app.cues.model import Column
 from interpunct_app.keys.actions import Action
+from interpunct_app.pages.page import Page
+from interpunct_app.review.reviewer import Reviewer
+from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
     from pytestqt.qtbot import QtBot
-
-    from interpunct_app.pages.page import Page
-    from interpunct_app.review.reviewer import Reviewer
-    from interpunct_app.window.main_window import MainWindow
 
     OpenPage = Callable[[MainWindow, Path], Page]
     Press = Callable[..., None]

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,16 +19,12 @@ from interpunct.transcript.labels import MarksMode
 from interpunct_app.files.questions import Unsaved
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages import tabs as page_tabs
+from interpunct_app.pages.page import Page
+from interpunct_app.review.reviewer import Reviewer
+from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
     from pytestqt.qtbot import QtBot
-
-    from interpunct_app.pages.page import Page
-    from interpunct_app.review.reviewer import Reviewer
-    from interpunct_app.window.main_window import MainWindow
 
     OpenPage = Callable[[MainWindow, Path], Page]
     Press = Callable[..., None]

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -10,15 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QPlainTextEdit
 
 from interpunct_app.keys.actions import Action
+from interpunct_app.pages.page import Page
+from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
     from pytestqt.qtbot import QtBot
-
-    from interpunct_app.pages.page import Page
-    from interpunct_app.window.main_window import MainWindow
 
     WhenAsked = Callable[[Callable[[QMessageBox], object]], None]
 

@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,15 +19,11 @@ from interpunct.work.options import Unroll
 from interpunct_app.files.questions import Unsaved
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages import tabs as page_tabs
+from interpunct_app.pages.page import Page
+from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
     from pytestqt.qtbot import QtBot
-
-    from interpunct_app.pages.page import Page
-    from interpunct_app.window.main_window import MainWindow
 
     OpenPage = Callable[[MainWindow, Path], Page]
     Press = Callable[..., None]

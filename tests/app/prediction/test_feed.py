@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -15,17 +17,13 @@ from interpunct.errors import BundleError
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor, never
 from interpunct.transcript.labels import MarksMode
+from interpunct.transcript.transcript import Transcript
+from interpunct_app.pages.page import Page
 from interpunct_app.prediction.pieces import PIECE, LoadedModel
+from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from pathlib import Path
-
     from pytestqt.qtbot import QtBot
-
-    from interpunct.transcript.transcript import Transcript
-    from interpunct_app.pages.page import Page
-    from interpunct_app.window.main_window import MainWindow
 
     MakeWindow = Callable[..., MainWindow]
     OpenPage = Callable[[MainWindow, Path], Page]

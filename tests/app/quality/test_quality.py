@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,15 +14,11 @@ from PySide6.QtTest import QTest
 
 from interpunct.work.work import Work
 from interpunct_app.keys.actions import Action
+from interpunct_app.pages.page import Page
+from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
     from pytestqt.qtbot import QtBot
-
-    from interpunct_app.pages.page import Page
-    from interpunct_app.window.main_window import MainWindow
 
     OpenPage = Callable[[MainWindow, Path], Page]
     WriteSrt = Callable[[str, list[str]], Path]

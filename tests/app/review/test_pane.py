@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,18 +15,14 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QSlider
 
 from interpunct.transcript.labels import MarksMode
 from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue
+from interpunct_app.pages.page import Page
+from interpunct_app.review.pane import ReviewPane
+from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.review.slot_view import SlotView, opened
+from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
     from pytestqt.qtbot import QtBot
-
-    from interpunct_app.pages.page import Page
-    from interpunct_app.review.pane import ReviewPane
-    from interpunct_app.review.reviewer import Reviewer
-    from interpunct_app.window.main_window import MainWindow
 
     OpenPage = Callable[[MainWindow, Path], Page]
     Press = Callable[..., None]

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,17 +12,14 @@ from PySide6.QtTest import QTest
 
 from interpunct.review.queue import Counters, Order
 from interpunct.work.uncertainty import Policy
+from interpunct_app.pages.page import Page
 from interpunct_app.review.queue_bar import Measure, QueueBar, counters_text, policy_of
+from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.settings.settings import Settings
+from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from pytestqt.qtbot import QtBot
-
-    from interpunct_app.pages.page import Page
-    from interpunct_app.review.reviewer import Reviewer
-    from interpunct_app.window.main_window import MainWindow
 
 
 @pytest.fixture

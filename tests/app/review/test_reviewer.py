@@ -3,25 +3,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from interpunct.errors import SessionError
+from interpunct.review.commands import Command
 from interpunct.review.queue import Order
 from interpunct.transcript.labels import Casing
 from interpunct.work.uncertainty import Policy
 from interpunct_app.keys.actions import Action, KeyCommand
+from interpunct_app.pages.page import Page
+from interpunct_app.review.reviewer import Reviewer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     import pytest
-
-    from interpunct.review.commands import Command
-    from interpunct_app.pages.page import Page
-    from interpunct_app.review.reviewer import Reviewer
 
     Press = Callable[..., None]
 

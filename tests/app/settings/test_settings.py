@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from enum import Enum
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
@@ -20,11 +22,6 @@ from interpunct_app.settings.remembered import (
     remembered_profile,
 )
 from interpunct_app.settings.settings import Settings
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from enum import Enum
-    from pathlib import Path
 
 
 @pytest.fixture

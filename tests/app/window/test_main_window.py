@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,15 +15,11 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton
 from interpunct.captions.formats import FORMATS
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.table import BINDINGS, When
+from interpunct_app.pages.page import Page
+from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
     from pytestqt.qtbot import QtBot
-
-    from interpunct_app.pages.page import Page
-    from interpunct_app.window.main_window import MainWindow
 
     MakeWindow = Callable[[], MainWindow]
     OpenPage = Callable[[MainWindow, Path], Page]

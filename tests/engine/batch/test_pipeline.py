@@ -1,25 +1,21 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from interpunct.batch.pipeline import punctuate_document
+from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.reading import parse_captions
 from interpunct.errors import ProfileError
 from interpunct.punctuate.casing import CasingMode
+from interpunct.punctuate.predictor import Predictor
 from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import load_profile
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct.work.options import Options
 from interpunct.work.uncertainty import Policy
-
-if TYPE_CHECKING:
-    from interpunct.captions.document import CaptionDocument, Cue
-    from interpunct.punctuate.predictor import Predictor
 
 ENGLISH = ("en",)
 

@@ -2,8 +2,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from io import BytesIO
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,19 +18,14 @@ from interpunct.batch.report import ReportWriter, Totals, file_entry, options_en
 from interpunct.batch.running import Run
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.errors import InterpunctError
+from interpunct.punctuate.predictor import Predictor
 from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import load_profile
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.options import Options
+from interpunct.work.work import Work
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    from interpunct.punctuate.predictor import Predictor
-    from interpunct.work.work import Work
-
-    Write = Callable[..., Path]
+Write = Callable[..., Path]
 
 ENGLISH = Options(languages=("en",))
 BESIDE = Destination("punctuated")

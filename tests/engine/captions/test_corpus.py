@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
@@ -17,9 +17,6 @@ from interpunct.captions import (
 from interpunct.errors import CaptionError
 from interpunct.punctuate.rendering import render
 from interpunct.transcript.from_document import build_transcript
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 @pytest.mark.corpus

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -13,9 +13,6 @@ from hypothesis import strategies as st
 from interpunct.captions import SRT, VTT, CaptionDocument, Cue, parse_captions
 from interpunct.captions.interop import from_pysrt, from_webvtt, to_pysrt, to_webvtt
 from interpunct.errors import CaptionError, InterpunctError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 pysrt = pytest.importorskip("pysrt")
 webvtt = pytest.importorskip("webvtt")

@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 import os
 import stat
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
@@ -20,9 +20,6 @@ from interpunct.captions import (
     write_atomic,
 )
 from interpunct.errors import CaptionError
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 HEAD = "1\n00:00:01,000 --> 00:00:02,500\n"
 

@@ -4,20 +4,16 @@
 from __future__ import annotations
 
 import signal
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from interpunct.cli import opening
 from interpunct.cli.console import complain
 from interpunct.cli.main import app
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    from typer.testing import Result
 
 TALK = """1
 00:00:01,000 --> 00:00:03,000

@@ -9,14 +9,11 @@ import signal
 import subprocess
 import sys
 import time
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from interpunct.captions.reading import read_captions
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 COMMAND = [sys.executable, "-m", "interpunct.cli.main"]
 # The model is so small that threads would only wait for each other.

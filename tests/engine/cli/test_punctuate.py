@@ -2,17 +2,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from interpunct.work.work import Work
+
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
     from typer.testing import Result
-
-    from interpunct.work.work import Work
 
     Invoke = Callable[..., Result]
 

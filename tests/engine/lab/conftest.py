@@ -5,14 +5,11 @@ from __future__ import annotations
 
 import lzma
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from interpunct.lab.__main__ import main
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 ENGLISH = """\
 The ferry leaves at seven, and it never waits. Who told you that? My uncle did, before he left.

@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -25,10 +26,6 @@ from interpunct.review.session import Session
 from interpunct.transcript.labels import Label
 from interpunct.work.options import Options
 from interpunct.work.work import Work
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
 
 SPOKEN = ["The old pilot said,", "that he would come back.", "When the fog lifts,", "he said?"]
 

@@ -4,8 +4,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -25,12 +27,7 @@ from interpunct.models.systems import SYSTEMS
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from interpunct.transcript.transcript import Transcript
+from interpunct.transcript.transcript import Transcript
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -31,8 +32,6 @@ from interpunct.models.encoder_shape import CompactConfig
 from interpunct.transcript.labels import Casing, Label
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from tests.engine.lab.conftest import TinyRelease
 
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import lzma
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -11,9 +11,6 @@ from interpunct.errors import LabError
 from interpunct.lab.text.language_profiles import write_profiles
 from interpunct.transcript.identify import ORDERS, is_profiled, profiled_languages
 from interpunct.transcript.languages import languages
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 TEXTS = {"de": "das Boot war weg, und wir gingen nach Haus", "en": "the boat was gone and we left"}
 

@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Sequence
+from typing import ClassVar
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from interpunct.arrays import FloatArray
 from interpunct.errors import LabError
 from interpunct.lab.evaluation.measured import measure_passages
 from interpunct.lab.evaluation.passages import Passage, Task, passages, scored
@@ -18,11 +20,6 @@ from interpunct.lab.text.labelled import LabelledText
 from interpunct.lab.text.stretches import StretchOptions, StretchSampler
 from interpunct.models.description import UNCALIBRATED
 from interpunct.punctuate.labelling import LabellingPunctuator
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct.arrays import FloatArray
 
 LABELS = [0, 2, 1, 3, 0, 2, 0]
 

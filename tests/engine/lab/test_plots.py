@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -12,11 +13,7 @@ from interpunct.lab.evaluation.metrics import errors_caught, review_curve
 from interpunct.lab.evaluation.plots import confusion_matrices, risk_coverage
 from interpunct.lab.text.labelled import label_text
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from pathlib import Path
-
-    Draw = Callable[[Mapping[str, Measured], Path], None]
+Draw = Callable[[Mapping[str, Measured], Path], None]
 
 PNG = b"\x89PNG"
 

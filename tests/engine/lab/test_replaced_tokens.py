@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -20,9 +21,6 @@ from interpunct.lab.text.stretches import sampling_weights
 from interpunct.models.compact.tokenizer import Special
 from interpunct.models.systems.encoders.body import Body, Encoder, open_checkpoint
 from interpunct.models.systems.encoders.tokenizer import WordTokenizer, learn_tokenizer
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 SENTENCES = [
     "The pilot waits, the fog lifts.",

@@ -7,13 +7,13 @@ import lzma
 import signal
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
 import pytest
 import torch
 from safetensors.numpy import load_file
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from interpunct.cli.main import app
 from interpunct.lab.checkpoints import CHECKPOINT
@@ -22,11 +22,6 @@ from interpunct.lab.text.labelled import LabelledText
 from interpunct.models.bundle import load_bundle
 from interpunct.models.description import Check, SystemDescription
 from interpunct.models.systems.weights import WEIGHTS
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from typer.testing import Result
 
 SIZES = ("--set", "layers=1", "--set", "width=8", "--set", "embedding=4")
 STEPS = ("--steps", "24", "--batch", "3", "--check-every", "4", "--dev-words", "40")

@@ -6,20 +6,15 @@ from __future__ import annotations
 import io
 import lzma
 import tarfile
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from interpunct.errors import LabError
-from interpunct.lab.evaluation.test_sets import SETS, USUAL, joined_texts, load_test_set
+from interpunct.lab.evaluation.test_sets import SETS, USUAL, TestSet, joined_texts, load_test_set
 from interpunct.lab.text.labelled import label_text
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from interpunct.lab.evaluation.test_sets import TestSet
 
 
 def written(found: TestSet) -> str:

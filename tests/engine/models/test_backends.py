@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -15,9 +15,6 @@ from interpunct.models.bundle import ENCODER, load_bundle
 from interpunct.models.compact.encoder_file import read_encoder
 from interpunct.models.compact.network import CompactModel
 from interpunct.models.encoder_shape import CompactConfig
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 DESCRIPTION = {"name": "tiny", "version": "8", "languages": ["en"], "window": 32}
 WINDOWS = [[2, *range(10, 40), 3], [2, 11, 12, 3], [2, 3]]

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from pathlib import Path
+from typing import Literal
 
 import numpy as np
 import pytest
@@ -16,9 +17,6 @@ from interpunct.models.checkpoints.exporting import export_encoder
 from interpunct.models.compact.tokenizer import Tokenizer
 from interpunct.models.systems.encoders.body import Encoder, open_checkpoint
 from interpunct.models.systems.encoders.tokenizer import WordTokenizer
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 WORDS = ["the", "pilot's", "wurde", "řeka", "2024", "雾", "散", "แล้ว", "кофе", "ﷺ"]
 

@@ -1,12 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from interpunct.models.compact.tokenizer import WORD_START, Special, Tokenizer, piece_text
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 def test_words_of_spaced_scripts_carry_the_word_start_sign() -> None:

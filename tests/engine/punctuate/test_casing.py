@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 import pytest
 
@@ -10,9 +8,7 @@ from interpunct.captions.reading import parse_captions
 from interpunct.punctuate.casing import CasingMode, decide_casings
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import Casing, Label
-
-if TYPE_CHECKING:
-    from interpunct.transcript.transcript import Transcript
+from interpunct.transcript.transcript import Transcript
 
 LOWER, CAPITALISED, UPPER = Casing
 

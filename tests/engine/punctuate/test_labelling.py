@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interpunct.arrays import softmax
+from interpunct.arrays import FloatArray, softmax
 from interpunct.errors import BackendError
 from interpunct.models.bundle import Bundle, load_bundle, new_description
 from interpunct.models.description import Fit, Fits, SystemDescription
@@ -19,11 +20,6 @@ from interpunct.punctuate.opening import open_punctuator
 from interpunct.punctuate.punctuator import Punctuator
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct.arrays import FloatArray
 
 
 class LastLetter:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -14,9 +14,6 @@ from interpunct.models.windows import Tokens, windows_over
 from interpunct.punctuate.punctuator import Punctuator
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 SENTENCE = "the old harbour pilot said that he would come back when the fog lifts over the city"
 WORDS = SENTENCE.split()

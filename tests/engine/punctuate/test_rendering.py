@@ -2,21 +2,18 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from interpunct.captions.document import CaptionDocument
 from interpunct.captions.payload import TokenKind, tokenise
 from interpunct.captions.reading import parse_captions
 from interpunct.punctuate.rendering import Habit, file_habit, mark_for, render
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import Casing, Label
-
-if TYPE_CHECKING:
-    from interpunct.captions.document import CaptionDocument
-    from interpunct.transcript.transcript import Transcript
+from interpunct.transcript.transcript import Transcript
 
 
 def document_of(*payloads: str) -> CaptionDocument:

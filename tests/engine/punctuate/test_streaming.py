@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, ClassVar
+from pathlib import Path
+from typing import ClassVar
 
 import numpy as np
 import pytest
@@ -19,16 +21,15 @@ from interpunct.punctuate.live_text import LiveText
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.proposals import shown_labels
 from interpunct.punctuate.punctuator import Punctuator
-from interpunct.punctuate.streaming import CausalStream, WindowStream, live_word, word_stream
+from interpunct.punctuate.streaming import (
+    CausalStream,
+    WindowStream,
+    WordStream,
+    live_word,
+    word_stream,
+)
 from interpunct.transcript.labels import Label, MarksMode
-from interpunct.transcript.transcript import Slot, Transcript
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from pathlib import Path
-
-    from interpunct.punctuate.streaming import WordStream
-    from interpunct.transcript.transcript import Word
+from interpunct.transcript.transcript import Slot, Transcript, Word
 
 DELAY = 3
 MARKS = {"stop": Label.PERIOD, "ask": Label.QUESTION, "pause": Label.COMMA, "停": Label.PERIOD}

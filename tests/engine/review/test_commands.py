@@ -4,30 +4,25 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import InterpunctError, SessionError
-from interpunct.review.commands import Decide, DecideMany, SetCasing
+from interpunct.review.commands import Decide, DecideMany, SetCasing, Step
 from interpunct.review.history import History
 from interpunct.review.journal import command_of
 from interpunct.transcript.labels import Casing, Label, MarksMode
+from interpunct.work.options import Json
+from interpunct.work.work import Work
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any
-
-    from interpunct.review.commands import Step
-    from interpunct.work.options import Json
-    from interpunct.work.work import Work
-
-    MakeState = Callable[..., Work]
-    Plan = Callable[[Work, int, int, int], Step]
-    AllOf = Callable[[Work], tuple[Any, ...]]
+MakeState = Callable[..., Work]
+Plan = Callable[[Work, int, int, int], Step]
+AllOf = Callable[[Work], tuple[Any, ...]]
 
 TWO_CUES = "a\n\n2\n00:00:01,000 --> 00:00:02,000\nb"
 STEPS = st.lists(

@@ -4,16 +4,18 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import InterpunctError, SessionError
+from interpunct.review.commands import Step
 from interpunct.review.history import History
 from interpunct.review.journal import (
     Done,
@@ -27,17 +29,11 @@ from interpunct.review.journal import (
     replay,
     replay_sound,
 )
+from interpunct.work.work import Work
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any
-
-    from interpunct.review.commands import Step
-    from interpunct.work.work import Work
-
-    MakeState = Callable[..., Work]
-    Plan = Callable[[Work, int, int, int], Step]
-    AllOf = Callable[[Work], tuple[Any, ...]]
+MakeState = Callable[..., Work]
+Plan = Callable[[Work, int, int, int], Step]
+AllOf = Callable[[Work], tuple[Any, ...]]
 
 HEADER = Header("film.srt", "0" * 64, {"languages": ["en"]})
 STEPS = st.lists(

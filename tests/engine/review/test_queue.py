@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -12,21 +12,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import InterpunctError
-from interpunct.review.commands import Decide, DecideMany
+from interpunct.punctuate.predictions import Predictions
+from interpunct.review.commands import Decide, DecideMany, Step
 from interpunct.review.queue import Order, ReviewQueue, certain, uncertain
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct.work.uncertainty import Policy
+from interpunct.work.work import Work
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from interpunct.punctuate.predictions import Predictions
-    from interpunct.review.commands import Step
-    from interpunct.work.work import Work
-
-    MakeState = Callable[..., Work]
-    Plan = Callable[[Work, int, int, int], Step]
-    Predict = Callable[..., Predictions]
+MakeState = Callable[..., Work]
+Plan = Callable[[Work, int, int, int], Step]
+Predict = Callable[..., Predictions]
 
 POLICIES = st.one_of(
     st.builds(Policy, threshold=st.floats(0, 1)),

@@ -3,27 +3,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import CaptionError, SessionError
-from interpunct.review.commands import Decide
+from interpunct.review.commands import Decide, Step
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
 from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import Label
 from interpunct.work.work import Work
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from interpunct.review.commands import Step
-
-    MakeState = Callable[..., Work]
-    Plan = Callable[[Work, int, int, int], Step]
+MakeState = Callable[..., Work]
+Plan = Callable[[Work, int, int, int], Step]
 
 
 def decided_words(state: Work) -> dict[str, str]:

@@ -8,8 +8,9 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
 import pytest
 
@@ -18,17 +19,12 @@ from interpunct.review.commands import Decide
 from interpunct.review.locking import take_lock
 from interpunct.review.restructuring import EditPayload
 from interpunct.review.session import Session, find_session, open_sessions
+from interpunct.work.options import Json
+from interpunct.work.work import Work
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any
-
-    from interpunct.work.options import Json
-    from interpunct.work.work import Work
-
-    MakeState = Callable[..., Work]
-    AllOf = Callable[[Work], tuple[Any, ...]]
-    Start = Callable[..., Session]
+MakeState = Callable[..., Work]
+AllOf = Callable[[Work], tuple[Any, ...]]
+Start = Callable[..., Session]
 
 CHILD = """
 import sys

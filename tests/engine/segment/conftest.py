@@ -3,22 +3,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pytest
 
+from interpunct.captions.document import CaptionDocument
 from interpunct.captions.reading import parse_captions
 from interpunct.segment.cutting.apply import apply_plan
 from interpunct.segment.cutting.plan import CutMode, plan_cut
 from interpunct.segment.profiles import load_profile
 from interpunct.transcript.from_document import build_transcript
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from interpunct.captions.document import CaptionDocument
-    from interpunct.transcript.transcript import Transcript
+from interpunct.transcript.transcript import Transcript
 
 
 def srt_of(*cues: tuple[float, float, str]) -> CaptionDocument:

@@ -1,16 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from interpunct.errors import ProfileError
 from interpunct.segment.measure import Counting
 from interpunct.segment.profiles import Limits, MarkPolicy, load_profile, profile_names
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 def test_the_shipped_profiles_load() -> None:

@@ -2,22 +2,18 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from interpunct.captions.document import CaptionDocument
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.errors import CaptionError, LanguageError
 from interpunct.transcript.from_document import BuildCancelled, build_transcript
 from interpunct.transcript.labels import Label
 from interpunct.transcript.transcript import Timing, Transcript
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from interpunct.captions.document import CaptionDocument
 
 
 def srt(*payloads: str, seconds: int = 2) -> CaptionDocument:

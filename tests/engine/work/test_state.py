@@ -3,17 +3,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from interpunct.punctuate.casing import CasingMode
 from interpunct.review.commands import Decide
+from interpunct.work.work import Work
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from interpunct.work.work import Work
-
-    MakeState = Callable[..., Work]
+MakeState = Callable[..., Work]
 
 TAGS = """\
 1

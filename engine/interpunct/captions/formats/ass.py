@@ -18,9 +18,10 @@ Followed: the ASS file format guide of libass, and the "ASS override tags" page 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from interpunct.captions.cues import Cue
 from interpunct.captions.formats.base import CaptionFormat
@@ -29,9 +30,6 @@ from interpunct.captions.lines import LINE_END
 from interpunct.captions.scanning import CueSpan, Oddities, Scan
 from interpunct.captions.styled import Runs, Styled, StyledRun, read
 from interpunct.captions.times import TimeHabit, in_milliseconds
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 # A section, or a line of one; at the start of a line, whatever ends the line before.
 _LINE = re.compile(

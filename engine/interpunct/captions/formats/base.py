@@ -5,18 +5,14 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Iterable
+from typing import ClassVar
 
+from interpunct.captions.cues import Cue
+from interpunct.captions.scanning import CueSpan, Scan
 from interpunct.captions.splicing import insertion, with_line_ends
 from interpunct.captions.styled import STYLES, Styled, StyledRun, without_blank_lines
-from interpunct.captions.times import habit_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from interpunct.captions.cues import Cue
-    from interpunct.captions.scanning import CueSpan, Scan
-    from interpunct.captions.times import TimeHabit
+from interpunct.captions.times import TimeHabit, habit_of
 
 
 class CaptionFormat(ABC):

@@ -12,7 +12,8 @@ import json
 import math
 import re
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 
@@ -23,9 +24,6 @@ from interpunct.captions.scanning import Scan
 from interpunct.captions.times import TimeHabit
 from interpunct.decoding import typed
 from interpunct.errors import CaptionError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
 
 _START = re.compile(r"\ufeff?\s*(?:\{\s*[\"}]|\[\s*[\[{\"\]])")
 _MOST_SECONDS = 1e7

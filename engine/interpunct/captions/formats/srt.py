@@ -9,7 +9,7 @@ What players accept is accepted; nothing is dropped and nothing put right.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from interpunct.captions.cues import Cue
 from interpunct.captions.formats.base import CaptionFormat
@@ -26,9 +26,6 @@ from interpunct.captions.scanning import (
 )
 from interpunct.captions.styled import Runs, Styled, in_tags, read, without_blank_lines
 from interpunct.captions.times import TimeHabit, Times, in_milliseconds
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 _SEPARATOR = "[:.,;：，．]"
 _STAMP = rf"[-−]?[^\S\r\n]?\d{{1,9}}(?:[^\S\r\n]?{_SEPARATOR}[^\S\r\n]?\d{{1,9}}){{1,3}}"

@@ -10,10 +10,10 @@ NOTE, STYLE, REGION, a second header, cues with faulty times) stays as it is.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from html import escape, unescape
-from typing import TYPE_CHECKING
 
 from interpunct.captions.cues import Cue
 from interpunct.captions.formats.base import CaptionFormat
@@ -30,9 +30,6 @@ from interpunct.captions.scanning import CueSpan, Oddities, Scan, TimeLine, limi
 from interpunct.captions.styled import Runs, Styled, in_tags, read, without_blank_lines
 from interpunct.captions.times import VTT_STAMP, TimeHabit, Times, read_stamp
 from interpunct.captions.word_times import inline_word_times
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
 
 _ARROW = "-->"
 _SIGNATURE = re.compile(r"\ufeff*WEBVTT(?=[ \t\r\n]|\Z)")

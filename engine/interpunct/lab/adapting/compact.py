@@ -8,17 +8,21 @@ are learnt through the calibration of the bundle, which so stays right.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
+from interpunct.lab.adapting.finished import Finished
 from interpunct.lab.text.labelled import CASING_UNKNOWN
+from interpunct.models.backends import Backend
 from interpunct.models.backends.torch_backend import padded
-from interpunct.models.bundle import PIECES
+from interpunct.models.bundle import PIECES, Bundle
+from interpunct.models.compact.heads import HEAD_NAMES
 from interpunct.models.compact.network import TorchPairHead
 from interpunct.models.compact.tokenizer import Tokenizer
 from interpunct.models.compact.weights import head_weights, load_compact
@@ -27,15 +31,6 @@ from interpunct.punctuate.calibration import Calibration
 from interpunct.punctuate.windows import tokens_of, window_ids
 from interpunct.transcript.labels import Label
 from interpunct.transcript.transcript import Transcript
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from numpy.typing import NDArray
-
-    from interpunct.lab.adapting.finished import Finished
-    from interpunct.models.backends import Backend
-    from interpunct.models.bundle import Bundle
 
 _GIVEN = 0.4  # of the marks, in the second reading of a text
 _CASING_LOSS = 0.5
@@ -252,7 +247,7 @@ def _heads(bundle: Bundle) -> nn.ModuleDict:
     """The heads alone, as torch modules by name."""
     whole = nn.ModuleDict()
     weights = head_weights(bundle)
-    for name in ("punctuation", "casing"):
+    for name in HEAD_NAMES:
         hidden, width = weights[f"{name}.hidden.weight"].shape
         head = TorchPairHead(width // 2, hidden, len(weights[f"{name}.out.bias"]))
         whole[name] = head

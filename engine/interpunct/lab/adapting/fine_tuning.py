@@ -8,17 +8,13 @@ With Adam no weight can drift farther than about one over the pull.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 import numpy as np
 import torch
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from torch import Tensor
+from torch import Tensor
 
 _CLIP = 1.0
 

@@ -12,10 +12,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from interpunct.captions.formats import WRITTEN
 from interpunct.captions.reading import read_captions
@@ -30,13 +32,6 @@ from interpunct.transcript.lettercase import casing_of
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 from interpunct.work.options import Options
 from interpunct.work.work import Work
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
-    from pathlib import Path
-
-    from numpy.typing import NDArray
-
 
 _LEAST_MARKS = 0.02  # of the words; captions with fewer are not punctuated
 

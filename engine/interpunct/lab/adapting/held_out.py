@@ -3,20 +3,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import numpy as np
 
+from interpunct.lab.adapting.finished import Finished
 from interpunct.lab.evaluation.measured import Measured, predicted
 from interpunct.lab.text.labelled import CASING_UNKNOWN
 from interpunct.models.description import HeldOutFigures
+from interpunct.punctuate.predictor import Predictor
 from interpunct.transcript.labels import Label, MarksMode
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct.lab.adapting.finished import Finished
-    from interpunct.punctuate.predictor import Predictor
 
 
 def measure_finished(predictor: Predictor, texts: Sequence[Finished]) -> Measured:

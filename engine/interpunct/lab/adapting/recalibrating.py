@@ -4,32 +4,25 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import msgspec
 import numpy as np
 
 from interpunct.errors import LabError
 from interpunct.files import replace_folder
-from interpunct.lab.adapting.finished import split
+from interpunct.lab.adapting.finished import Finished, Sources, split
 from interpunct.lab.adapting.held_out import held_out_figures, measure_finished
 from interpunct.lab.evaluation.calibrating import fit_calibration
-from interpunct.models.bundle import redescribe
+from interpunct.models.bundle import Bundle, redescribe
 from interpunct.models.description import Fits, HeldOutFigures, Recalibrated
 from interpunct.punctuate.calibration import ALL_LANGUAGES
 from interpunct.punctuate.opening import open_punctuator
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from interpunct.lab.adapting.finished import Finished, Sources
-    from interpunct.models.bundle import Bundle
-
 _HELD_OUT = 0.5
 _LEAST_SLOTS = 400  # of a language; fewer say little of rare labels
-_LEAST = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +71,7 @@ def _fits(bundle: Bundle, texts: Sequence[Finished]) -> Fits:
     """
     bare = open_punctuator(_with(bundle, {})).punctuator
     measured = measure_finished(bare, texts)
-    scores = np.log(np.maximum(measured.labels, _LEAST))
+    scores = measured.log_scores()
     spoken = np.array([word.language for text in texts for word in text.transcript.words])
     rows = {code: measured.scored & (spoken == code) for code in sorted(set(spoken.tolist()))}
     if set(bundle.calibration) <= {ALL_LANGUAGES}:

@@ -10,16 +10,16 @@ from __future__ import annotations
 
 import shutil
 import tempfile
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from interpunct.errors import LabError
 from interpunct.lab.adapting.compact import HeadsTask, Reader, WholeTask
 from interpunct.lab.adapting.fine_tuning import Pace, Scope, learn
-from interpunct.lab.adapting.finished import split
+from interpunct.lab.adapting.finished import Finished, Sources, split
 from interpunct.lab.adapting.held_out import held_out_figures, measure_finished
 from interpunct.lab.adapting.systems import write_adapted_system
 from interpunct.lab.compact.export import write_bundle, write_heads
@@ -35,11 +35,6 @@ from interpunct.models.bundle import (
 )
 from interpunct.models.description import COMPACT, Adapted, HeldOutFigures
 from interpunct.punctuate.opening import open_punctuator
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from interpunct.lab.adapting.finished import Finished, Sources
 
 HELD_OUT = 0.2
 _LEAST_SLOTS = 100  # to learn from, and a quarter of them to measure on

@@ -3,28 +3,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from pathlib import Path
 
 import numpy as np
 import torch
+from torch import Tensor
 
 from interpunct.errors import LabError
 from interpunct.lab.adapting.fine_tuning import Pace, Scope, learn
-from interpunct.models.bundle import CARD, written_description
+from interpunct.lab.adapting.finished import Finished
+from interpunct.models.bundle import CARD, Bundle, written_description
 from interpunct.models.systems import SYSTEMS
 from interpunct.models.systems.base import System
 from interpunct.models.systems.labeller import NOT_SCORED, LabelledStretch
 from interpunct.models.systems.storing import load_system, save_system
 from interpunct.transcript.lettercase import model_form
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from torch import Tensor
-
-    from interpunct.lab.adapting.finished import Finished
-    from interpunct.models.bundle import Bundle
 
 _STRETCHES = 8  # of a step
 

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import torch
@@ -19,7 +20,7 @@ from interpunct.lab.compact.training import Trainer, TrainingPlan, load_averaged
 from interpunct.lab.compact.windows import PackedLanguage, Spoiling, WindowSampler
 from interpunct.lab.evaluation import metrics
 from interpunct.lab.evaluation.measured import half_given_gain, halves, measure
-from interpunct.lab.text.labelled import words_in
+from interpunct.lab.text.labelled import LabelledText, words_in
 from interpunct.lab.text.vocabulary import language_weights
 from interpunct.models.backends import open_backend
 from interpunct.models.bundle import load_bundle
@@ -28,11 +29,6 @@ from interpunct.models.compact.tokenizer import Tokenizer
 from interpunct.models.description import AblationRow
 from interpunct.models.encoder_shape import CompactConfig
 from interpunct.punctuate.punctuator import Punctuator
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-
-    from interpunct.lab.text.labelled import LabelledText
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,19 +3,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from interpunct.models.description import (
-        AblationTable,
-        CompactDescription,
-        CompactFigures,
-        Figures,
-        LanguageFigures,
-    )
-    from interpunct.models.encoder_shape import CompactConfig
+from interpunct.models.description import (
+    AblationTable,
+    CompactDescription,
+    CompactFigures,
+    Figures,
+    LanguageFigures,
+)
+from interpunct.models.encoder_shape import CompactConfig
 
 
 def card_text(told: CompactDescription) -> str:

@@ -4,21 +4,18 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Mapping
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from interpunct.models import bundle as layout
 from interpunct.models.compact.encoder_file import write_encoder
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
-
-    from numpy.typing import NDArray
-
-    from interpunct.models.compact.network import CompactModel
+from interpunct.models.compact.heads import HEAD_NAMES
+from interpunct.models.compact.network import CompactModel
 
 
 def write_bundle(
@@ -37,7 +34,7 @@ def write_bundle(
     """
     folder.mkdir(parents=True, exist_ok=True)
     weights = {name: value.numpy() for name, value in model.state_dict().items()}
-    encoder = {name: value for name, value in weights.items() if not name.startswith(_HEADS)}
+    encoder = {name: value for name, value in weights.items() if not name.startswith(HEAD_NAMES)}
     write_encoder(
         encoder, folder / layout.ENCODER, heads=model.config.heads, quantization=quantization
     )
@@ -45,9 +42,6 @@ def write_bundle(
     shutil.copyfile(pieces, folder / layout.PIECES)
     (folder / layout.CARD).write_text(card, encoding="utf-8")
     layout.write_description(folder, {"encoder": asdict(model.config), **description})
-
-
-_HEADS = ("punctuation.", "casing.")
 
 
 def write_heads(weights: Mapping[str, NDArray[np.float32]], folder: Path) -> None:
@@ -61,7 +55,7 @@ def _head_arrays(weights: Mapping[str, NDArray[np.float32]]) -> dict[str, NDArra
     Stored in half precision: the rounding is far below what int8 costs the encoder.
     """
     arrays: dict[str, NDArray[Any]] = {}
-    for head in ("punctuation", "casing"):
+    for head in HEAD_NAMES:
         for layer in ("hidden", "out"):
             arrays[f"{head}.{layer}"] = weights[f"{head}.{layer}.weight"].T.astype(np.float16)
             arrays[f"{head}.{layer}_bias"] = weights[f"{head}.{layer}.bias"]

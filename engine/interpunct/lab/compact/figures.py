@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TypeVar
 
 from interpunct.lab.evaluation.measured import halves, measure, measured_together
 from interpunct.lab.evaluation.plots import confusion_matrices, risk_coverage
@@ -12,10 +14,6 @@ from interpunct.models.backends import open_backend
 from interpunct.models.bundle import load_bundle
 from interpunct.punctuate.punctuator import Punctuator
 from interpunct.transcript.languages import Group, language
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from pathlib import Path
 
 Item = TypeVar("Item")
 

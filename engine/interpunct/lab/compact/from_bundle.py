@@ -3,16 +3,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from interpunct.errors import LabError
 from interpunct.models.bundle import PIECES, load_bundle
+from interpunct.models.compact.network import CompactModel
 from interpunct.models.compact.weights import load_compact
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from interpunct.models.compact.network import CompactModel
 
 
 def start_from_bundle(folder: Path, vocabulary: Path) -> tuple[CompactModel, int]:

@@ -6,13 +6,10 @@ Its head serves training only; the scores of the pieces are products with their 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from torch import Tensor, nn
 from torch.nn import functional
 
-if TYPE_CHECKING:
-    from interpunct.models.compact.network import CompactModel
+from interpunct.models.compact.network import CompactModel
 
 
 class MaskedWords(nn.Module):

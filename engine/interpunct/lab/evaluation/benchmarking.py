@@ -15,9 +15,10 @@ import hashlib
 import json
 import time
 from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import PurePath
-from typing import TYPE_CHECKING, Any, Literal
+from pathlib import Path, PurePath
+from typing import Any, Literal
 
 import msgspec
 import numpy as np
@@ -40,16 +41,11 @@ from interpunct.lab.evaluation.plots import confusion_matrices, risk_coverage
 from interpunct.lab.evaluation.positions import item_ends, position_scores
 from interpunct.lab.evaluation.published import POSITIONS, published_rows
 from interpunct.lab.evaluation.test_sets import TestSet, load_test_set
+from interpunct.models.backends import Device
+from interpunct.models.bundle import Bundle
+from interpunct.models.description import Description
 from interpunct.punctuate.opening import open_punctuator
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-    from pathlib import Path
-
-    from interpunct.models.backends import Device
-    from interpunct.models.bundle import Bundle
-    from interpunct.models.description import Description
-    from interpunct.punctuate.predictor import Predictor
+from interpunct.punctuate.predictor import Predictor
 
 TABLE = "benchmark.json"
 _VERSION: Literal[1] = 1

@@ -3,15 +3,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 
 from interpunct.models.description import Fit
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 _STRENGTH = 2.0  # of the pull towards no change, in slots: a short text must not bend the fit
 

@@ -3,30 +3,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from interpunct.errors import LabError
 from interpunct.lab.evaluation import metrics
-from interpunct.lab.evaluation.passages import scored
+from interpunct.lab.evaluation.passages import Passage, scored
 from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText
 from interpunct.models.description import Figures
 from interpunct.punctuate.casing import shown_casings
+from interpunct.punctuate.predictor import Predictor
 from interpunct.punctuate.proposals import shown_labels
 from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.transcript.lettercase import model_form
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-    from pathlib import Path
-
-    from numpy.typing import NDArray
-
-    from interpunct.lab.evaluation.passages import Passage
-    from interpunct.punctuate.predictor import Predictor
 
 _IWSLT_LABELS = {
     "O": Label.NONE,
@@ -58,6 +52,11 @@ class Measured:
     def shown(self) -> NDArray[np.int_]:
         """The label shown for every slot."""
         return shown_labels(self.labels)
+
+    def log_scores(self) -> NDArray[np.float32]:
+        """The logarithms of the label probabilities: what a calibration is fitted to."""
+        scores: NDArray[np.float32] = np.log(np.maximum(self.labels, np.float32(1e-9)))
+        return scores
 
     def scores(self) -> metrics.Scores:
         """Precision, recall, F1 and slot error rate over the scored slots."""

@@ -9,17 +9,13 @@ it can exceed one.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 
 from interpunct.transcript.labels import Casing, Label
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from numpy.typing import ArrayLike, NDArray
 
 MARK_LABELS = (Label.COMMA, Label.PERIOD, Label.QUESTION)
 

@@ -6,26 +6,22 @@ The ending of the path chooses the format, PNG or SVG; the same figures give the
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import cycle
 from math import ceil
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import matplotlib as mpl
 import numpy as np
+from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import PercentFormatter
+from numpy.typing import NDArray
 
+from interpunct.lab.evaluation.measured import Measured
 from interpunct.lab.evaluation.metrics import review_curve
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
-
-    from matplotlib.axes import Axes
-    from numpy.typing import NDArray
-
-    from interpunct.lab.evaluation.measured import Measured
 
 # Paul Tol's "muted" scheme: told apart by the colour-blind, and in grey by the line style.
 _COLOURS = (

@@ -8,18 +8,14 @@ the end of an item is easily found, so a figure over all places tells little.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 
 from interpunct.lab.evaluation.metrics import LabelScore, scores
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from numpy.typing import ArrayLike, NDArray
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,11 @@ languages that alternate by paragraph, Malay, and all languages together.
 from __future__ import annotations
 
 import tarfile
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import unescape
 from itertools import chain
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
 
@@ -21,11 +22,7 @@ from interpunct.lab.evaluation.measured import read_tagged
 from interpunct.lab.text.labelled import LabelledText, corpus_files, corpus_paragraphs, label_text
 from interpunct.transcript.languages import language, languages
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-    from pathlib import Path
-
-    Reader = Callable[[Path], Iterable[LabelledText]]
+_ReadSet = Callable[[Path], Iterable[LabelledText]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +40,7 @@ class TestSet:
 @dataclass(frozen=True, slots=True)
 class _Source:
     about: str
-    read: Reader
+    read: _ReadSet
 
 
 def load_test_set(name: str, folder: Path) -> TestSet:
@@ -95,12 +92,12 @@ def _source(name: str) -> _Source:
     )
 
 
-def _tagged(path: str, code: str) -> Reader:
+def _tagged(path: str, code: str) -> _ReadSet:
     """A set with a word and its label a line."""
     return lambda folder: [read_tagged(folder / "benchmarks" / path, code)]
 
 
-def _running(path: str, code: str, *, separator: str = "\n") -> Reader:
+def _running(path: str, code: str, *, separator: str = "\n") -> _ReadSet:
     """A set of running text; `separator` stands between what is labelled on its own."""
 
     def read(folder: Path) -> list[LabelledText]:
@@ -110,7 +107,7 @@ def _running(path: str, code: str, *, separator: str = "\n") -> Reader:
     return read
 
 
-def _captions(path: str, code: str) -> Reader:
+def _captions(path: str, code: str) -> _ReadSet:
     """A set with a caption a line: sentences run on over the lines."""
 
     def read(folder: Path) -> list[LabelledText]:
@@ -120,7 +117,7 @@ def _captions(path: str, code: str) -> Reader:
     return read
 
 
-def _archived(path: str, member: str, code: str) -> Reader:
+def _archived(path: str, member: str, code: str) -> _ReadSet:
     """A set of running text in a tar file, its special characters written as entities."""
 
     def read(folder: Path) -> list[LabelledText]:

@@ -4,24 +4,18 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Protocol
+from typing import Any, Protocol, Self
 
 import numpy as np
 
 from interpunct.errors import LabError
-from interpunct.lab.systems.request import check_room, draw, gather
+from interpunct.lab.systems.request import Listener, TrainingRequest, check_room, draw, gather
 from interpunct.lab.systems.writing import write_trained
-from interpunct.models.systems.labeller import TrainedSystem
+from interpunct.models.systems.crf.counted import NumberedText
+from interpunct.models.systems.labeller import LabelledStretch, TrainedSystem
 from interpunct.models.systems.settings import configured
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from typing import Any, Self
-
-    from interpunct.lab.systems.request import Listener, TrainingRequest
-    from interpunct.models.systems.crf.counted import NumberedText
-    from interpunct.models.systems.labeller import LabelledStretch
 
 
 class LearnsAtOnce(TrainedSystem, Protocol):

@@ -11,12 +11,15 @@ text that is punctuated later. Resumes bit-exactly, as `interpunct.lab.systems.t
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
@@ -24,18 +27,11 @@ from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct.lab.checkpoints import CHECKPOINT, load_checkpoint, save_checkpoint
 from interpunct.lab.systems.token_streams import TokenStream
+from interpunct.lab.text.labelled import LabelledText
 from interpunct.models.checkpoints.checkpoint import WHOLE_WEIGHTS
 from interpunct.models.compact.tokenizer import Special
 from interpunct.models.systems.encoders.body import Body
 from interpunct.models.systems.encoders.tokenizer import WordTokenizer
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from pathlib import Path
-
-    from numpy.typing import NDArray
-
-    from interpunct.lab.text.labelled import LabelledText
 
 _FACTS = "pretraining.json"
 

@@ -3,26 +3,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from pathlib import Path
+from typing import Any, Protocol
 
 from interpunct.errors import LabError
 from interpunct.lab.checkpoints import CHECKPOINT
 from interpunct.lab.systems.recipes import recipe
+from interpunct.lab.systems.trainer import SystemPlan
 from interpunct.lab.text.domain import with_domain
-from interpunct.lab.text.labelled import words_in
-from interpunct.lab.text.stretches import StretchSampler, held_out, sample, sampling_weights
+from interpunct.lab.text.labelled import LabelledText, words_in
+from interpunct.lab.text.stretches import (
+    StretchOptions,
+    StretchSampler,
+    held_out,
+    sample,
+    sampling_weights,
+)
 from interpunct.lab.text.training_data import load_texts
 from interpunct.models.bundle import DESCRIPTION
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
-
-    from interpunct.lab.systems.trainer import SystemPlan
-    from interpunct.lab.text.labelled import LabelledText
-    from interpunct.lab.text.stretches import StretchOptions
-    from interpunct.models.description import Check
+from interpunct.models.description import Check
 
 
 @dataclass(frozen=True, slots=True)

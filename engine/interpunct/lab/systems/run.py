@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, cast
+from pathlib import Path
+from typing import Any, cast
 
 import torch
 
@@ -13,10 +15,18 @@ from interpunct.files import replace_folder
 from interpunct.lab.checkpoints import CHECKPOINT
 from interpunct.lab.systems.at_once import train_at_once
 from interpunct.lab.systems.recipes import recipe
-from interpunct.lab.systems.request import Texts, check_room, draw, gather
+from interpunct.lab.systems.request import (
+    Drawn,
+    Listener,
+    Texts,
+    TrainingRequest,
+    check_room,
+    draw,
+    gather,
+)
 from interpunct.lab.systems.trainer import SystemTrainer, open_accelerator
 from interpunct.lab.systems.writing import write_trained
-from interpunct.lab.text.labelled import words_in
+from interpunct.lab.text.labelled import LabelledText, words_in
 from interpunct.lab.text.stretches import sampling_weights
 from interpunct.lab.text.vocabulary import form_counts
 from interpunct.models.bundle import load_bundle
@@ -24,13 +34,6 @@ from interpunct.models.systems import system_class
 from interpunct.models.systems.base import System
 from interpunct.models.systems.settings import configured
 from interpunct.models.systems.storing import load_system
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
-
-    from interpunct.lab.systems.request import Drawn, Listener, TrainingRequest
-    from interpunct.lab.text.labelled import LabelledText
 
 _VOCABULARY = "vocabulary"
 

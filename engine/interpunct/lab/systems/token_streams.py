@@ -3,21 +3,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
+from interpunct.lab.text.labelled import LabelledText
 from interpunct.models.compact.tokenizer import MARK_PIECES, Special
+from interpunct.models.systems.encoders.tokenizer import WordTokenizer
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from numpy.typing import NDArray
-
-    from interpunct.lab.text.labelled import LabelledText
-    from interpunct.models.systems.encoders.tokenizer import WordTokenizer
 
 _LONGEST_WORD = 32  # in pieces; a longer one is a URL or noise
 _FORMS_A_CALL = 10_000

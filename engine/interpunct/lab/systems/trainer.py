@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -19,26 +21,21 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
+from interpunct.arrays import FloatArray, IntArray
 from interpunct.decoding import typed
 from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct.lab.checkpoints import load_checkpoint, save_checkpoint
 from interpunct.lab.evaluation import metrics
-from interpunct.lab.text.stretches import labelled_stretch
+from interpunct.lab.text.labelled import LabelledText
+from interpunct.lab.text.stretches import StretchSampler, labelled_stretch
 from interpunct.models.description import Check
+from interpunct.models.systems.base import Batch, System
+from interpunct.models.systems.labeller import Labeller
 from interpunct.models.systems.weights import load_weights, save_weights
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-    from pathlib import Path
-
     from accelerate import Accelerator
-
-    from interpunct.arrays import FloatArray, IntArray
-    from interpunct.lab.text.labelled import LabelledText
-    from interpunct.lab.text.stretches import StretchSampler
-    from interpunct.models.systems.base import Batch, System
-    from interpunct.models.systems.labeller import Labeller
 
 BEST = "best.safetensors"
 

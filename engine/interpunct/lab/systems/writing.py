@@ -3,12 +3,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 
+from interpunct.arrays import FloatArray, IntArray
 from interpunct.lab.evaluation.calibrating import fit_calibration
+from interpunct.lab.systems.request import Texts
 from interpunct.lab.systems.trainer import label_scores, raw_scores
 from interpunct.models.bundle import new_description
 from interpunct.models.description import (
@@ -18,19 +22,12 @@ from interpunct.models.description import (
     SystemFigures,
     Training,
 )
+from interpunct.models.systems.labeller import TrainedSystem
 from interpunct.models.systems.storing import save_system
 from interpunct.punctuate.calibration import ALL_LANGUAGES
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
-
-    from interpunct.arrays import FloatArray, IntArray
-    from interpunct.lab.systems.request import Texts
-    from interpunct.models.systems.labeller import TrainedSystem
-
-    Scores = Mapping[str, FloatArray]
-    Labels = Mapping[str, IntArray]
+_Scores = Mapping[str, FloatArray]
+Labels = Mapping[str, IntArray]
 
 
 def write_trained(
@@ -51,14 +48,14 @@ def write_trained(
     save_system(system, out, told, card=_card(new_description(SystemDescription, told), system))
 
 
-def _calibration(found: Scores, wanted: Labels) -> Fits:
+def _calibration(found: _Scores, wanted: Labels) -> Fits:
     """The fit of all languages together and of each."""
     fits = {code: fit_calibration(found[code], wanted[code]) for code in found}
     together = (np.concatenate(list(parts.values())) for parts in (found, wanted))
     return {ALL_LANGUAGES: fit_calibration(*together), **fits}
 
 
-def _dev_figures(found: Scores, wanted: Labels) -> DevFigures:
+def _dev_figures(found: _Scores, wanted: Labels) -> DevFigures:
     """The averages over all languages together, of the likeliest labels."""
     scores = label_scores(found, wanted)
     names = DevFigures.__struct_fields__

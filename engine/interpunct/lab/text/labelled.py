@@ -8,21 +8,18 @@ set apart by blank lines.
 from __future__ import annotations
 
 import lzma
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
+from interpunct.arrays import read_arrays
 from interpunct.errors import LabError
 from interpunct.transcript.labels import Label
 from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.running_text import words_of_text
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
-    from pathlib import Path
-
-    from numpy.typing import NDArray
 
 CASING_UNKNOWN = 3  # a word in mixed case or without case: nothing to learn, nothing to score
 
@@ -62,10 +59,11 @@ class LabelledText:
 
     @classmethod
     def load(cls, path: Path) -> LabelledText:
-        """Read what `save` wrote; the language is the file's stem."""
-        with np.load(path) as arrays:
-            types = arrays["types"].tobytes().decode().split("\n")
-            return cls(path.stem, types, arrays["words"], arrays["labels"], arrays["casings"])
+        """Read what `save` wrote; the language is the file's stem. Raises LabError for damage."""
+        entries = ("words", "labels", "casings")
+        arrays = read_arrays(path, ("types", *entries), LabError, remedy="Label the text again.")
+        types = arrays["types"].tobytes().decode().split("\n")
+        return cls(path.stem, types, *(arrays[name] for name in entries))
 
 
 def words_in(texts: Mapping[str, LabelledText]) -> dict[str, int]:

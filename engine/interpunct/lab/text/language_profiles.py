@@ -14,9 +14,9 @@ import lzma
 import sys
 from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from interpunct.errors import LabError
 from interpunct.transcript.identify import (
@@ -28,9 +28,6 @@ from interpunct.transcript.identify import (
     ngrams,
 )
 from interpunct.transcript.languages import languages
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 CHARACTERS_PER_FILE = 1_500_000
 CHARACTERS_PER_LANGUAGE = 8_000_000

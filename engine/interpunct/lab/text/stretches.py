@@ -8,22 +8,17 @@ al. 2021, Table 7). The papers' own ways to draw are options.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from interpunct.errors import LabError
+from interpunct.lab.text.labelled import LabelledText
 from interpunct.models.systems.labeller import LabelledStretch
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from numpy.typing import NDArray
-
-    from interpunct.lab.text.labelled import LabelledText
 
 
 class Unit(StrEnum):

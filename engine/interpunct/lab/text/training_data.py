@@ -3,16 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct.lab.text.labelled import LabelledText, corpus_files, corpus_paragraphs, label_text
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-    from pathlib import Path
 
 _PROCESSES = 2
 

@@ -8,26 +8,22 @@ section 4 and Figure 2); Ueffing et al. 2013 asked for both, which leaves out th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 from rapidfuzz.distance import Levenshtein
 
 from interpunct.captions.cues import Cue
 from interpunct.captions.document import CaptionDocument
+from interpunct.captions.encoding import Encoding
 from interpunct.captions.formats import JSON
 from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.predictions import Predictions
 from interpunct.transcript.labels import Casing, Label, MarksMode
+from interpunct.transcript.running_text import LabelledWord
 from interpunct.work.options import Options
 from interpunct.work.work import Work
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct.captions.encoding import Encoding
-    from interpunct.transcript.running_text import LabelledWord
 
 _NOT_RECOGNISED = -1
 

@@ -11,21 +11,17 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 
 import numpy as np
 import sentencepiece
 from sentencepiece import sentencepiece_model_pb2 as proto
 
+from interpunct.lab.text.labelled import LabelledText
 from interpunct.lab.text.stretches import sampling_weights
 from interpunct.models.compact.tokenizer import WORD_START, Special, piece_text
 from interpunct.models.piece_training import train_pieces
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-    from pathlib import Path
-
-    from interpunct.lab.text.labelled import LabelledText
 
 WordCounts = dict[str, float]
 PieceCounts = dict[str, float]

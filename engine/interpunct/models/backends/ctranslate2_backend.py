@@ -4,20 +4,17 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from types import ModuleType
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from interpunct.errors import BackendError, BundleError
 from interpunct.models.bundle import ENCODER, Bundle
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from types import ModuleType
-
-    from numpy.typing import NDArray
 
 # Measured on two cores: calls of two windows, one on each core, are a third faster than calls that
 # share the cores, and twice as fast as large batches, whose activations leave the cache. A GPU

@@ -3,21 +3,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 
+from interpunct.models.bundle import Bundle
 from interpunct.models.compact.tokenizer import Special
 from interpunct.models.compact.weights import load_encoder
 from interpunct.models.systems.gpu import place_module
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from numpy.typing import NDArray
-
-    from interpunct.models.bundle import Bundle
 
 _CPU_WINDOWS = 8
 _GPU_WINDOWS = 256

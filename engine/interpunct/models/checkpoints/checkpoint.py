@@ -8,19 +8,16 @@ nothing is unpickled and no code is run.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import numpy as np
+from numpy.typing import NDArray
 
 from interpunct.decoding import read_json
 from interpunct.errors import BackendError, BundleError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from numpy.typing import NDArray
 
 Weights = dict[str, "NDArray[np.float32]"]
 

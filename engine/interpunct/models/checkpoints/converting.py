@@ -11,8 +11,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -28,17 +30,12 @@ from interpunct.models.description import (
     CheckpointSource,
     ConvertedDescription,
     ConvertedLabels,
+    ReadAt,
 )
+from interpunct.models.encoder_shape import EncoderShape
 from interpunct.models.label_maps import labels_of
+from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import language
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from pathlib import Path
-
-    from interpunct.models.description import ReadAt
-    from interpunct.models.encoder_shape import EncoderShape
-    from interpunct.transcript.labels import Label
 
 CLASSIFIER = "classifier.npz"
 _MOST_TOKENS = 256  # of a window; longer ones gain little and cost memory

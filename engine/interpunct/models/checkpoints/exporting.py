@@ -7,23 +7,18 @@ many languages where none of the large ones can be had.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from pathlib import Path
+from typing import Literal
 
 import numpy as np
 
 from interpunct.files import replace_folder
-from interpunct.models.bundle import ENCODER, PIECES
-from interpunct.models.checkpoints.checkpoint import WHOLE_WEIGHTS
+from interpunct.models.bundle import ENCODER, PIECES, Bundle
+from interpunct.models.checkpoints.checkpoint import WHOLE_WEIGHTS, Weights
 from interpunct.models.checkpoints.families import FAMILIES, Family
 from interpunct.models.compact.encoder_file import read_encoder
 from interpunct.models.compact.tokenizer import Tokenizer
 from interpunct.models.description import CompactDescription
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from interpunct.models.bundle import Bundle
-    from interpunct.models.checkpoints.checkpoint import Weights
 
 FamilyName = Literal["bert", "electra"]
 

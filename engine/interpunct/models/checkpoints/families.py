@@ -8,23 +8,19 @@ its embeddings are as wide as its layers.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import numpy as np
 from msgspec import Meta, Struct
+from numpy.typing import NDArray
 
 from interpunct.decoding import typed
 from interpunct.errors import BundleError
+from interpunct.models.checkpoints.checkpoint import Checkpoint, Weights
 from interpunct.models.description import Size
 from interpunct.models.encoder_shape import EncoderShape
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from numpy.typing import NDArray
-
-    from interpunct.models.checkpoints.checkpoint import Checkpoint, Weights
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,18 +3,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from interpunct.errors import BundleError
 from interpunct.models.bundle import Bundle, installed_folder, load_bundle
 from interpunct.models.checkpoints.checkpoint import checkpoint_folder
 from interpunct.models.checkpoints.converting import Import, convert_checkpoint
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from interpunct.models.description import ReadAt
+from interpunct.models.description import ReadAt
 
 
 def install_checkpoint(

@@ -3,16 +3,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Protocol
 
 from msgspec import Struct
 
 from interpunct.decoding import read_json
 from interpunct.errors import BackendError, BundleError
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
 
 TOKENIZER = "tokenizer.json"
 SENTENCEPIECE = "sentencepiece.bpe.model"

@@ -11,15 +11,13 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.errors import BundleError
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 EncoderWeights = Mapping[str, NDArray[np.float32]]
 

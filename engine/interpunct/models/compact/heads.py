@@ -3,18 +3,16 @@
 
 from __future__ import annotations
 
-import zipfile
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
 
+from interpunct.arrays import FloatArray, read_arrays
 from interpunct.errors import BundleError
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from interpunct.arrays import FloatArray
+HEAD_NAMES = ("punctuation", "casing")
+_PARTS = ("hidden", "hidden_bias", "out", "out_bias")
 
 
 @dataclass(frozen=True)
@@ -50,17 +48,11 @@ class Heads:
 
         Raises BundleError where an array is missing or the file is damaged.
         """
-        try:
-            with np.load(path, allow_pickle=False) as arrays:
-                return cls(*(_head(arrays, name) for name in ("punctuation", "casing")))
-        except (KeyError, ValueError, OSError, zipfile.BadZipFile) as error:
-            raise BundleError(
-                f"the heads cannot be read: {error}.",
-                file=path,
-                remedy="Install the bundle again.",
-            ) from error
-
-
-def _head(arrays: np.lib.npyio.NpzFile, name: str) -> PairHead:
-    parts = ("hidden", "hidden_bias", "out", "out_bias")
-    return PairHead(*(arrays[f"{name}.{part}"].astype(np.float32) for part in parts))
+        names = [f"{head}.{part}" for head in HEAD_NAMES for part in _PARTS]
+        arrays = read_arrays(path, names, BundleError, remedy="Install the bundle again.")
+        return cls(
+            *(
+                PairHead(*(arrays[f"{head}.{part}"].astype(np.float32) for part in _PARTS))
+                for head in HEAD_NAMES
+            )
+        )

@@ -8,16 +8,12 @@ the last piece before a gap and the piece after it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from interpunct.models.encoder_shape import CompactConfig
 from interpunct.transcript.labels import Casing, Label
-
-if TYPE_CHECKING:
-    from interpunct.models.encoder_shape import CompactConfig
 
 
 class EncoderLayer(nn.Module):

@@ -4,16 +4,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from enum import IntEnum
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import sentencepiece
 
 from interpunct.transcript.labels import Casing, Label
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
 
 WORD_START = "▁"
 

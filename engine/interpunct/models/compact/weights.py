@@ -4,21 +4,17 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import TYPE_CHECKING
 
 import numpy as np
 import torch
+from torch import Tensor
 
-from interpunct.models.bundle import ENCODER, HEADS
+from interpunct.models.bundle import ENCODER, HEADS, Bundle
 from interpunct.models.compact.encoder_file import read_encoder
+from interpunct.models.compact.heads import HEAD_NAMES, Heads, PairHead
 from interpunct.models.compact.network import CompactModel
 from interpunct.models.description import CompactDescription, RunByCtranslate2
 from interpunct.models.encoder_shape import CompactConfig
-
-if TYPE_CHECKING:
-    from torch import Tensor
-
-    from interpunct.models.bundle import Bundle
 
 
 def load_encoder(bundle: Bundle) -> CompactModel:
@@ -46,12 +42,12 @@ def _encoder_weights(bundle: Bundle) -> dict[str, Tensor]:
 
 def head_weights(bundle: Bundle) -> dict[str, Tensor]:
     """The heads of `heads.npz` under the names of torch; matrices there are transposed."""
+    heads = Heads.load(bundle.path(HEADS))
     weights: dict[str, Tensor] = {}
-    with np.load(bundle.path(HEADS), allow_pickle=False) as arrays:
-        for name, values in arrays.items():
-            head, _, part = name.partition(".")
-            layer = part.removesuffix("_bias")
-            kind = "bias" if part.endswith("_bias") else "weight"
-            tensor = torch.from_numpy(values.astype(np.float32).T.copy())
-            weights[f"{head}.{layer}.{kind}"] = tensor
+    for name in HEAD_NAMES:
+        head: PairHead = getattr(heads, name)
+        for layer in ("hidden", "out"):
+            matrix, bias = getattr(head, layer), getattr(head, f"{layer}_bias")
+            weights[f"{name}.{layer}.weight"] = torch.from_numpy(matrix.T.copy())
+            weights[f"{name}.{layer}.bias"] = torch.from_numpy(bias.copy())
     return weights

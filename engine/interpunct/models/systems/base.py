@@ -4,27 +4,22 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from pathlib import Path
+from typing import Any, ClassVar, Self
 
 import numpy as np
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from interpunct.arrays import FloatArray, IntArray
 from interpunct.models.systems.gpu import place_module
-from interpunct.models.systems.labeller import NOT_SCORED
+from interpunct.models.systems.labeller import NOT_SCORED, LabelledStretch
 from interpunct.models.systems.weights import WEIGHTS, load_weights, save_weights
 from interpunct.models.windows import TokenWindow, windows_of_words
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-    from pathlib import Path
-    from typing import Self
-
-    from interpunct.arrays import FloatArray, IntArray
-    from interpunct.models.systems.labeller import LabelledStretch
 
 LABELS = len(Label)
 

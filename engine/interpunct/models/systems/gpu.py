@@ -3,16 +3,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import torch
+from torch import nn
 
 from interpunct.errors import BackendError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from torch import nn
 
 
 def place_module(model: nn.Module, device: str, trial: Callable[[], object]) -> str | None:

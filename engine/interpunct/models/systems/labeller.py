@@ -3,15 +3,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from pathlib import Path
+from typing import Any, ClassVar, Protocol, Self
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-    from typing import Self
-
-    from interpunct.arrays import FloatArray, IntArray
+from interpunct.arrays import FloatArray, IntArray
 
 NOT_SCORED = -1  # the label of a slot that the loss leaves out
 

@@ -3,16 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 from interpunct.decoding import typed
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
-
-    from interpunct.errors import InterpunctError
+from interpunct.errors import InterpunctError
 
 
 def configured(

@@ -10,21 +10,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 from interpunct.errors import BundleError
 from interpunct.files import replace_folder
 from interpunct.models.bundle import CARD, DESCRIPTION, GET_ANOTHER, Bundle, write_description
 from interpunct.models.description import SystemDescription
 from interpunct.models.systems import system_class
+from interpunct.models.systems.labeller import TrainedSystem
 from interpunct.models.systems.settings import configured
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
-
-    from interpunct.models.systems.labeller import TrainedSystem
 
 
 def save_system(

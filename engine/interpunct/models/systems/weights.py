@@ -3,13 +3,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from interpunct.errors import BundleError
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from torch import nn
 
 WEIGHTS = "weights.safetensors"

@@ -9,21 +9,16 @@ white space lies between them, so that whatever is cut, no other character can g
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
-from interpunct.captions.payload import TokenKind, tokenise
+from interpunct.captions.document import CaptionFormat
+from interpunct.captions.payload import Token, TokenKind, tokenise
 from interpunct.segment.boxes.break_places import breaking_places, is_leading_tag
 from interpunct.segment.boxes.open_tags import Tag, TagTrack
 from interpunct.transcript.signs import opens
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from interpunct.captions.document import CaptionFormat
-    from interpunct.captions.payload import Token
-    from interpunct.transcript.transcript import Slot, Word
+from interpunct.transcript.transcript import Slot, Word
 
 _UNSEEN = (TokenKind.MARKUP, TokenKind.ENTITY)
 _LINE_END = re.compile(r"(?<![^\S\r\n])[^\S\r\n]*+[\r\n]\s*")

@@ -5,18 +5,13 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
-from interpunct.captions.payload import TokenKind
+from interpunct.captions.payload import Token, TokenKind
 from interpunct.transcript.languages import language
 from interpunct.transcript.signs import opens
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct.captions.payload import Token
-    from interpunct.transcript.transcript import Slot, Word
+from interpunct.transcript.transcript import Slot, Word
 
 # White space at which a line may break: all but the no-break spaces.
 _SPACE = re.compile(r"[^\S\u00a0\u202f\u2007\ufeff]+")

@@ -5,19 +5,15 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
+from interpunct.captions.cues import WordTime
+from interpunct.captions.document import CaptionDocument
+from interpunct.segment.boxes.boxes import Box
 from interpunct.segment.boxes.open_tags import closing, opening
 from interpunct.transcript.languages import language
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
-
-    from interpunct.captions.cues import WordTime
-    from interpunct.captions.document import CaptionDocument
-    from interpunct.segment.boxes.boxes import Box
 
 _UNSPACED = re.compile(r"[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60\U00020000-\U0003ffff]")
 _CLOSERS = re.compile(r"(?:</[biu]>)+\Z")

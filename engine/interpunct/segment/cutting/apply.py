@@ -3,25 +3,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
-from typing import TYPE_CHECKING
 
 from interpunct.captions.cues import RecutCue
+from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.payload import tokenise
-from interpunct.segment.boxes.boxes import boxes_of
+from interpunct.segment.boxes.boxes import Box, boxes_of
 from interpunct.segment.boxes.joining import assemble, spaces_between, word_times
-from interpunct.segment.cutting.plan import KeptCue
+from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
 from interpunct.transcript.times import times_of_words
-from interpunct.transcript.transcript import Transcript, cue_spans
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from interpunct.captions.document import CaptionDocument, Cue
-    from interpunct.segment.boxes.boxes import Box
-    from interpunct.segment.cutting.plan import CutPlan, NewCue
-    from interpunct.transcript.transcript import Slot, Word
+from interpunct.transcript.transcript import Slot, Transcript, Word, cue_spans
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,28 +5,21 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import TYPE_CHECKING
 
-from interpunct.captions.payload import TokenKind, tokenise
-from interpunct.segment.boxes.boxes import boxes_of, shown_lines
+from interpunct.captions.document import CaptionDocument, Cue
+from interpunct.captions.payload import Token, TokenKind, tokenise
+from interpunct.segment.boxes.boxes import Box, boxes_of, shown_lines
 from interpunct.segment.boxes.open_tags import places
 from interpunct.segment.layout.cost import TOLERANCE
 from interpunct.segment.layout.stretch import LEAST_MS_PER_BOX, Draft, Stretch, spread, stretch_of
 from interpunct.segment.measure import columns
+from interpunct.segment.profiles import Limits, Profile
 from interpunct.segment.sentences import LONG_PAUSE_MS, counted_label, parted
 from interpunct.transcript.signs import MARKS
-from interpunct.transcript.transcript import Timing
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from interpunct.captions.document import CaptionDocument, Cue
-    from interpunct.captions.payload import Token
-    from interpunct.segment.boxes.boxes import Box
-    from interpunct.segment.profiles import Limits, Profile
-    from interpunct.transcript.transcript import Slot, Transcript, Word
+from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
 # Sounds in round brackets: spoken, were they not at the start or the end of their cue.
 _STARTS_CUE = re.compile(r"[^\w(（]*[(（]")

@@ -3,27 +3,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
+from interpunct.captions.document import CaptionDocument
 from interpunct.errors import SessionError
 from interpunct.segment.boxes.joining import assemble
-from interpunct.segment.cutting.passages import cut_passages, legal
+from interpunct.segment.cutting.passages import CutPassage, cut_passages, legal
 from interpunct.segment.layout.cues import settle
 from interpunct.segment.layout.keep_cues import with_moved_ends
 from interpunct.segment.layout.lines import best_lines
-from interpunct.transcript.transcript import cue_spans
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from interpunct.captions.document import CaptionDocument
-    from interpunct.segment.cutting.passages import CutPassage
-    from interpunct.segment.layout.stretch import Draft
-    from interpunct.segment.profiles import Profile
-    from interpunct.transcript.transcript import Transcript, Word
-
+from interpunct.segment.layout.stretch import Draft
+from interpunct.segment.profiles import Profile
+from interpunct.transcript.transcript import Transcript, Word, cue_spans
 
 _LATEST_MS = 10**14  # a thousand years are enough
 

@@ -8,13 +8,9 @@ enough.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
-from interpunct.transcript.languages import language
-
-if TYPE_CHECKING:
-    from interpunct.transcript.labels import Label
-    from interpunct.transcript.languages import FunctionWords, Language
+from interpunct.transcript.labels import Label
+from interpunct.transcript.languages import FunctionWords, Language, language
 
 GOOD = 0.0
 PLAIN = 1.0

@@ -7,13 +7,9 @@ a sentence costs.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from interpunct.segment.layout.breaks import POOR
 from interpunct.segment.layout.lines import best_lines
-
-if TYPE_CHECKING:
-    from interpunct.segment.layout.stretch import Stretch
+from interpunct.segment.layout.stretch import Stretch
 
 CUE = 2.0
 FULLNESS = 1.0

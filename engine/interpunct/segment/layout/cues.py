@@ -8,8 +8,8 @@ programming over the places between boxes.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from interpunct.segment.layout.cost import (
     CUE,
@@ -21,12 +21,7 @@ from interpunct.segment.layout.cost import (
     is_poor,
 )
 from interpunct.segment.layout.lines import best_lines
-from interpunct.segment.layout.stretch import LEAST_MS_PER_BOX
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from interpunct.segment.layout.stretch import Draft, Stretch
+from interpunct.segment.layout.stretch import LEAST_MS_PER_BOX, Draft, Stretch
 
 Span = tuple[int, int]
 

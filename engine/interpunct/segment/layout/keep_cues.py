@@ -3,15 +3,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from interpunct.segment.layout.lines import best_lines
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from interpunct.segment.layout.stretch import Draft, Stretch
+from interpunct.segment.layout.stretch import Draft, Stretch
 
 _MOVED_SHARE = 0.36
 """What may move at most, as a share of a line: 15 of 42 columns."""

@@ -4,10 +4,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from interpunct.segment.layout.stretch import Stretch
+from interpunct.segment.layout.stretch import Stretch
 
 _BREAK = 0.5
 _UNBALANCED = 0.5

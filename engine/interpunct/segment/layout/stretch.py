@@ -3,20 +3,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
-from typing import TYPE_CHECKING
 
+from interpunct.segment.boxes.boxes import Box
 from interpunct.segment.boxes.joining import spaces_between
 from interpunct.segment.layout.breaks import POOR, badness
 from interpunct.segment.measure import columns
+from interpunct.segment.profiles import Limits
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct.segment.boxes.boxes import Box
-    from interpunct.segment.profiles import Limits
 
 _ENDLESS = 80  # words in a sentence that cannot be one
 _UNMARKED = 30  # the same for one without any comma

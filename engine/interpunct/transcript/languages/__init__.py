@@ -10,18 +10,16 @@ Training text under the same code then lets the laboratory count its identificat
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass, field, fields
 from difflib import get_close_matches
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from interpunct.errors import LanguageError
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
 
 
 class Segmenter(StrEnum):

@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import pytest
@@ -24,10 +26,6 @@ from interpunct.models.systems import SYSTEMS, storing
 from interpunct.models.systems.base import LABELS, Encoded, System
 from interpunct.models.systems.weights import WEIGHTS
 from interpunct.punctuate.opening import open_punctuator
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -33,7 +35,7 @@ from interpunct.models.systems.characters.recurrent import (
     NgramConfig,
     RecurrentConfig,
 )
-from interpunct.models.systems.characters.system import BidirectionalLstm
+from interpunct.models.systems.characters.system import BidirectionalLstm, CharacterSystem
 from interpunct.models.systems.characters.vocabulary import (
     END,
     FILE,
@@ -46,12 +48,6 @@ from interpunct.models.systems.characters.vocabulary import (
 from interpunct.models.systems.labeller import LabelledStretch
 from interpunct.models.systems.storing import load_system, save_system
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from interpunct.models.systems.characters.system import CharacterSystem
 
 WORDS = ["so", "where", "are", "you", "now", "we", "stay", "home"]
 VOCABULARY = CharacterVocabulary(sorted(set("".join(WORDS))))

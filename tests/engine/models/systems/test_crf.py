@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 pytest.importorskip("pycrfsuite", reason="python-crfsuite is not installed")
+
+from pathlib import Path
 
 from interpunct.errors import BundleError, LabError
 from interpunct.models.bundle import load_bundle
@@ -29,9 +29,6 @@ from interpunct.models.systems.crf.system import CLASSES, EVENTS, MODEL, TRIGGER
 from interpunct.models.systems.labeller import NOT_SCORED, LabelledStretch
 from interpunct.models.systems.storing import load_system, save_system
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 FILLERS = ["red", "green", "blue", "pink", "grey", "teal", "gold", "lime", "plum", "mint"]
 CONFIG = CrfConfig(least_count=5, iterations=60)

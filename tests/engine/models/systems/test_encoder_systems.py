@@ -4,14 +4,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 import torch
 from torch.nn import Linear
 
-from interpunct.errors import BundleError, LabError
+from interpunct.errors import LabError
 from interpunct.models.systems import system_class
 from interpunct.models.systems.base import Batch, System
 from interpunct.models.systems.encoders.body import Body, Encoder
@@ -24,10 +25,8 @@ from interpunct.models.systems.encoders.layer_attention import (
 from interpunct.models.systems.encoders.slot_filling import SlotFilling, SlotFillingConfig
 from interpunct.models.systems.encoders.system import EncoderSystem
 from interpunct.models.systems.labeller import LabelledStretch
+from interpunct.models.systems.settings import configured
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 NAMES = ("layer-attention", "electra", "slot-filling")
 MARKED = {"well": Label.COMMA, "over": Label.PERIOD, "why": Label.QUESTION}
@@ -282,11 +281,23 @@ def test_stretches_that_the_encoder_cannot_read_are_refused(name: str) -> None:
         new_system(name).batch(stretches(1, 600))
 
 
-def test_settings_that_mean_nothing_are_refused() -> None:
-    with pytest.raises(BundleError, match="jieba or characters"):
-        new_system("slot-filling", words="letters")
-    with pytest.raises(BundleError, match="3 or 4 labels"):
-        new_system("layer-attention", labels=5)
+@pytest.mark.parametrize(
+    ("name", "setting", "told"),
+    [
+        ("slot-filling", {"words": "letters"}, "words: invalid enum value 'letters'"),
+        ("layer-attention", {"labels": "5"}, "labels: invalid enum value 5"),
+        ("shift-lstm", {"units": "letters"}, "units: invalid enum value 'letters'"),
+        ("electra", {"head_width": "0"}, "head_width: expected `int` >= 1"),
+        ("char-delay", {"dropout": "1.5"}, "dropout: expected `float` <= 1.0"),
+        ("char-cnn", {"widest": "-1"}, "widest: expected `int` >= 1"),
+        ("crf", {"c1": "-1"}, "c1: expected `float` >= 0.0"),
+    ],
+)
+def test_settings_that_mean_nothing_are_refused(
+    name: str, setting: dict[str, str], told: str
+) -> None:
+    with pytest.raises(LabError, match=told):
+        configured(system_class(name).Config, setting, LabError, from_text=True)
 
 
 def test_the_papers_shares_of_the_rate_are_the_defaults() -> None:

@@ -6,7 +6,8 @@ from __future__ import annotations
 import json
 import shutil
 from importlib import resources
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 import torch
@@ -18,9 +19,6 @@ from interpunct.models.compact.tokenizer import Special
 from interpunct.models.systems.encoders.body import Body, Encoder, open_checkpoint
 from interpunct.models.systems.encoders.sizes import SIZES
 from interpunct.models.systems.encoders.tokenizer import WordTokenizer, fitted
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 _TEXT = "the harbour pilot said that fog lifts over 0000 city"
 WORDS = dict.fromkeys(_TEXT.split(), 5.0)

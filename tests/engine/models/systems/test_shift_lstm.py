@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,10 +17,6 @@ from interpunct.models.systems.labeller import NOT_SCORED, LabelledStretch
 from interpunct.models.systems.recurrent.shift_lstm import ShiftLstm, ShiftLstmConfig
 from interpunct.models.systems.recurrent.subwords import PAD, UNKNOWN
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
 
 STATEMENT = "the old harbour pilot said that he would come back when the fog lifts over the city"
 SAYS = STATEMENT.split()
@@ -101,11 +99,9 @@ def test_a_damaged_vocabulary_is_told(tmp_path: Path) -> None:
         ShiftLstm.load_vocabulary(tmp_path)
 
 
-def test_no_words_and_unknown_units_are_told() -> None:
+def test_a_text_without_words_is_told() -> None:
     with pytest.raises(LabError, match="no words"):
         ShiftLstm.learn_vocabulary(ShiftLstmConfig(), {})
-    with pytest.raises(LabError, match="Use bpe or word"):
-        tiny(units="letters")
 
 
 def test_inner_pieces_are_none_and_leading_outputs_are_not_scored(

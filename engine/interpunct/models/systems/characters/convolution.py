@@ -8,12 +8,12 @@ on both sides with <NULL>, so that every convolution has as many outputs as ther
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import torch
-from torch import nn
+from torch import Tensor, nn
 from torch.nn import functional
 
+from interpunct.models.description import Share, Size
 from interpunct.models.systems.characters.system import (
     CharacterConfig,
     CharacterSystem,
@@ -21,9 +21,6 @@ from interpunct.models.systems.characters.system import (
     tagger,
 )
 from interpunct.models.systems.characters.vocabulary import PAD, CharacterVocabulary
-
-if TYPE_CHECKING:
-    from torch import Tensor
 
 
 @dataclass(frozen=True)
@@ -34,31 +31,31 @@ class ConvolutionConfig(CharacterConfig):
     pooled (1 is no pooling).
     """
 
-    kernels: int = 1650
-    widest: int = 7
-    pooled: int = 1
-    width: int = 100
-    input_dropout: float = 0.1
-    dropout: float = 0.4
+    kernels: Size = 1650
+    widest: Size = 7
+    pooled: Size = 1
+    width: Size = 100
+    input_dropout: Share = 0.1
+    dropout: Share = 0.4
 
 
 @dataclass(frozen=True)
 class PooledConfig(ConvolutionConfig):
     """CNN-Ngram: as CNN-Feature, with temporal max-pooling of width 4."""
 
-    pooled: int = 4
+    pooled: Size = 4
 
 
 @dataclass(frozen=True)
 class DilatedConfig(CharacterConfig):
     """Sizes and dropout of the dilated system, section 3.2: n-grams of 2 ** `convolutions`."""
 
-    convolutions: int = 5
-    kernels: int = 32
-    width: int = 128
-    input_dropout: float = 0.1
-    convolution_dropout: float = 0.2
-    dropout: float = 0.4
+    convolutions: Size = 5
+    kernels: Size = 32
+    width: Size = 128
+    input_dropout: Share = 0.1
+    convolution_dropout: Share = 0.2
+    dropout: Share = 0.4
 
 
 class CharCnn(CharacterSystem):

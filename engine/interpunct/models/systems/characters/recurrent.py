@@ -8,10 +8,11 @@ character, or a second LSTM that reads backwards.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from torch import Tensor
 from torch.nn import functional
 
+from interpunct.models.description import Count, Share, Size
 from interpunct.models.systems.characters.system import (
     CharacterConfig,
     CharacterSystem,
@@ -20,31 +21,28 @@ from interpunct.models.systems.characters.system import (
 )
 from interpunct.models.systems.characters.vocabulary import PAD, CharacterVocabulary
 
-if TYPE_CHECKING:
-    from torch import Tensor
-
 
 @dataclass(frozen=True)
 class RecurrentConfig(CharacterConfig):
     """Three layers of 200 units and a keep probability of 0.8, as in section 3.2."""
 
-    layers: int = 3
-    width: int = 200
-    dropout: float = 0.2
+    layers: Size = 3
+    width: Size = 200
+    dropout: Share = 0.2
 
 
 @dataclass(frozen=True)
 class DelayConfig(RecurrentConfig):
     """The label of a character is read `delay` characters later."""
 
-    delay: int = 8
+    delay: Count = 8
 
 
 @dataclass(frozen=True)
 class NgramConfig(RecurrentConfig):
     """Every character comes with those around it, `ngram` in all."""
 
-    ngram: int = 20
+    ngram: Size = 20
 
 
 class CharDelay(CharacterSystem):

@@ -6,19 +6,17 @@ The tag of a slot sits on the space after its word; <EOT> follows the last one.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
 import torch
 from torch import Tensor, nn
 
+from interpunct.models.description import Amount, Share, Size
 from interpunct.models.systems.base import LABELS, Encoded, System
 from interpunct.models.systems.characters.vocabulary import END, PAD, CharacterVocabulary
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
 
 
 @dataclass(frozen=True)
@@ -27,11 +25,11 @@ class CharacterConfig:
     the LSTM on top.
     """
 
-    least_count: float = 5.0
-    embedding: int = 15
-    layers: int = 2
-    width: int = 200
-    dropout: float = 0.2
+    least_count: Amount = 5.0
+    embedding: Size = 15
+    layers: Size = 2
+    width: Size = 200
+    dropout: Share = 0.2
 
 
 class CharacterSystem(System):

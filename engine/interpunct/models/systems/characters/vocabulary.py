@@ -11,15 +11,15 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Self
 
+from msgspec import Meta
+
+from interpunct.decoding import read_json
 from interpunct.errors import BundleError
 from interpunct.transcript.languages import language
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-    from typing import Self
 
 PAD = 0
 """What stands around a text: the paper's <PAD> and <NULL>, and the padding of a batch."""
@@ -30,6 +30,8 @@ SEPARATOR = 4
 _FIRST = 5
 
 FILE = "characters.json"
+
+Character = Annotated[str, Meta(min_length=1, max_length=1)]
 
 
 class CharacterVocabulary:
@@ -66,17 +68,10 @@ class CharacterVocabulary:
 
         Raises BundleError where the file is missing or holds no list of characters.
         """
-        path = folder / FILE
-        try:
-            characters = json.loads(path.read_text(encoding="utf-8"))
-        except (OSError, ValueError) as error:
-            raise BundleError(
-                f"it cannot be read: {error}.", file=path, remedy="Train the system again."
-            ) from error
-        if not _are_characters(characters):
-            raise BundleError(
-                "it is no list of characters.", file=path, remedy="Train the system again."
-            )
+        path, remedy = folder / FILE, "Train the system again."
+        characters = read_json(path, list[Character], BundleError, remedy=remedy)
+        if len(set(characters)) < len(characters):
+            raise BundleError("a character stands there twice.", file=path, remedy=remedy)
         return cls(characters)
 
     def encode(
@@ -90,14 +85,6 @@ class CharacterVocabulary:
             signs.append(len(ids))
             ids.append(SPACE if language(code).spaced else SEPARATOR)
         return ids, signs
-
-
-def _are_characters(value: Any) -> bool:
-    return (
-        isinstance(value, list)
-        and all(isinstance(item, str) and len(item) == 1 for item in value)
-        and len(set(value)) == len(value)
-    )
 
 
 def normalised(word: str) -> str:

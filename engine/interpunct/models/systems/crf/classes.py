@@ -9,18 +9,14 @@ as good ones in far less time.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 import numpy as np
+from numpy.typing import NDArray
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from interpunct.models.systems.crf.counted import CountedText
 
-    from numpy.typing import NDArray
-
-    from interpunct.models.systems.crf.counted import CountedText
-
-    Counts = NDArray[np.float64]
+_Counts = NDArray[np.float64]
 
 _SWEEPS = 3
 
@@ -64,18 +60,18 @@ class _Exchange:
             moved += best != here
         return moved
 
-    def _by_class(self, neighbours: tuple[NDArray[np.int64], Counts]) -> Counts:
+    def _by_class(self, neighbours: tuple[NDArray[np.int64], _Counts]) -> _Counts:
         others, counts = neighbours
         return np.bincount(self._found[others], counts, self._classes).astype(np.float64)
 
-    def _move(self, place: int, after: Counts, before: Counts) -> None:
+    def _move(self, place: int, after: _Counts, before: _Counts) -> None:
         self._table[place] += after
         self._table[:, place] += before
 
-    def _gains(self, after: Counts, before: Counts) -> Counts:
+    def _gains(self, after: _Counts, before: _Counts) -> _Counts:
         """What the criterion gains with the word in each class (classes,)."""
         table = self._table
-        gains: Counts = _grown(table, after).sum(1) + _grown(table.T, before).sum(1)
+        gains: _Counts = _grown(table, after).sum(1) + _grown(table.T, before).sum(1)
         own = np.diagonal(table)  # where both meet
         gains += _entropy(own + after + before) + _entropy(own)
         gains -= _entropy(own + after) + _entropy(own + before)
@@ -83,18 +79,18 @@ class _Exchange:
         return gains
 
 
-def _grown(counts: Counts, more: Counts | float) -> Counts:
+def _grown(counts: _Counts, more: _Counts | float) -> _Counts:
     return _entropy(counts + more) - _entropy(counts)
 
 
-def _entropy(counts: Counts) -> Counts:
-    result: Counts = counts * np.log(np.maximum(counts, 1.0))
+def _entropy(counts: _Counts) -> _Counts:
+    result: _Counts = counts * np.log(np.maximum(counts, 1.0))
     return result
 
 
 def _neighbours(
     words: NDArray[np.int64], size: int
-) -> tuple[NDArray[np.int64], NDArray[np.int64], Counts]:
+) -> tuple[NDArray[np.int64], NDArray[np.int64], _Counts]:
     """The pairs of neighbouring words below `size`, no word with itself, and their counts."""
     left, right = words[:-1], words[1:]
     chosen = (left >= 0) & (right >= 0) & (left < size) & (right < size) & (left != right)
@@ -103,11 +99,11 @@ def _neighbours(
 
 
 def _lists(
-    words: NDArray[np.int64], others: NDArray[np.int64], counts: Counts, size: int
-) -> list[tuple[NDArray[np.int64], Counts]]:
+    words: NDArray[np.int64], others: NDArray[np.int64], counts: _Counts, size: int
+) -> list[tuple[NDArray[np.int64], _Counts]]:
     """For every word those beside it, with their counts."""
 
-    def parts() -> Iterator[tuple[NDArray[np.int64], Counts]]:
+    def parts() -> Iterator[tuple[NDArray[np.int64], _Counts]]:
         order = np.argsort(words, kind="stable")
         ends = np.searchsorted(words[order], np.arange(size), side="right")
         for first, stop in zip([0, *ends[:-1]], ends, strict=True):

@@ -7,25 +7,21 @@ tells most, and where a pair is rare, each of the two alone.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import Self
 
 import numpy as np
+from numpy.typing import NDArray
 
+from interpunct.arrays import IntArray, read_arrays
+from interpunct.errors import BundleError
+from interpunct.models.systems.crf.counted import CountedText
 from interpunct.transcript.labels import Label
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-    from typing import Self
-
-    from numpy.typing import NDArray
-
-    from interpunct.models.systems.crf.counted import CountedText
-
-    IntArray = NDArray[np.int64]
-    FloatArray = NDArray[np.float64]
+_Doubles = NDArray[np.float64]
 
 _STRENGTH = 5.0  # slots that the estimate from less is worth against what was counted
 _RARE, _NONE = 0, 1  # rows below the known words: all rare ones, and no word at all
@@ -67,7 +63,7 @@ class HiddenEvents:
             between[common],
         )
 
-    def log_odds(self, forms: Sequence[str], labels: IntArray | None = None) -> FloatArray:
+    def log_odds(self, forms: Sequence[str], labels: IntArray | None = None) -> _Doubles:
         """The logarithms of P(mark) / P(no mark) after each word, for the three marks (n, 3).
 
         `labels`, where the words are of the text that was counted, are taken out of the counts:
@@ -83,14 +79,14 @@ class HiddenEvents:
         apart = _mixed(self.before[left] - own, prior) * _mixed(self.after[right] - own, prior)
         apart /= prior
         both = _mixed(self._between(left, right) - own, apart / apart.sum(1, keepdims=True))
-        odds: FloatArray = np.log(both[:, 1:]) - np.log(both[:, :1])
+        odds: _Doubles = np.log(both[:, 1:]) - np.log(both[:, :1])
         return odds
 
     @cached_property
-    def _prior(self) -> FloatArray:
+    def _prior(self) -> _Doubles:
         """The share of each label (4,)."""
         counts = self.before.sum(0) + 1
-        shares: FloatArray = counts / counts.sum()
+        shares: _Doubles = counts / counts.sum()
         return shares
 
     @cached_property
@@ -120,11 +116,12 @@ class HiddenEvents:
 
     @classmethod
     def load(cls, path: Path) -> Self:
-        """Read what `save` wrote."""
-        with np.load(path, allow_pickle=False) as arrays:
-            forms = arrays["forms"].tobytes().decode()
-            before, after, between = (arrays[name].astype(np.int64) for name in _COUNTS)
-            return cls(forms.split("\n"), before, after, arrays["pairs"], between)
+        """Read what `save` wrote. Raises BundleError where it is damaged."""
+        names = ("forms", "pairs", *_COUNTS)
+        arrays = read_arrays(path, names, BundleError, remedy="Install the bundle again.")
+        forms = arrays["forms"].tobytes().decode()
+        before, after, between = (arrays[name].astype(np.int64) for name in _COUNTS)
+        return cls(forms.split("\n"), before, after, arrays["pairs"], between)
 
 
 _COUNTS = ("before", "after", "between")
@@ -136,10 +133,8 @@ def _counted(rows: IntArray, labels: IntArray, size: int) -> IntArray:
     return counts.reshape(size, len(Label))
 
 
-def _mixed(counts: IntArray, prior: FloatArray) -> FloatArray:
+def _mixed(counts: IntArray, prior: _Doubles) -> _Doubles:
     """Shares of `counts` (n, 4), as if `_STRENGTH` more had been counted that follow `prior`."""
     counted = np.maximum(counts, 0)
-    shares: FloatArray = (counted + _STRENGTH * prior) / (
-        counted.sum(1, keepdims=True) + _STRENGTH
-    )
+    shares: _Doubles = (counted + _STRENGTH * prior) / (counted.sum(1, keepdims=True) + _STRENGTH)
     return shares

@@ -11,21 +11,17 @@ from __future__ import annotations
 import itertools
 import math
 from collections import Counter
+from collections.abc import Collection, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
+from interpunct.models.description import Amount, Count, Size
 from interpunct.models.systems.characters.vocabulary import normalised
+from interpunct.models.systems.crf.events import HiddenEvents
+from interpunct.models.systems.labeller import LabelledStretch
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Container, Iterator, Mapping, Sequence
-
-    from numpy.typing import NDArray
-
-    from interpunct.models.systems.crf.events import HiddenEvents
-    from interpunct.models.systems.labeller import LabelledStretch
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,19 +37,19 @@ class CrfConfig:
     are dropped; `c1`, `c2` and `iterations` are L-BFGS's.
     """
 
-    suffixes: int = 4
-    trigger_words: int = 3
-    before: int = 12
-    after: int = 3
-    triggers: int = 1000
-    least_count: int = 10
-    classes: int = 200
-    class_words: int = 10_000
-    least_events: int = 5
-    least_features: int = 2
-    c1: float = 0.1
-    c2: float = 0.01
-    iterations: int = 100
+    suffixes: Count = 4
+    trigger_words: Size = 3
+    before: Count = 12
+    after: Count = 3
+    triggers: Count = 1000
+    least_count: Count = 10
+    classes: Size = 200
+    class_words: Size = 10_000
+    least_events: Count = 5
+    least_features: Count = 2
+    c1: Amount = 0.1
+    c2: Amount = 0.01
+    iterations: Size = 100
 
 
 _NGRAMS = ((-1,), (0,), (1,), (2,), (-1, 0), (0, 1), (1, 2), (-1, 0, 1), (0, 1, 2))

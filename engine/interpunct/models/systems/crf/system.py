@@ -9,17 +9,19 @@ from __future__ import annotations
 
 import json
 import tempfile
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar, Self
 
 import numpy as np
 import pycrfsuite
 
+from interpunct.arrays import FloatArray
 from interpunct.decoding import read_json
 from interpunct.errors import BackendError, BundleError, LabError
 from interpunct.models.bundle import load_bundle
 from interpunct.models.systems.crf.classes import learn_classes
-from interpunct.models.systems.crf.counted import CountedText
+from interpunct.models.systems.crf.counted import CountedText, NumberedText
 from interpunct.models.systems.crf.events import HiddenEvents
 from interpunct.models.systems.crf.features import (
     CrfConfig,
@@ -27,16 +29,9 @@ from interpunct.models.systems.crf.features import (
     features,
     learn_triggers,
 )
+from interpunct.models.systems.labeller import LabelledStretch
 from interpunct.models.windows import windows_of_words
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-    from typing import Self
-
-    from interpunct.arrays import FloatArray
-    from interpunct.models.systems.crf.counted import NumberedText
-    from interpunct.models.systems.labeller import LabelledStretch
 
 MODEL = "model.crfsuite"
 TRIGGERS = "triggers.json"
@@ -102,11 +97,10 @@ class Crf:
         bundle.verify()
         triggers = read_json(bundle.path(TRIGGERS), frozenset[str], BundleError)
         classes = read_json(bundle.path(CLASSES), dict[str, int], BundleError)
+        known = Knowledge(triggers, classes, HiddenEvents.load(bundle.path(EVENTS)))
         try:
-            events = HiddenEvents.load(bundle.path(EVENTS))
-            known = Knowledge(triggers, classes, events)
             return cls(config, known, bundle.path(MODEL).read_bytes())
-        except (OSError, KeyError, ValueError) as error:
+        except (OSError, ValueError) as error:
             raise BundleError(
                 f"it holds no CRF: {error}.", file=folder, remedy="Install the bundle again."
             ) from error

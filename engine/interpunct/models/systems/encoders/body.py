@@ -7,8 +7,10 @@ library makes one) and `*.safetensors`. No code is loaded from it and nothing is
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import torch
 from torch import Tensor, nn
@@ -17,10 +19,6 @@ from interpunct.errors import BundleError
 from interpunct.models.checkpoints.checkpoint import Checkpoint, checkpoint_folder
 from interpunct.models.systems.encoders.sizes import COUNTS_FROM_PADDING, SIZES
 from interpunct.models.systems.encoders.tokenizer import learn_tokenizer
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True)

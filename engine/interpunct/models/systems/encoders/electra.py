@@ -8,27 +8,25 @@ of each word. Bodies are pre-trained by `interpunct.lab.systems.replaced_tokens`
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 import numpy as np
 from torch import Tensor, nn
 
+from interpunct.models.description import Size
 from interpunct.models.systems.base import LABELS, Encoded
+from interpunct.models.systems.encoders.body import Body
 from interpunct.models.systems.encoders.system import EncoderConfig, EncoderSystem
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct.models.systems.encoders.body import Body
 
 
 @dataclass(frozen=True, slots=True)
 class ElectraConfig(EncoderConfig):
     """The paper's vocabulary, and the width of the head's hidden layer."""
 
-    pieces: int = 30_525
-    head_width: int = 512
+    pieces: Size = 30_525
+    head_width: Size = 512
 
 
 class Electra(EncoderSystem):

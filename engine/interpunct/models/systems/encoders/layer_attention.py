@@ -7,24 +7,21 @@ piece; a slot's label comes from the states of the words before and after it (se
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar, Literal
 
 import numpy as np
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from interpunct.errors import BundleError
+from interpunct.models.description import Amount, Share, Size
 from interpunct.models.systems.base import LABELS, Batch, Encoded
+from interpunct.models.systems.encoders.body import Body
 from interpunct.models.systems.encoders.system import EncoderConfig, EncoderSystem
 from interpunct.models.systems.labeller import NOT_SCORED
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from interpunct.models.systems.encoders.body import Body
 
 _NEVER = -1e4  # the score of a label that the system does not have
 
@@ -37,12 +34,12 @@ class LayerAttentionConfig(EncoderConfig):
     the steps: one epoch of at most seven. `window` words are seen at once.
     """
 
-    encoder_rate: float = 0.6
-    labels: int = 4
-    layer_dropout: float = 0.1
-    dropout: float = 0.1
-    frozen: float = 1 / 7
-    window: int = 300
+    encoder_rate: Amount = 0.6
+    labels: Literal[3, 4] = 4
+    layer_dropout: Share = 0.1
+    dropout: Share = 0.1
+    frozen: Share = 1 / 7
+    window: Size = 300
 
 
 class LayerMix(nn.Module):
@@ -78,8 +75,6 @@ class LayerAttention(EncoderSystem):
 
     def __init__(self, config: LayerAttentionConfig, vocabulary: Body) -> None:
         super().__init__(config, vocabulary)
-        if config.labels not in (LABELS - 1, LABELS):
-            raise BundleError(f"layer-attention has 3 or 4 labels, not {config.labels}.")
         self.window_words = min(config.window, self.room)
         self.mix = LayerMix(self.encoder.layers + 1, config.layer_dropout)
         self.dropout = nn.Dropout(config.dropout)

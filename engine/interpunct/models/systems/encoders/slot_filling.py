@@ -8,26 +8,23 @@ as after every piece in Table VI, which shows what the words of jieba are worth.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar, Literal
 
 import numpy as np
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from interpunct.errors import BundleError
 from interpunct.models.compact.tokenizer import piece_text
+from interpunct.models.description import Amount, Share, Size
 from interpunct.models.systems.base import LABELS, Batch, Encoded
+from interpunct.models.systems.encoders.body import Body
 from interpunct.models.systems.encoders.system import EncoderConfig, EncoderSystem
 from interpunct.models.systems.encoders.tokenizer import fitted
 from interpunct.models.systems.labeller import NOT_SCORED, LabelledStretch
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from interpunct.models.systems.encoders.body import Body
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +37,12 @@ class SlotFillingConfig(EncoderConfig):
     once, by default about 256 tokens, of which nearly half are masks.
     """
 
-    encoder_rate: float = 0.3
-    head_width: int = 1568
-    dropout: float = 0.2
-    none_weight: float = 0.25
-    words: str = "jieba"
-    window: int = 110
+    encoder_rate: Amount = 0.3
+    head_width: Size = 1568
+    dropout: Share = 0.2
+    none_weight: Amount = 0.25
+    words: Literal["jieba", "characters"] = "jieba"
+    window: Size = 110
 
 
 class SlotFilling(EncoderSystem):
@@ -59,10 +56,6 @@ class SlotFilling(EncoderSystem):
     def __init__(self, config: SlotFillingConfig, vocabulary: Body) -> None:
         super().__init__(config, vocabulary)
         self.window_words = min(config.window, self.room * 2 // 5)
-        if config.words not in ("jieba", "characters"):
-            raise BundleError(
-                f"slot-filling knows no words {config.words!r}.", remedy="Use jieba or characters."
-            )
         self.head = nn.Sequential(
             nn.Dropout(config.dropout),
             nn.Linear(self.encoder.width, config.head_width),

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, ClassVar
 
+from interpunct.models.description import Amount, Size
 from interpunct.models.systems.base import System
 from interpunct.models.systems.encoders.body import Body, Encoder, open_checkpoint
 from interpunct.models.systems.encoders.sizes import SIZES
@@ -25,8 +26,8 @@ class EncoderConfig:
     """
 
     encoder: str = "small"
-    pieces: int = 30_000
-    encoder_rate: float = 1.0
+    pieces: Size = 30_000
+    encoder_rate: Amount = 1.0
 
 
 class EncoderSystem(System):

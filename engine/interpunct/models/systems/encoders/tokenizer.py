@@ -4,14 +4,12 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
 
 from interpunct.errors import BundleError, LabError
 from interpunct.models.compact.tokenizer import WORD_START, Special, Tokenizer, piece_text
 from interpunct.models.piece_training import train_pieces
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
 
 Part = TypeVar("Part")
 

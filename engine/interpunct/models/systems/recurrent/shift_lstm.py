@@ -12,15 +12,17 @@ scored, several sentences a stretch. The differences: our vocabulary in place of
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from interpunct.errors import LabError
+from interpunct.arrays import FloatArray, IntArray
+from interpunct.models.description import Count, Share, Size
 from interpunct.models.systems.base import LABELS, Batch, Encoded, System
 from interpunct.models.systems.labeller import NOT_SCORED
 from interpunct.models.systems.recurrent.subwords import (
@@ -31,12 +33,6 @@ from interpunct.models.systems.recurrent.subwords import (
     load_subwords,
 )
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from pathlib import Path
-
-    from interpunct.arrays import FloatArray, IntArray
 
 _SHIFTS: dict[Units, int] = {"bpe": 8, "word": 4}  # section 3.2
 _RUN_WORDS = 75  # that one run of the LSTM labels, after warming up on the words before
@@ -52,22 +48,17 @@ class ShiftLstmConfig:
     paper's: 8 pieces, 4 words.
     """
 
-    layers: int = 1
-    width: int = 1024
-    embedding: int = 256
+    layers: Size = 1
+    width: Size = 1024
+    embedding: Size = 256
     units: Units = "bpe"
-    vocabulary: int = 32_000
-    shift: int | None = None
-    dropout: float = 0.2
+    vocabulary: Size = 32_000
+    shift: Count | None = None
+    dropout: Share = 0.2
 
     @property
     def delay(self) -> int:
-        """How many tokens behind the input the labels come.
-
-        Raises LabError where `units` are neither pieces nor words.
-        """
-        if self.units not in _SHIFTS:
-            raise LabError(f"there are no units {self.units!r}.", remedy="Use bpe or word.")
+        """How many tokens behind the input the labels come."""
         return _SHIFTS[self.units] if self.shift is None else self.shift
 
 

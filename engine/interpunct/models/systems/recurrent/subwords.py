@@ -9,18 +9,15 @@ inside one. The word vocabulary is that of the paper's monolingual baseline.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, Protocol
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Literal, Protocol, Self
 
 import sentencepiece
 
 from interpunct.errors import BundleError
 from interpunct.models.piece_training import most_frequent, train_byte_pairs
 from interpunct.models.windows import MOST_PIECES
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from pathlib import Path
-    from typing import Self
 
 Units = Literal["bpe", "word"]
 
