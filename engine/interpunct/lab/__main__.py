@@ -9,11 +9,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 from interpunct.models.compact.network import CompactModel
 from interpunct.models.compact.tokenizer import Tokenizer
 
-_Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+_Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # in stubs alone
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
