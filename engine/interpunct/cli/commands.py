@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import MISSING, field, fields
 from inspect import Parameter, Signature, cleandoc
 from textwrap import indent
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar, get_type_hints
 
 import typer
 from typer.core import TyperGroup
@@ -47,7 +47,10 @@ def add_command(group: typer.Typer, name: str, command: type[Subcommand]) -> Non
     """Make `command` one of `group`."""
 
     def run(**given: Any) -> int | None:
-        return command(**given).run()
+        try:
+            return command(**given).run()
+        except KeyboardInterrupt:
+            raise typer.Abort from None  # Typer would exit without a word
 
     run.__doc__ = command.__doc__
     run.__signature__ = Signature(list(_parameters(command)))  # type: ignore[attr-defined]
@@ -56,10 +59,13 @@ def add_command(group: typer.Typer, name: str, command: type[Subcommand]) -> Non
 
 
 def _parameters(command: type[Any]) -> Iterator[Parameter]:
+    hints = get_type_hints(command, include_extras=True)
     for each in fields(command):
         default = each.metadata.get(_ON_COMMAND_LINE, each.default)
         default = Parameter.empty if default is MISSING else default
-        yield Parameter(each.name, Parameter.KEYWORD_ONLY, default=default, annotation=each.type)
+        yield Parameter(
+            each.name, Parameter.KEYWORD_ONLY, default=default, annotation=hints[each.name]
+        )
 
 
 def option(
@@ -106,7 +112,7 @@ class Commands(TyperGroup):
         except _UsageError as error:
             complain(_reason(error))
             code = error.exit_code
-        except (KeyboardInterrupt, typer.Abort):
+        except typer.Abort:
             complain("stopped.")
             code = INTERRUPTED
         if standalone:
