@@ -84,6 +84,7 @@ class CueTable(QTableView):
         if self.state() is not QAbstractItemView.State.EditingState:
             return
         editor = self.viewport().findChildren(QPlainTextEdit)[-1]  # older ones wait for their end
+        editor.removeEventFilter(self.itemDelegate())
         self.commitData(editor)
         self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.NoHint)
 
