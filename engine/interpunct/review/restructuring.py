@@ -152,7 +152,7 @@ class Recut(Struct, frozen=True, tag_field="do", tag="recut"):
         cut = apply_plan(work.document, work.transcript, CutPlan(tuple(planned)))
         return Step(
             self,
-            f"cut into {len(self.cues)} cues",
+            f"cut into {len(cut.document.cues)} cues",
             range(max(len(cut.document.cues), len(work.document.cues))),
             partial(Work.use, document=cut.document, transcript=cut.transcript),
             partial(Work.use, document=work.document, transcript=work.transcript),

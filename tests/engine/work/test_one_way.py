@@ -27,7 +27,8 @@ from interpunct.work.work import Work
 TOKENS = {
     "en": ["so", "the old boat", "enn 1.", "Mr.", "...call", "(maybe)", "it's 5 p.m.", "well,",
            "no.", "why?", '"yes"', "plan B", "— and", "I", "<i>left", "the</i> pier", "- who",
-           "[door]", "BOB: hey", "3.5 %", "&amp; co", "\n", "e-mail", "NATO", "wait…"],
+           "[door]", "BOB: hey", "3.5 %", "&amp; co", "\n", "e-mail", "NATO", "wait…",
+           "您在做什么，您的代码", "是什么，这样"],
     "fr": ["ça va", "l'eau", "oui ?", "non\u202f!", "« bon »", "aujourd'hui", "M.", "\n"],
     "zh-Hans": ["发生了什么？", "我们走吧", "，", "今天", "天气很好。", "“你好”", "3 个", "\n",
                 "《书》"],
@@ -128,3 +129,20 @@ def test_an_untouched_work_is_its_file(file: tuple[bytes, str]) -> None:
         return
     work = Work(document, Options(languages=(code,), unroll=Unroll.NEVER))
     assert work.to_bytes() == data
+
+
+def test_words_that_only_a_mark_would_part_stay_in_one_cue() -> None:
+    payload = "，".join(letter * 38 for letter in "abcdef")
+    data = f"1\n00:00:01,000 --> 00:00:18,000\n{payload}\n".encode()
+    options = Options(languages=("en",), marks=MarksMode.REPLACE, casing=CasingMode.KEEP)
+    work = Work.of_bytes(data, options)
+    labels = np.tile(np.array([0.1, 0.0, 0.9, 0.0], np.float32), (len(work.transcript), 1))
+    casings = np.tile(np.array([1.0, 0.0, 0.0], np.float32), (len(work.transcript), 1))
+    work.take(Predictions(0, labels, casings))
+    before = shown_words(work)
+    comparison = work.compare_cut(load_profile("netflix"))
+    work.cut(comparison.plan)
+    assert len(work.document.cues) < len(comparison.plan.cues)
+    assert work.rendered().document.to_bytes() == comparison.after.to_bytes()
+    assert shown_words(work) == before
+    assert work.document.cues[-1].end_ms == 18000

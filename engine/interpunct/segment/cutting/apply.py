@@ -32,18 +32,20 @@ class Cut:
 def apply_plan(document: CaptionDocument, transcript: Transcript, plan: CutPlan) -> Cut:
     """Cut `document` as planned for it, or for the same words with other marks and casing.
 
-    Cues that are kept keep their bytes, and so do new ones that come out as they were. Raises
+    Cues that are kept keep their bytes, and so do new ones that come out as they were. Where a
+    mark of the text that was planned for parts words that `document` cannot part, they stay
+    together, in the first of their cues. Raises
     SessionError for a plan of another document, CaptionError if the document cannot be written.
     """
     plan.check(len(document.cues), transcript.words)
     if not plan.changed:
         return Cut(document, transcript, tuple((index,) for index in range(len(document.cues))))
     cutter = _Cutter(document, transcript)
-    for number, planned in enumerate(plan.cues):
+    for planned in plan.cues:
         if isinstance(planned, KeptCue):
-            cutter.keep(planned.cue, number)
+            cutter.keep(planned.cue)
         else:
-            cutter.write(planned, number)
+            cutter.write(planned)
     cut = document.recut(cutter.recut)
     return Cut(cut, cutter.transcript_in(cut), tuple(cutter.sources))
 
@@ -62,17 +64,21 @@ class _Cutter:
         self.sources: list[tuple[int, ...]] = []
         self._placed: list[tuple[Word, Slot]] = []
 
-    def keep(self, index: int, number: int) -> None:
-        """Hand on cue `index` as it is, as new cue `number`."""
+    def keep(self, index: int) -> None:
+        """Hand on cue `index` as it is."""
+        number = len(self.recut)
         self.recut.append(RecutCue(index, self._document.cues[index]))
         self.sources.append((index,))
         self._claimed = index
         for place in self._spans.get(index, ()):
             self._placed.append((self._words[place]._replace(cue=number), self._slots[place]))
 
-    def write(self, planned: NewCue, number: int) -> None:
+    def write(self, planned: NewCue) -> None:
         """Hand on a new cue; it goes by the old one it begins in, if it is the first to."""
-        boxes = list(self._boxes_of(planned))
+        boxes, number = list(self._boxes_of(planned)), len(self.recut)
+        if not boxes:
+            self._prolong(planned.end_ms)
+            return
         language = self._words[planned.first].language
         lines = {place for place, box in enumerate(boxes) if box.first in planned.lines}
         written = assemble(boxes, lines, spaces_between(boxes, language), "\n")
@@ -92,6 +98,11 @@ class _Cutter:
         self._claimed = max(self._claimed, index)
         for box, place in zip(boxes, written.places, strict=True):
             self._place(box, place, number)
+
+    def _prolong(self, end_ms: int) -> None:
+        """Let the last new cue last until `end_ms`."""
+        last = self.recut[-1]
+        self.recut[-1] = replace(last, cue=replace(last.cue, end_ms=end_ms))
 
     def _boxes_of(self, planned: NewCue) -> Iterator[Box]:
         """The boxes that start with words of a new cue."""
