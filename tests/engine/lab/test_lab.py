@@ -22,8 +22,9 @@ from interpunct.lab.compact.training import (
     load_averaged,
 )
 from interpunct.lab.compact.windows import PackedLanguage, Spoiling, WindowSampler
-from interpunct.lab.evaluation.measured import halves, read_tagged
+from interpunct.lab.evaluation.measured import read_tagged
 from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText, label_text, load_folder
+from interpunct.lab.text.stretches import halves
 from interpunct.models.bundle import load_bundle
 from interpunct.models.compact.network import CompactModel
 from interpunct.models.compact.tokenizer import Special, Tokenizer

@@ -175,22 +175,34 @@ def held_out(text: LabelledText, words: int) -> tuple[LabelledText, LabelledText
 
     The part is made of stretches spread evenly over the text, so that it has all of its sources.
     """
-    stretch = min(_STRETCH, max(1, len(text) // _PARTS))
-    stretches = len(text) // stretch
-    wanted = max(1, min(stretches // _PARTS, -(-words // stretch)))
-    chosen = np.linspace(0, stretches, wanted, endpoint=False).astype(int)
-    is_dev = np.isin(np.arange(len(text)) // stretch, chosen)
-    return text.rows(~is_dev), text.rows(is_dev)
+    length = min(_STRETCH, max(1, len(text) // _PARTS))
+    wanted = max(1, min(len(text) // length // _PARTS, -(-words // length)))
+    dev = _spread(text, wanted, length).ravel()
+    return text.rows(np.delete(np.arange(len(text)), dev)), text.rows(dev)
 
 
 def sample(text: LabelledText, words: int) -> LabelledText:
     """About `words` words of `text`, in stretches spread evenly over it."""
     if len(text) <= words:
         return text
-    stretch = min(_STRETCH, words)
-    stretches = len(text) // stretch
-    chosen = np.linspace(0, stretches, -(-words // stretch), endpoint=False).astype(int)
-    return text.rows(np.isin(np.arange(len(text)) // stretch, chosen))
+    length = min(_STRETCH, words)
+    return text.rows(_spread(text, -(-words // length), length).ravel())
+
+
+def halves(text: LabelledText, words: int) -> tuple[LabelledText, LabelledText]:
+    """Two disjoint samples of up to `words` words each: one to fit on, one to measure on.
+
+    They alternate in stretches spread evenly over the text, so that both hold all of its sources.
+    """
+    wanted = min(len(text) // _STRETCH, 2 * -(-words // _STRETCH))
+    rows = _spread(text, wanted, _STRETCH)
+    return text.rows(rows[::2].ravel()), text.rows(rows[1::2].ravel())
+
+
+def _spread(text: LabelledText, wanted: int, length: int) -> NDArray[np.int_]:
+    """The rows (up to `wanted`, length) of stretches that are spread evenly over the text."""
+    first = np.linspace(0, len(text) // length, wanted, endpoint=False).astype(int)
+    return np.unique(first)[:, None] * length + np.arange(length)
 
 
 _STRETCH = 400
