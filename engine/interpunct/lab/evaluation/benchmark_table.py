@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct
 
+from interpunct.lab.evaluation.tables import markdown_table, percent, percents_of_marks
 from interpunct.models.description import Figures, Share
 
 PublishedRow = Mapping[str, Any]
@@ -76,16 +77,13 @@ def markdown(
 
     `about` says what each set is; the rows are those of `benchmark.json`.
     """
-    lines = [_line(_HEAD), _line("---" for _ in _HEAD)]
+    cells = []
     for name in about:
-        lines += [_line(_cells(row)) for row in rows if row.set == name]
-        lines += [_line(_published_cells(row)) for row in published if row["set"] == name]
+        cells += [_cells(row) for row in rows if row.set == name]
+        cells += [_published_cells(row) for row in published if row["set"] == name]
     sets = [f"- **{name}**: {what}" for name, what in about.items()]
-    return "\n".join([*lines, "", _NOTES, *sets, *_remarks(about, published), ""])
-
-
-def _line(cells: Any) -> str:
-    return f"| {' | '.join(cells)} |"
+    table = markdown_table(_HEAD, cells)
+    return "\n".join([table, "", _NOTES, *sets, *_remarks(about, published), ""])
 
 
 def _remarks(about: Mapping[str, str], published: Sequence[PublishedRow]) -> Iterator[str]:
@@ -97,14 +95,13 @@ def _remarks(about: Mapping[str, str], published: Sequence[PublishedRow]) -> Ite
 
 
 def _cells(row: BenchmarkRow) -> list[str]:
-    averages = (row.micro_f1, row.macro_f1, row.weighted_f1)
+    averages = (row.micro_f1, row.macro_f1, row.weighted_f1, row.slot_error_rate)
     return [
         _set(row.set, row.level),
         f"{row.system} ({row.bundle})",
         row.trained_on,
-        *(_percent(row.f1[label]) for label in ("COMMA", "PERIOD", "QUESTION")),
-        *map(_percent, averages),
-        _percent(row.slot_error_rate),
+        *percents_of_marks(row),
+        *map(percent, averages),
         *(_mid_and_end(row.positions or {}, mark) for mark in ("period", "question")),
         f"{row.calibration_error:.3f}",
         " / ".join(f"{100 * share:.0f}" for share in row.errors_caught.values()),
@@ -134,12 +131,8 @@ def _set(name: str, level: str) -> str:
 
 def _mid_and_end(f1: Mapping[str, float], mark: str) -> str:
     places = (f"mid_{mark}", f"end_{mark}")
-    return " / ".join(_percent(f1[place]) for place in places if place in f1)
+    return " / ".join(percent(f1[place]) for place in places if place in f1)
 
 
 def _given(row: PublishedRow, name: str) -> str:
-    return _percent(row[name]) if name in row else ""
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f}"
+    return percent(row[name]) if name in row else ""

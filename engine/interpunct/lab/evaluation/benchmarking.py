@@ -26,7 +26,7 @@ from msgspec.structs import asdict
 
 from interpunct.decoding import read_json
 from interpunct.errors import LabError
-from interpunct.files import replace_file
+from interpunct.files import replace_file, replaced_file
 from interpunct.lab.evaluation.benchmark_table import (
     CHUNK,
     LEVELS,
@@ -39,7 +39,7 @@ from interpunct.lab.evaluation.measured import Measured, figures_of, measure, me
 from interpunct.lab.evaluation.passages import Task, passages
 from interpunct.lab.evaluation.plots import confusion_matrices, risk_coverage
 from interpunct.lab.evaluation.positions import item_ends, position_scores
-from interpunct.lab.evaluation.published import POSITIONS, published_rows
+from interpunct.lab.evaluation.published import published_rows
 from interpunct.lab.evaluation.test_sets import TestSet, load_test_set
 from interpunct.models.backends import Device
 from interpunct.models.bundle import Bundle
@@ -100,7 +100,7 @@ class MeasuredSet:
         wanted = self.measured.wanted
         lengths = [item.stop - item.start for item in passages(wanted, Task.WHOLE_TEXT)]
         found = position_scores(wanted, self.measured.shown, item_ends(lengths))
-        return {name: round(getattr(found, name).f1, 4) for name in POSITIONS}
+        return {name: round(score.f1, 4) for name, score in found.items()}
 
 
 def run_benchmark(request: Benchmark, report: Callable[[str], None] = print) -> None:
@@ -120,7 +120,7 @@ def run_benchmark(request: Benchmark, report: Callable[[str], None] = print) -> 
         for outcome in _outcomes(bundle, sets, request, report)
     ]
     about = {**earlier.sets, **{item.name: item.about for item in sets}}
-    rows = _ordered(_together(earlier.rows, [item.row() for item in outcomes]), list(about))
+    rows = _together(earlier.rows, [item.row() for item in outcomes], list(about))
     papers = [row for row in published_rows() if row["set"] in about]
     table = msgspec.to_builtins(BenchmarkTable(_VERSION, about, rows, papers))
     text = json.dumps(table, indent=1, ensure_ascii=False) + "\n"
@@ -136,20 +136,20 @@ def _table(folder: Path) -> BenchmarkTable:
     return read_json(folder / TABLE, BenchmarkTable, LabError, remedy="Run it without --add.")
 
 
-def _together(earlier: Sequence[BenchmarkRow], rows: Sequence[BenchmarkRow]) -> list[BenchmarkRow]:
-    """The rows of both; where a bundle was measured again, the new one."""
-    every = (*earlier, *rows)
-    return list({(row.set, row.level, row.system, row.bundle): row for row in every}.values())
+def _together(
+    earlier: Sequence[BenchmarkRow], rows: Sequence[BenchmarkRow], sets: Sequence[str]
+) -> list[BenchmarkRow]:
+    """The rows of both by set and level, the systems in the order in which they come first.
 
-
-def _ordered(rows: Sequence[BenchmarkRow], sets: Sequence[str]) -> list[BenchmarkRow]:
-    """By set and level; in each the systems in the order in which they come first."""
-    systems = list(dict.fromkeys(row.system for row in rows))
+    Where a bundle was measured again, the new row stays.
+    """
+    known = {(row.set, row.level, row.system, row.bundle): row for row in (*earlier, *rows)}
+    systems = list(dict.fromkeys(row.system for row in known.values()))
 
     def place(row: BenchmarkRow) -> tuple[int, int, int]:
         return sets.index(row.set), LEVELS.index(row.level), systems.index(row.system)
 
-    return sorted(rows, key=place)
+    return sorted(known.values(), key=place)
 
 
 def _outcomes(
@@ -204,12 +204,8 @@ def _keep(outcome: MeasuredSet, path: Path) -> None:
         name: getattr(outcome.measured, name) for name in Measured.__dataclass_fields__
     }
     arrays |= {"seconds": outcome.seconds, "bundle": _fingerprint(outcome.bundle)}
-
-    def write(part: Path) -> None:
-        with part.open("wb") as file:
-            np.savez_compressed(file, **arrays)
-
-    replace_file(path, write)
+    with replaced_file(path) as part, part.open("wb") as file:
+        np.savez_compressed(file, **arrays)
 
 
 def _kept(

@@ -9,7 +9,6 @@ the end of an item is easily found, so a figure over all places tells little.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -18,37 +17,21 @@ from interpunct.lab.evaluation.metrics import LabelScore, scores
 from interpunct.transcript.labels import Label
 
 
-@dataclass(frozen=True, slots=True)
-class PositionScores:
-    """The rows of the paper's tables 3 and 4; `overall` is the micro average over all marks."""
-
-    comma: LabelScore
-    mid_period: LabelScore
-    mid_question: LabelScore
-    end_period: LabelScore
-    end_question: LabelScore
-    overall: LabelScore
-
-
 def position_scores(
     reference: ArrayLike, hypothesis: ArrayLike, ends: NDArray[np.bool_]
-) -> PositionScores:
+) -> dict[str, LabelScore]:
     """Compare the labels (slots,) of several items; `ends` (slots,) tells their last slots.
 
-    Commas count wherever they stand. Raises ValueError where the lengths differ.
+    What comes out is named as the rows of the paper's tables 3 and 4. Raises ValueError where the
+    lengths differ.
     """
-    wanted, given = np.asarray(reference, np.int64), np.asarray(hypothesis, np.int64)
-    whole = scores(wanted, given)
-    middle, end = scores(wanted[~ends], given[~ends]), scores(wanted[ends], given[ends])
-    support = sum(score.support for score in whole.labels.values())
-    return PositionScores(
-        whole.labels[Label.COMMA],
-        middle.labels[Label.PERIOD],
-        middle.labels[Label.QUESTION],
-        end.labels[Label.PERIOD],
-        end.labels[Label.QUESTION],
-        LabelScore(whole.micro_precision, whole.micro_recall, whole.micro_f1, support),
-    )
+    labels = np.stack((np.asarray(reference, np.int64), np.asarray(hypothesis, np.int64)))
+    found = {"mid": scores(*labels[:, ~ends]), "end": scores(*labels[:, ends])}
+    return {
+        f"{place}_{label.name.lower()}": at.labels[label]
+        for label in (Label.PERIOD, Label.QUESTION)
+        for place, at in found.items()
+    }
 
 
 def item_ends(lengths: Sequence[int]) -> NDArray[np.bool_]:
