@@ -4,28 +4,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from interpunct.lab.evaluation.passages import Task
 from interpunct.lab.evaluation.tables import markdown_table, percent, percents_of_marks
 from interpunct.models.description import Figures, Share
 
 PublishedRow = Mapping[str, Any]
-
-BenchmarkLevel = Literal["chunk", "single-sentence", "whole-text", "mid-text"]
-"""What a system is given at once: running text, cut into windows anywhere, or the passages of a
-task (`interpunct.lab.evaluation.passages.Task`)."""
-
-CHUNK: BenchmarkLevel = "chunk"
-LEVELS: tuple[BenchmarkLevel, ...] = get_args(BenchmarkLevel)
 
 
 class BenchmarkRow(Figures, frozen=True, kw_only=True):
     """One bundle on one set; `positions` tell whole texts by mark and place."""
 
     set: str
-    level: BenchmarkLevel
+    level: Task
     system: str
     bundle: str
     trained_on: str
@@ -126,7 +120,7 @@ def _published_cells(row: PublishedRow) -> list[str]:
 
 
 def _set(name: str, level: str) -> str:
-    return name if level == CHUNK else f"{name}, {level}"
+    return name if level == Task.CHUNK else f"{name}, {level}"
 
 
 def _mid_and_end(f1: Mapping[str, float], mark: str) -> str:

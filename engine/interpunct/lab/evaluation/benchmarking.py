@@ -28,14 +28,11 @@ from interpunct.decoding import read_json
 from interpunct.errors import LabError
 from interpunct.files import replace_file, replaced_file
 from interpunct.lab.evaluation.benchmark_table import (
-    CHUNK,
-    LEVELS,
-    BenchmarkLevel,
     BenchmarkRow,
     BenchmarkTable,
     markdown,
 )
-from interpunct.lab.evaluation.measured import Measured, figures_of, measure, measure_passages
+from interpunct.lab.evaluation.measured import Measured, figures_of, measure
 from interpunct.lab.evaluation.passages import Task, passages
 from interpunct.lab.evaluation.plots import confusion_matrices, risk_coverage
 from interpunct.lab.evaluation.positions import item_ends, position_scores
@@ -62,7 +59,7 @@ class Benchmark:
     sets: tuple[str, ...]
     data: Path
     out: Path
-    levels: tuple[BenchmarkLevel, ...] = (CHUNK,)
+    levels: tuple[Task, ...] = (Task.CHUNK,)
     device: Device = "auto"
     add: bool = False
 
@@ -73,7 +70,7 @@ class MeasuredSet:
 
     bundle: Bundle
     test_set: TestSet
-    level: BenchmarkLevel
+    level: Task
     measured: Measured
     seconds: float
 
@@ -95,7 +92,7 @@ class MeasuredSet:
 
     def _positions(self) -> dict[str, float] | None:
         """F1 of the marks inside whole texts and at their ends (Li and Lin 2020)."""
-        if self.level != "whole-text":
+        if self.level is not Task.WHOLE_TEXT:
             return None
         wanted = self.measured.wanted
         lengths = [item.stop - item.start for item in passages(wanted, Task.WHOLE_TEXT)]
@@ -147,7 +144,7 @@ def _together(
     systems = list(dict.fromkeys(row.system for row in known.values()))
 
     def place(row: BenchmarkRow) -> tuple[int, int, int]:
-        return sets.index(row.set), LEVELS.index(row.level), systems.index(row.system)
+        return sets.index(row.set), list(Task).index(row.level), systems.index(row.system)
 
     return sorted(known.values(), key=place)
 
@@ -185,16 +182,10 @@ def _predictor(bundle: Bundle, device: Device, report: Callable[[str], None]) ->
     return opened.punctuator
 
 
-def _measure(
-    predictor: Predictor, bundle: Bundle, test_set: TestSet, level: BenchmarkLevel
-) -> MeasuredSet:
-    text, languages = test_set.text, test_set.languages
-    begun = time.perf_counter()
-    if level == CHUNK:
-        measured = measure(predictor, text, languages=languages)
-    else:
-        chosen = passages(text.labels, Task(level))
-        measured = measure_passages(predictor, text, chosen, languages=languages)
+def _measure(predictor: Predictor, bundle: Bundle, test_set: TestSet, level: Task) -> MeasuredSet:
+    text, begun = test_set.text, time.perf_counter()
+    chosen = passages(text.labels, level)
+    measured = measure(predictor, text, languages=test_set.languages, chosen=chosen)
     return MeasuredSet(bundle, test_set, level, measured, time.perf_counter() - begun)
 
 
@@ -208,9 +199,7 @@ def _keep(outcome: MeasuredSet, path: Path) -> None:
         np.savez_compressed(file, **arrays)
 
 
-def _kept(
-    path: Path, bundle: Bundle, test_set: TestSet, level: BenchmarkLevel
-) -> MeasuredSet | None:
+def _kept(path: Path, bundle: Bundle, test_set: TestSet, level: Task) -> MeasuredSet | None:
     """What was measured before, None where nothing was or bundle or set have changed since."""
     if not path.exists():
         return None
@@ -234,7 +223,7 @@ def _fingerprint(bundle: Bundle) -> str:
 def _draw(outcomes: Sequence[MeasuredSet], out: Path) -> None:
     by_set: dict[str, dict[str, Measured]] = defaultdict(dict)
     for item in outcomes:
-        level = "" if item.level == CHUNK else f"-{item.level}"
+        level = "" if item.level is Task.CHUNK else f"-{item.level}"
         by_set[f"{item.test_set.name}{level}"][item.bundle.folder.resolve().name] = item.measured
     for name, measured in by_set.items():
         risk_coverage(measured, out / f"risk_coverage-{name}.png")

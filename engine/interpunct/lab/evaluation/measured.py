@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from interpunct.errors import LabError
 from interpunct.lab.evaluation import metrics
-from interpunct.lab.evaluation.passages import Passage, scored
+from interpunct.lab.evaluation.passages import Passage, Task, passages, scored
 from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText, label_words
 from interpunct.models.backends import open_backend
 from interpunct.models.bundle import load_bundle
@@ -95,36 +95,24 @@ def measure(
     *,
     given: NDArray[np.bool_] | None = None,
     languages: Sequence[str] | None = None,
+    chosen: Sequence[Passage] | None = None,
 ) -> Measured:
     """Predict the whole of `text`, lower-cased and without marks but for those `given`.
 
-    `languages` are those of the words, where they are not all in that of the text.
+    `languages` are those of the words, where they are not all in that of the text. The passages
+    that are `chosen` are each predicted as a text of its own. Such a text ends with a mark, which
+    is easily learnt: an upper bound, and of no use where nobody has cut the text (Guerreiro et
+    al. 2021, section 7.3).
     """
-    none_given = given is None
+    mode = MarksMode.REPLACE if given is None else MarksMode.COMPLETE
     given = np.zeros(len(text), dtype=np.bool_) if given is None else given & (text.labels > 0)
-    transcript = transcript_of(text, given, languages)
-    mode = MarksMode.REPLACE if none_given else MarksMode.COMPLETE
-    labels, casings = predicted(predictor, [transcript], mode)
-    return Measured(labels, casings, text.labels, text.casings, ~given)
-
-
-def measure_passages(
-    predictor: Predictor,
-    text: LabelledText,
-    chosen: Sequence[Passage],
-    *,
-    languages: Sequence[str] | None = None,
-) -> Measured:
-    """Predict the passages of `text` that are `chosen`, each as a text of its own.
-
-    Every passage then ends with a mark, which is easily learnt: an upper bound, and of no use
-    where nobody has cut the text (Guerreiro et al. 2021, section 7.3).
-    """
-    whole = transcript_of(text, np.zeros(len(text), np.bool_), languages)
+    chosen = passages(text.labels, Task.CHUNK) if chosen is None else chosen
+    whole = transcript_of(text, given, languages)
     spans = [slice(passage.start, passage.stop) for passage in chosen]
     transcripts = [Transcript(whole.words[span], whole.slots[span]) for span in spans]
-    labels, casings = predicted(predictor, transcripts, MarksMode.REPLACE)
-    return Measured(labels, casings, text.labels, text.casings, scored(chosen, len(text)))
+    labels, casings = predicted(predictor, transcripts, mode)
+    counts = scored(chosen, len(text)) & ~given
+    return Measured(labels, casings, text.labels, text.casings, counts)
 
 
 def predicted(

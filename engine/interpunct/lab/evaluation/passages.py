@@ -20,8 +20,12 @@ from interpunct.transcript.labels import Label
 
 
 class Task(StrEnum):
-    """What a system is given, and what is asked of it."""
+    """What a system is given at once, and what is asked of it.
 
+    A chunk is running text, which the system cuts into windows anywhere.
+    """
+
+    CHUNK = "chunk"
     SINGLE_SENTENCE = "single-sentence"
     WHOLE_TEXT = "whole-text"
     MID_TEXT = "mid-text"
@@ -41,8 +45,8 @@ def passages(labels: ArrayLike, task: Task, *, sentences: int = 4) -> list[Passa
 
     A text has so many `sentences` (the paper gives no number; its longest have 150 characters).
     """
-    size = 1 if task is Task.SINGLE_SENTENCE else sentences
     wanted = np.asarray(labels)
+    size = {Task.SINGLE_SENTENCE: 1, Task.CHUNK: len(wanted) + 1}.get(task, sentences)
     stops = (np.flatnonzero(wanted >= Label.PERIOD) + 1)[size - 1 :: size].tolist()
     if len(wanted) and (not stops or stops[-1] < len(wanted)):
         stops.append(len(wanted))
