@@ -34,7 +34,7 @@ def choose_pieces(
     vocabulary.save_vocabulary(vocabulary.rescore(model, counts), out)
 
 
-def _english_word_pieces(labelled: Path) -> vocabulary.PieceCounts:
+def _english_word_pieces(labelled: Path) -> vocabulary.WordCounts:
     """How often each word piece of MiniLM is used in the English corpus."""
     from interpunct.lab.compact.minilm import minilm_folder, read_word_pieces
 
