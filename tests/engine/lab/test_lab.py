@@ -14,7 +14,7 @@ from interpunct.errors import LabError
 from interpunct.lab.__main__ import main
 from interpunct.lab.checkpoints import CHECKPOINT
 from interpunct.lab.compact.ablation import Ablation, Variant
-from interpunct.lab.compact.from_bundle import start_from_bundle
+from interpunct.lab.compact.run import start_from_bundle
 from interpunct.lab.compact.training import (
     Trainer,
     TrainingPlan,

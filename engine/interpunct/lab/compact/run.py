@@ -12,6 +12,7 @@ from typing import Annotated
 
 import torch
 
+from interpunct.errors import LabError
 from interpunct.lab.compact.training import Trainer, TrainingPlan
 from interpunct.lab.compact.windows import PackedLanguage, Spoiling, WindowSampler
 from interpunct.lab.parameters import told
@@ -51,13 +52,10 @@ def train_compact(
         tokens=tokens,
         spoiling=Spoiling(),
     )
-    seen = 0
     if start:
-        from interpunct.lab.compact.from_bundle import start_from_bundle
-
         model, seen = start_from_bundle(start, vocabulary)
     else:
-        model = new_model(tokenizer, layers, is_random=random_start)
+        model, seen = new_model(tokenizer, layers, is_random=random_start), 0
     trainer = Trainer(model, TrainingPlan(steps, windows, decay=decay), device)
     trainer.tokens = seen
     trainer.resume(out)
@@ -72,3 +70,22 @@ def new_model(tokenizer: Tokenizer, layers: int, *, is_random: bool) -> CompactM
     from interpunct.lab.compact.minilm import minilm_folder, start_from_minilm
 
     return start_from_minilm(config, minilm_folder(), tokenizer.pieces())
+
+
+def start_from_bundle(folder: Path, vocabulary: Path) -> tuple[CompactModel, int]:
+    """The model of the bundle in `folder`, and how many tokens it has seen.
+
+    Training goes on from it where no checkpoint is left; what int8 cost its weights is made good
+    within some hundred steps. Raises LabError where `vocabulary` is not the one it was trained
+    with.
+    """
+    from interpunct.models.bundle import PIECES, load_bundle
+    from interpunct.models.compact.weights import load_compact
+
+    bundle = load_bundle(folder)
+    pieces = bundle.path(PIECES)
+    if pieces.read_bytes() != vocabulary.read_bytes():
+        raise LabError(
+            "the bundle was trained with other pieces.", file=folder, remedy=f"Give {pieces}."
+        )
+    return load_compact(bundle).train(), bundle.description.training.tokens or 0

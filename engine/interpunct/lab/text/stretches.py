@@ -71,25 +71,22 @@ class StretchSampler:
     def _stretch(self, random: np.random.Generator) -> LabelledStretch:
         several = np.count_nonzero(self._weights) > 1
         if several and random.random() < self._options.second_language:
-            stretch = self._bilingual(random)
+            numbers = random.choice(len(self._sources), 2, replace=False, p=self._weights)
+            before = int(random.integers(self._words // 4, 3 * self._words // 4 + 1))
+            stretch = _joined(
+                self._draw(numbers[0], max(1, before), random),
+                self._draw(numbers[1], max(1, self._words - before), random),
+            )
         else:
-            stretch = self._draw(self._language(random), self._words, random)
+            number = random.choice(len(self._sources), p=self._weights)
+            stretch = self._draw(number, self._words, random)
         if random.random() < self._options.cut:
             stretch = _without_ends(stretch, random)
         return stretch
 
-    def _bilingual(self, random: np.random.Generator) -> LabelledStretch:
-        first, second = random.choice(len(self._sources), 2, replace=False, p=self._weights)
-        before = int(random.integers(self._words // 4, 3 * self._words // 4 + 1))
-        return _joined(
-            self._draw(self._sources[first], max(1, before), random),
-            self._draw(self._sources[second], max(1, self._words - before), random),
-        )
-
-    def _language(self, random: np.random.Generator) -> _Source:
-        return self._sources[random.choice(len(self._sources), p=self._weights)]
-
-    def _draw(self, source: _Source, words: int, random: np.random.Generator) -> LabelledStretch:
+    def _draw(self, number: int, words: int, random: np.random.Generator) -> LabelledStretch:
+        """Up to `words` words of the source with this number."""
+        source = self._sources[number]
         asks = len(source.questions) > 0 and random.random() < self._options.question
         question = int(random.choice(source.questions)) if asks else None
         if self._options.unit is Unit.WINDOW:
@@ -97,7 +94,7 @@ class StretchSampler:
             start = int(random.integers(last + 1))
             if question is not None:
                 start = min(max(0, question - int(random.integers(words))), last)
-            return source.stretch(start, start + words)
+            return labelled_stretch(source.text, start, start + words)
         if question is None:
             sentence = int(random.integers(len(source.ends)))
         else:
@@ -122,17 +119,12 @@ class _Source:
             ends = np.append(ends, len(text) - 1)
         return cls(text, np.flatnonzero(text.labels == Label.QUESTION), ends)
 
-    def stretch(self, start: int, stop: int) -> LabelledStretch:
-        return labelled_stretch(self.text, start, stop)
-
     def sentences(self, sentence: int, words: int, *, single: bool) -> LabelledStretch:
         """The sentence, and those after it that fit into `words` words; cut where it is longer."""
         start = int(self.ends[sentence - 1]) + 1 if sentence else 0
-        last = sentence
-        if not single:
-            fitting = int(np.searchsorted(self.ends, start + words - 1, side="right")) - 1
-            last = max(sentence, fitting)
-        return self.stretch(start, min(int(self.ends[last]) + 1, start + words))
+        fitting = int(np.searchsorted(self.ends, start + words - 1, side="right")) - 1
+        last = sentence if single else max(sentence, fitting)
+        return labelled_stretch(self.text, start, min(int(self.ends[last]) + 1, start + words))
 
 
 def labelled_stretch(
