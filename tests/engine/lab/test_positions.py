@@ -1,14 +1,24 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from interpunct.lab.evaluation.metrics import scores
-from interpunct.lab.evaluation.positions import item_ends, position_scores
+from interpunct.lab.evaluation.passages import Passage, last_slots, position_scores
 from interpunct.transcript.labels import Label
 
 NONE, COMMA, PERIOD, QUESTION = Label
+
+
+def item_ends(lengths: list[int]) -> NDArray[np.bool_]:
+    """The last slots of items that have so many words each, one after the other."""
+    stops = np.cumsum(lengths).tolist()
+    items = [Passage(start, stop, stop) for start, stop in pairwise([0, *stops])]
+    return last_slots(items, stops[-1])
 
 
 def test_marks_inside_an_item_and_at_its_end_are_counted_apart() -> None:

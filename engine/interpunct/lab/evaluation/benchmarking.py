@@ -33,9 +33,8 @@ from interpunct.lab.evaluation.benchmark_table import (
     markdown,
 )
 from interpunct.lab.evaluation.measured import Measured, figures_of, measure
-from interpunct.lab.evaluation.passages import Task, passages
+from interpunct.lab.evaluation.passages import Task, last_slots, passages, position_scores
 from interpunct.lab.evaluation.plots import confusion_matrices, risk_coverage
-from interpunct.lab.evaluation.positions import item_ends, position_scores
 from interpunct.lab.evaluation.published import published_rows
 from interpunct.lab.evaluation.test_sets import TestSet, load_test_set
 from interpunct.models.backends import Device
@@ -95,8 +94,8 @@ class MeasuredSet:
         if self.level is not Task.WHOLE_TEXT:
             return None
         wanted = self.measured.wanted
-        lengths = [item.stop - item.start for item in passages(wanted, Task.WHOLE_TEXT)]
-        found = position_scores(wanted, self.measured.shown, item_ends(lengths))
+        ends = last_slots(passages(wanted, self.level), len(wanted))
+        found = position_scores(wanted, self.measured.shown, ends)
         return {name: round(score.f1, 4) for name, score in found.items()}
 
 

@@ -42,7 +42,8 @@ class TestSet:
 class SetSource(Struct, frozen=True, forbid_unknown_fields=True):
     """What a set is, and how it is read: its form, where it lies, its language.
 
-    Of an archive one `member` is read, of held-out text so many `words`.
+    Of an archive one `member` is read, in which special characters are written as entities; of
+    held-out text so many `words`.
     """
 
     about: str
@@ -125,15 +126,12 @@ def _captions(folder: Path, told: SetSource) -> Iterator[LabelledText]:
 
 
 def _text(folder: Path, told: SetSource) -> str:
-    return (folder / "benchmarks" / told.path).read_text(encoding="utf-8-sig")
-
-
-def _archived(folder: Path, told: SetSource) -> Iterator[LabelledText]:
-    """Running text in a tar file, its special characters written as entities."""
-    with tarfile.open(folder / "benchmarks" / told.path) as archive:
+    path = folder / "benchmarks" / told.path
+    if not told.member:
+        return path.read_text(encoding="utf-8-sig")
+    with tarfile.open(path) as archive:
         file = archive.extractfile(told.member)
-        text = unescape(file.read().decode("utf-8")) if file else ""
-    yield label_text(text.splitlines(), told.language, whole=True)
+        return unescape(file.read().decode("utf-8")) if file else ""
 
 
 def _held_out(folder: Path, told: SetSource) -> Iterator[LabelledText]:
@@ -186,7 +184,6 @@ _FORMS = {
     "tagged": _tagged,
     "running": _running,
     "captions": _captions,
-    "archived": _archived,
     "held-out": _held_out,
     "all-languages": _all_languages,
     "debates": _debates,
