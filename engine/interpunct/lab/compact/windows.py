@@ -45,7 +45,6 @@ class PackedLanguage:
     text: LabelledText
     pieces: NDArray[np.uint16]
     offsets: NDArray[np.int64]
-    questions: NDArray[np.int64]
 
     @classmethod
     def pack(cls, text: LabelledText, tokenizer: Tokenizer) -> PackedLanguage:
@@ -54,7 +53,7 @@ class PackedLanguage:
         offsets = np.zeros(len(encoded) + 1, dtype=np.int64)
         np.cumsum([len(ids) for ids in encoded], out=offsets[1:])
         pieces = np.fromiter((piece for ids in encoded for piece in ids), np.uint16, offsets[-1])
-        return cls(text, pieces, offsets, np.flatnonzero(text.labels == Label.QUESTION))
+        return cls(text, pieces, offsets)
 
     def stretch(self, start: int, words: int) -> list[PackedWord]:
         """The words from `start` on, at most `words` of them."""
@@ -137,8 +136,9 @@ class WindowSampler:
         language = self._languages[random.choice(len(self._languages), p=self._weights)]
         last = max(1, len(language.text) - self._tokens)
         start = int(random.integers(last))
-        if len(language.questions) and random.random() < self._spoiling.question:
-            question = int(random.choice(language.questions))
+        questions = language.text.questions
+        if len(questions) and random.random() < self._spoiling.question:
+            question = int(random.choice(questions))
             start = min(max(0, question - int(random.integers(60))), last)
         return language.stretch(start, self._tokens)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import lzma
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import chain
 from pathlib import Path
 
@@ -42,6 +43,17 @@ class LabelledText:
 
     def __len__(self) -> int:
         return len(self.words)
+
+    @cached_property
+    def questions(self) -> NDArray[np.int64]:
+        """The slots in which a question ends."""
+        return np.flatnonzero(self.labels == Label.QUESTION)
+
+    @cached_property
+    def sentence_ends(self) -> NDArray[np.int64]:
+        """The slots in which a sentence ends, the last of the text with or without a mark."""
+        ends = np.flatnonzero(self.labels >= Label.PERIOD)
+        return np.union1d(ends, [len(self) - 1])
 
     def rows(self, chosen: NDArray[np.bool_] | NDArray[np.int_]) -> LabelledText:
         """The chosen words, in order."""

@@ -18,7 +18,6 @@ from numpy.typing import NDArray
 from interpunct.errors import LabError
 from interpunct.lab.text.labelled import LabelledText
 from interpunct.models.systems.labeller import LabelledStretch
-from interpunct.transcript.labels import Label
 
 
 class Unit(StrEnum):
@@ -59,7 +58,10 @@ class StretchSampler:
         words: int,
         options: StretchOptions,
     ) -> None:
-        self._sources = [_Source.of(texts[code]) for code in weights]
+        self._texts = [texts[code] for code in weights]
+        for text in self._texts:
+            if not len(text):
+                raise LabError(f"there is no labelled text in {text.language!r}.")
         self._weights = np.array(list(weights.values())) / sum(weights.values())
         self._words = words
         self._options = options
@@ -71,60 +73,44 @@ class StretchSampler:
     def _stretch(self, random: np.random.Generator) -> LabelledStretch:
         several = np.count_nonzero(self._weights) > 1
         if several and random.random() < self._options.second_language:
-            numbers = random.choice(len(self._sources), 2, replace=False, p=self._weights)
+            numbers = random.choice(len(self._texts), 2, replace=False, p=self._weights)
             before = int(random.integers(self._words // 4, 3 * self._words // 4 + 1))
             stretch = _joined(
                 self._draw(numbers[0], max(1, before), random),
                 self._draw(numbers[1], max(1, self._words - before), random),
             )
         else:
-            number = random.choice(len(self._sources), p=self._weights)
+            number = random.choice(len(self._texts), p=self._weights)
             stretch = self._draw(number, self._words, random)
         if random.random() < self._options.cut:
             stretch = _without_ends(stretch, random)
         return stretch
 
     def _draw(self, number: int, words: int, random: np.random.Generator) -> LabelledStretch:
-        """Up to `words` words of the source with this number."""
-        source = self._sources[number]
-        asks = len(source.questions) > 0 and random.random() < self._options.question
-        question = int(random.choice(source.questions)) if asks else None
-        if self._options.unit is Unit.WINDOW:
-            last = max(0, len(source.text) - words)
+        """Up to `words` words of the text with this number."""
+        text, unit = self._texts[number], self._options.unit
+        asks = len(text.questions) > 0 and random.random() < self._options.question
+        question = int(random.choice(text.questions)) if asks else None
+        if unit is Unit.WINDOW:
+            last = max(0, len(text) - words)
             start = int(random.integers(last + 1))
             if question is not None:
                 start = min(max(0, question - int(random.integers(words))), last)
-            return labelled_stretch(source.text, start, start + words)
+            return labelled_stretch(text, start, start + words)
         if question is None:
-            sentence = int(random.integers(len(source.ends)))
+            sentence = int(random.integers(len(text.sentence_ends)))
         else:
-            sentence = int(np.searchsorted(source.ends, question))
-        return source.sentences(sentence, words, single=self._options.unit is Unit.SENTENCE)
+            sentence = int(np.searchsorted(text.sentence_ends, question))
+        return _sentences(text, sentence, words, single=unit is Unit.SENTENCE)
 
 
-@dataclass(frozen=True, slots=True)
-class _Source:
-    """One language's text, where its questions are and where its sentences end."""
-
-    text: LabelledText
-    questions: NDArray[np.int64]
-    ends: NDArray[np.int64]
-
-    @classmethod
-    def of(cls, text: LabelledText) -> _Source:
-        if not len(text):
-            raise LabError(f"there is no labelled text in {text.language!r}.")
-        ends = np.flatnonzero(text.labels >= Label.PERIOD)
-        if not len(ends) or ends[-1] != len(text) - 1:
-            ends = np.append(ends, len(text) - 1)
-        return cls(text, np.flatnonzero(text.labels == Label.QUESTION), ends)
-
-    def sentences(self, sentence: int, words: int, *, single: bool) -> LabelledStretch:
-        """The sentence, and those after it that fit into `words` words; cut where it is longer."""
-        start = int(self.ends[sentence - 1]) + 1 if sentence else 0
-        fitting = int(np.searchsorted(self.ends, start + words - 1, side="right")) - 1
-        last = sentence if single else max(sentence, fitting)
-        return labelled_stretch(self.text, start, min(int(self.ends[last]) + 1, start + words))
+def _sentences(text: LabelledText, number: int, words: int, *, single: bool) -> LabelledStretch:
+    """The sentence, and those after it that fit into `words` words; cut where it is longer."""
+    ends = text.sentence_ends
+    start = int(ends[number - 1]) + 1 if number else 0
+    fitting = int(np.searchsorted(ends, start + words - 1, side="right")) - 1
+    last = number if single else max(number, fitting)
+    return labelled_stretch(text, start, min(int(ends[last]) + 1, start + words))
 
 
 def labelled_stretch(
