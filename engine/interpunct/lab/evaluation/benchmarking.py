@@ -234,21 +234,18 @@ def trained_on(told: Description) -> str:
     if told.trained_on is not None:
         return told.trained_on
     codes, training = told.languages, told.training
-    facts = [", ".join(codes) if len(codes) <= _FEW else f"{len(codes)} languages"]
-    if training.data:
-        facts.append(f"{_millions(sum(training.data.values()))} words of text")
-    for unit, seen in (("words", training.words), ("tokens", training.tokens)):
-        if seen is not None:
-            facts.append(f"{_millions(seen)} {unit} seen")
-    if training.stretch.unit != "window":
-        facts.append(f"by the {training.stretch.unit}")
-    if training.seconds is not None:
-        facts.append(f"{training.seconds / 60:.0f} min on {training.device}")
-    if training.config.get("encoder"):
-        facts.append(f"encoder {PurePath(training.config['encoder']).name}")
-    if training.init:
-        facts.append(f"begun from {training.init}")
-    return "; ".join(facts)
+    seen = (("words", training.words), ("tokens", training.tokens))
+    encoder = training.config.get("encoder")
+    facts = [
+        ", ".join(codes) if len(codes) <= _FEW else f"{len(codes)} languages",
+        training.data and f"{_millions(sum(training.data.values()))} words of text",
+        *(f"{_millions(count)} {unit} seen" for unit, count in seen if count is not None),
+        training.stretch.unit != "window" and f"by the {training.stretch.unit}",
+        training.seconds is not None and f"{training.seconds / 60:.0f} min on {training.device}",
+        encoder and f"encoder {PurePath(encoder).name}",
+        training.init and f"begun from {training.init}",
+    ]
+    return "; ".join(fact for fact in facts if fact)
 
 
 _FEW = 4
