@@ -15,7 +15,7 @@ import pytest
 
 from interpunct.errors import LabError
 from interpunct.lab.evaluation import benchmarking, metrics
-from interpunct.lab.evaluation.benchmark_table import markdown
+from interpunct.lab.evaluation.benchmark_table import BenchmarkTable, markdown
 from interpunct.lab.evaluation.benchmarking import Benchmark, run_benchmark, trained_on
 from interpunct.lab.evaluation.measured import measure
 from interpunct.lab.evaluation.passages import Task, passages
@@ -271,7 +271,7 @@ def test_the_weighted_mean_of_paper_5_is_ours() -> None:
 
 
 def test_a_table_without_rows_still_says_what_is_published() -> None:
-    table = markdown({"no-sv": "two languages"}, [], published_rows())
+    table = markdown(BenchmarkTable(1, {"no-sv": "two languages"}, (), published_rows()))
     assert table.count("Poláček et al. 2025, Table 8") == 6
 
 

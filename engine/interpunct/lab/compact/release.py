@@ -22,7 +22,6 @@ from interpunct.lab.compact.training import checkpoint_facts, load_averaged
 from interpunct.lab.evaluation import metrics
 from interpunct.lab.evaluation.calibrating import fit_calibration
 from interpunct.lab.evaluation.measured import (
-    Measured,
     figures_of,
     half_given_gain,
     measure,
@@ -39,7 +38,6 @@ from interpunct.models.description import (
     AblationTable,
     CompactDescription,
     CompactFigures,
-    Fit,
     Fits,
     LanguageFigures,
     TextLicence,
@@ -109,12 +107,8 @@ def _calibration(bundle: Path, texts: _Texts) -> Fits:
     punctuator = open_on_cpu(bundle)
     measured = {code: measure(punctuator, text) for code, text in texts.items()}
     print(f"calibrated on {sum(map(len, texts.values())):,} words")
-    together = measured_together(measured.values())
-    return {code: _fit(item) for code, item in {ALL_LANGUAGES: together, **measured}.items()}
-
-
-def _fit(measured: Measured) -> Fit:
-    return fit_calibration(measured.log_scores(), measured.wanted)
+    parts = {ALL_LANGUAGES: measured_together(measured.values()), **measured}
+    return {code: fit_calibration(part.log_scores(), part.wanted) for code, part in parts.items()}
 
 
 def _figures(punctuator: Punctuator, texts: _Texts, tests: _Texts) -> CompactFigures:

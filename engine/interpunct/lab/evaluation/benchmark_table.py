@@ -12,7 +12,7 @@ from interpunct.lab.evaluation.passages import Task
 from interpunct.lab.evaluation.tables import markdown_table, percent, percents_of_marks
 from interpunct.models.description import Figures, Share
 
-PublishedRow = Mapping[str, Any]
+PublishedRow = dict[str, Any]
 
 
 class BenchmarkRow(Figures, frozen=True, kw_only=True):
@@ -37,7 +37,7 @@ class BenchmarkTable(Struct, frozen=True):
     version: Literal[1]
     sets: dict[str, str]
     rows: Sequence[BenchmarkRow] = ()
-    published: Sequence[dict[str, Any]] = ()
+    published: Sequence[PublishedRow] = ()
 
     def __post_init__(self) -> None:
         unknown = sorted({row.set for row in self.rows} - set(self.sets))
@@ -64,24 +64,18 @@ text than ours where one is named.
 """
 
 
-def markdown(
-    about: Mapping[str, str], rows: Sequence[BenchmarkRow], published: Sequence[PublishedRow]
-) -> str:
-    """The table: for every set of `about`, our `rows` and below them those of the papers.
-
-    `about` says what each set is; the rows are those of `benchmark.json`.
-    """
+def markdown(table: BenchmarkTable) -> str:
+    """For every set our rows and below them those of the papers, and what each set is."""
     cells = []
-    for name in about:
-        cells += [_cells(row) for row in rows if row.set == name]
-        cells += [_published_cells(row) for row in published if row["set"] == name]
-    sets = [f"- **{name}**: {what}" for name, what in about.items()]
-    table = markdown_table(_HEAD, cells)
-    return "\n".join([table, "", _NOTES, *sets, *_remarks(about, published), ""])
+    for name in table.sets:
+        cells += [_cells(row) for row in table.rows if row.set == name]
+        cells += [_published_cells(row) for row in table.published if row["set"] == name]
+    sets = [f"- **{name}**: {what}" for name, what in table.sets.items()]
+    return "\n".join([markdown_table(_HEAD, cells), "", _NOTES, *sets, *_remarks(table), ""])
 
 
-def _remarks(about: Mapping[str, str], published: Sequence[PublishedRow]) -> Iterator[str]:
-    remarked = [row for row in published if row["note"] and row["set"] in about]
+def _remarks(table: BenchmarkTable) -> Iterator[str]:
+    remarked = [row for row in table.published if row["note"] and row["set"] in table.sets]
     if remarked:
         yield "\nRemarks on published figures:\n"
     for row in remarked:

@@ -118,11 +118,10 @@ def run_benchmark(request: Benchmark, report: Callable[[str], None] = print) -> 
     about = {**earlier.sets, **{item.name: item.about for item in sets}}
     rows = _together(earlier.rows, [item.row() for item in outcomes], list(about))
     papers = [row for row in published_rows() if row["set"] in about]
-    table = msgspec.to_builtins(BenchmarkTable(_VERSION, about, rows, papers))
-    text = json.dumps(table, indent=1, ensure_ascii=False) + "\n"
+    table = BenchmarkTable(_VERSION, about, rows, papers)
+    text = json.dumps(msgspec.to_builtins(table), indent=1, ensure_ascii=False) + "\n"
     replace_file(request.out / TABLE, lambda path: path.write_text(text, encoding="utf-8"))
-    shown = markdown(about, rows, papers)
-    (request.out / "benchmark.md").write_text(shown, encoding="utf-8")
+    (request.out / "benchmark.md").write_text(markdown(table), encoding="utf-8")
     if not request.add:
         _draw(outcomes, request.out)
 
