@@ -24,7 +24,7 @@ from interpunct.models.compact.tokenizer import WORD_START, Special, piece_text
 from interpunct.models.piece_training import train_pieces
 
 WordCounts = dict[str, float]
-"""Of words, or of pieces."""
+"""By word, or by a part of words."""
 
 _MAX_WORD = 40  # longer words are URLs and the like: they teach nothing about pieces
 
