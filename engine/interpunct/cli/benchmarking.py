@@ -12,7 +12,7 @@ from interpunct.cli.commands import Subcommand, option, required
 from interpunct.cli.console import tell
 
 if TYPE_CHECKING:
-    from interpunct.lab.evaluation.benchmark_table import BenchmarkLevel
+    from interpunct.lab.evaluation.passages import Task
     from interpunct.models.bundle import Bundle
 
 
@@ -105,14 +105,14 @@ def _set_names(value: str) -> tuple[str, ...]:
     return {"usual": USUAL, "all": tuple(SETS)}.get(value, _names(value))
 
 
-def _levels(value: str) -> "tuple[BenchmarkLevel, ...]":
-    from interpunct.lab.evaluation.benchmark_table import LEVELS
+def _levels(value: str) -> "tuple[Task, ...]":
+    from interpunct.lab.evaluation.passages import Task
 
-    known = {str(level): level for level in LEVELS}
+    known = {str(level): level for level in Task}
     names = _names(value)
     for name in names:
         if name not in known:
             raise typer.BadParameter(
-                f"{name!r} is none of {', '.join(LEVELS)}", param_hint="--level"
+                f"{name!r} is none of {', '.join(Task)}", param_hint="--level"
             )
     return tuple(known[name] for name in names)

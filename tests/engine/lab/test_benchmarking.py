@@ -15,9 +15,9 @@ import pytest
 
 from interpunct.errors import LabError
 from interpunct.lab.evaluation import benchmarking, metrics
-from interpunct.lab.evaluation.benchmark_table import LEVELS, markdown
+from interpunct.lab.evaluation.benchmark_table import BenchmarkTable, markdown
 from interpunct.lab.evaluation.benchmarking import Benchmark, run_benchmark, trained_on
-from interpunct.lab.evaluation.measured import measure, measure_passages
+from interpunct.lab.evaluation.measured import measure
 from interpunct.lab.evaluation.passages import Task, passages
 from interpunct.lab.evaluation.published import FIGURES, published_rows
 from interpunct.lab.evaluation.test_sets import SETS, load_test_set
@@ -47,7 +47,7 @@ def request_(data: Path, tiny_bundle: Path, tmp_path: Path) -> Benchmark:
         ("iwslt2011-ref",),
         data,
         tmp_path / "results",
-        ("chunk", "single-sentence"),
+        (Task.CHUNK, Task.SINGLE_SENTENCE),
         device="cpu",
     )
 
@@ -141,7 +141,7 @@ def test_a_bundle_that_is_added_again_has_one_row(request_: Benchmark) -> None:
 
 def test_other_levels_of_the_table_stay(request_: Benchmark) -> None:
     run_benchmark(request_, lambda _: None)
-    run_benchmark(replace(_named(request_, "other"), levels=("mid-text",)), lambda _: None)
+    run_benchmark(replace(_named(request_, "other"), levels=(Task.MID_TEXT,)), lambda _: None)
     content = json.loads((request_.out / "benchmark.json").read_text())
     assert [row["level"] for row in content["rows"]] == ["chunk", "single-sentence", "mid-text"]
 
@@ -179,7 +179,7 @@ def test_a_system_that_only_ends_segments_shines_on_segments_alone(data: Path) -
     text = load_test_set("iwslt2011-ref", data).text
     predictor = EndsEverySegment()
     sentences = passages(text.labels, Task.SINGLE_SENTENCE)
-    by_segment = measure_passages(predictor, text, sentences)
+    by_segment = measure(predictor, text, chosen=sentences)
     by_chunk = measure(predictor, text)
     assert by_segment.scores().labels[Label.PERIOD].recall == 1.0
     assert by_chunk.scores().labels[Label.PERIOD].recall == 0.0
@@ -190,7 +190,7 @@ def test_the_last_slot_of_a_text_does_not_count_in_the_middle(data: Path) -> Non
     text = load_test_set("iwslt2011-ref", data).text
     predictor = EndsEverySegment()
     whole, mid = (
-        measure_passages(predictor, text, passages(text.labels, task)).scores()
+        measure(predictor, text, chosen=passages(text.labels, task)).scores()
         for task in (Task.WHOLE_TEXT, Task.MID_TEXT)
     )
     assert whole.labels[Label.PERIOD].recall == 5 / 20
@@ -198,7 +198,7 @@ def test_the_last_slot_of_a_text_does_not_count_in_the_middle(data: Path) -> Non
 
 
 def test_marks_inside_a_text_are_told_from_those_at_its_end(request_: Benchmark) -> None:
-    run_benchmark(replace(request_, levels=("whole-text",)), lambda _: None)
+    run_benchmark(replace(request_, levels=(Task.WHOLE_TEXT,)), lambda _: None)
     (row,) = json.loads((request_.out / "benchmark.json").read_text())["rows"]
     assert set(row["positions"]) == {"mid_period", "end_period", "mid_question", "end_question"}
 
@@ -245,7 +245,7 @@ def test_every_system_of_the_papers_has_published_figures() -> None:
 def test_published_figures_are_shares_and_belong_to_a_set() -> None:
     for row in published_rows():
         assert row["set"] in SETS or row["set"].startswith("dev-"), row
-        assert row["level"] in LEVELS
+        assert row["level"] in list(Task)
         figures = [row[name] for name in FIGURES if name in row]
         assert figures
         assert all(0 < figure < 1 for figure in figures), row
@@ -271,7 +271,7 @@ def test_the_weighted_mean_of_paper_5_is_ours() -> None:
 
 
 def test_a_table_without_rows_still_says_what_is_published() -> None:
-    table = markdown({"no-sv": "two languages"}, [], published_rows())
+    table = markdown(BenchmarkTable(1, {"no-sv": "two languages"}, (), published_rows()))
     assert table.count("Poláček et al. 2025, Table 8") == 6
 
 

@@ -14,7 +14,7 @@ from interpunct.errors import LabError
 from interpunct.lab.__main__ import main
 from interpunct.lab.checkpoints import CHECKPOINT
 from interpunct.lab.compact.ablation import Ablation, Variant
-from interpunct.lab.compact.from_bundle import start_from_bundle
+from interpunct.lab.compact.run import start_from_bundle
 from interpunct.lab.compact.training import (
     Trainer,
     TrainingPlan,
@@ -22,8 +22,9 @@ from interpunct.lab.compact.training import (
     load_averaged,
 )
 from interpunct.lab.compact.windows import PackedLanguage, Spoiling, WindowSampler
-from interpunct.lab.evaluation.measured import halves, read_tagged
+from interpunct.lab.evaluation.measured import read_tagged
 from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText, label_text, load_folder
+from interpunct.lab.text.stretches import halves
 from interpunct.models.bundle import load_bundle
 from interpunct.models.compact.network import CompactModel
 from interpunct.models.compact.tokenizer import Special, Tokenizer

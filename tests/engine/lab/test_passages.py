@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from interpunct.arrays import FloatArray
 from interpunct.errors import LabError
-from interpunct.lab.evaluation.measured import measure_passages
+from interpunct.lab.evaluation.measured import measure
 from interpunct.lab.evaluation.passages import Passage, Task, passages, scored
 from interpunct.lab.text.domain import with_domain
 from interpunct.lab.text.labelled import LabelledText
@@ -67,7 +67,7 @@ def test_a_labeller_sees_one_passage_at_a_time() -> None:
     predictor = LabellingPunctuator(LastWord(), UNCALIBRATED)
     labels, nothing = np.array(LABELS, np.uint8), np.zeros(7, np.uint8)
     text = LabelledText("en", ["w"], nothing.astype(np.int32), labels, nothing)
-    shown = measure_passages(predictor, text, found).labels.argmax(1)
+    shown = measure(predictor, text, chosen=found).labels.argmax(1)
     assert shown.tolist() == [0, 2, 0, 2, 0, 2, 2]
 
 

@@ -66,7 +66,7 @@ def test_a_bundle_is_drawn_by_language_group(tiny_bundle: Path, tmp_path: Path) 
     label_text(["The old pilot said, when fog lifts. Come back!"] * 100, "en").save(dev / "en.npz")
     label_text(["Starý pilot mlčel."] * 10, "cs").save(dev / "cs.npz")
     told: list[str] = []
-    draw_figures(tiny_bundle, dev, tmp_path / "figures", 400, told.append)
+    draw_figures(tiny_bundle, dev, tmp_path / "figures", words=400, report=told.append)
     assert {path.name for path in (tmp_path / "figures").iterdir()} == {
         "risk_coverage.png",
         "confusion.png",

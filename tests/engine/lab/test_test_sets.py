@@ -113,6 +113,14 @@ def test_joined_texts_keep_their_words() -> None:
     assert joined.labels.tolist() == [1, 2, 3, 2]
 
 
+@pytest.mark.parametrize("name", SETS)
+def test_every_set_has_a_form_that_is_read(name: str, tmp_path: Path) -> None:
+    """In a folder with no set in it every one says that it is not here, and none breaks."""
+    with pytest.raises(LabError) as failure:
+        load_test_set(name, tmp_path)
+    assert str(tmp_path) in str(failure.value)
+
+
 def test_the_usual_sets_are_sets() -> None:
     assert set(USUAL) <= set(SETS)
 

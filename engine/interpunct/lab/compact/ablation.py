@@ -3,31 +3,33 @@
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Callable, Iterator, Mapping
+import json
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 import torch
+from msgspec import to_builtins
 from msgspec.structs import asdict
 
 from interpunct.lab.compact.export import write_bundle
-from interpunct.lab.compact.minilm import minilm_folder, start_from_minilm
+from interpunct.lab.compact.run import new_model
 from interpunct.lab.compact.training import Trainer, TrainingPlan, load_averaged
 from interpunct.lab.compact.windows import PackedLanguage, Spoiling, WindowSampler
 from interpunct.lab.evaluation import metrics
-from interpunct.lab.evaluation.measured import half_given_gain, halves, measure
-from interpunct.lab.text.labelled import LabelledText, words_in
+from interpunct.lab.evaluation.measured import half_given_gain, measure
+from interpunct.lab.parameters import told
+from interpunct.lab.text.labelled import LabelledText, load_folder, words_in
+from interpunct.lab.text.stretches import halves
 from interpunct.lab.text.vocabulary import language_weights
 from interpunct.models.backends import open_backend
 from interpunct.models.bundle import load_bundle
-from interpunct.models.compact.network import CompactModel
 from interpunct.models.compact.tokenizer import Tokenizer
-from interpunct.models.description import AblationRow
-from interpunct.models.encoder_shape import CompactConfig
+from interpunct.models.description import AblationRow, AblationTable
+from interpunct.punctuate.predictor import Predictor
 from interpunct.punctuate.punctuator import Punctuator
 
 
@@ -52,6 +54,34 @@ VARIANTS = (
     Variant("no moving average", plan={"average": 0}),
     Variant("masked words along", plan={"masked_loss": 0.3}, spoiling={"masked_per_word": 0.1}),
 )
+_WINDOW = 128  # tokens
+_SHORT = TrainingPlan(steps=0, windows=8, warm_up=50, decay=0.7, average=0.99, save_every=10**9)
+_DESCRIPTION = {"name": "ablation", "version": "0", "languages": [], "window": _WINDOW}
+
+
+def ablate(
+    labelled: Path,
+    vocabulary: Path,
+    dev: Annotated[Path, told("labelled held-out text")],
+    out: Annotated[Path, told("the JSON file to write")],
+    *,
+    languages: Annotated[list[str] | None, told("only these (default: all)")] = None,
+    steps: int = 300,
+    layers: int = 3,
+) -> None:
+    """Train and measure every variant, and write the table of an `AblationTable`."""
+    texts, held_out = load_folder(labelled), load_folder(dev)
+    chosen = languages or sorted(texts)
+    ablation = Ablation(
+        {code: texts[code] for code in chosen},
+        {code: held_out[code] for code in chosen},
+        vocabulary,
+        steps,
+        layers,
+    )
+    rows = ablation.run(lambda line: print(line, flush=True))
+    table = AblationTable(tuple(chosen), steps, layers, tuple(rows))
+    out.write_text(json.dumps(to_builtins(table), indent=1) + "\n", encoding="utf-8")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +94,6 @@ class Ablation:
     steps: int
     layers: int
     words: int = 4_000
-    tokens: int = 128
 
     def run(
         self, report: Callable[[str], None], variants: tuple[Variant, ...] = VARIANTS
@@ -75,66 +104,44 @@ class Ablation:
         rows = []
         for variant in variants:
             with TemporaryDirectory() as folder:
-                figures = self._figures(variant, packed, Path(folder), report)
-            row = AblationRow(variant.name, **figures)
+                punctuator = self._trained(variant, tokenizer, packed, Path(folder), report)
+                row = AblationRow(variant.name, **self._measure(punctuator))
             report("  ".join(f"{key} {value}" for key, value in asdict(row).items()))
             rows.append(row)
         return rows
 
-    def _figures(
+    def _trained(
         self,
         variant: Variant,
+        tokenizer: Tokenizer,
         packed: Mapping[str, PackedLanguage],
         folder: Path,
         report: Callable[[str], None],
-    ) -> dict[str, float]:
+    ) -> Punctuator:
+        """A short training in `folder`, as a bundle that is in use."""
         plan = replace(_SHORT, steps=self.steps, **variant.plan)
         sampler = WindowSampler(
             packed,
             language_weights(words_in(self.texts), english=0.2),
-            tokens=self.tokens,
+            tokens=_WINDOW,
             spoiling=replace(Spoiling(), **variant.spoiling),
         )
-        trainer = Trainer(self._start(random=variant.random_start), plan)
-        trainer.run(sampler, folder, report)
-        write_bundle(load_averaged(folder), self.pieces, folder / "bundle", _DESCRIPTION)
-        return self._measure(Punctuator(open_backend(load_bundle(folder / "bundle"))))
-
-    def _start(self, *, random: bool) -> CompactModel:
         torch.manual_seed(1)
-        pieces = Tokenizer(self.pieces).pieces()
-        config = CompactConfig(len(pieces), layers=self.layers, dropout=0.0)
-        return (
-            CompactModel(config) if random else start_from_minilm(config, minilm_folder(), pieces)
-        )
+        model = new_model(tokenizer, self.layers, is_random=variant.random_start)
+        Trainer(model, plan).run(sampler, folder, report)
+        write_bundle(load_averaged(folder), self.pieces, folder / "bundle", _DESCRIPTION)
+        return Punctuator(open_backend(load_bundle(folder / "bundle")))
 
-    def _measure(self, punctuator: Punctuator) -> dict[str, float]:
-        rows = [dataclasses.asdict(row) for row in self._rows(punctuator)]
-        return {
-            key: round(metrics.mean([row[key] for row in rows if row[key] is not None]), 4)
-            for key in rows[0]
-        }
-
-    def _rows(self, punctuator: Punctuator) -> Iterator[_Row]:
+    def _measure(self, predictor: Predictor) -> dict[str, float]:
+        """The figures of a row: means over the languages that have them."""
         random = np.random.default_rng(0)
+        found: dict[str, list[float]] = {key: [] for key in AblationRow.__struct_fields__[1:]}
         for text in self.held_out.values():
             sample = halves(text, self.words)[1]
-            bare = measure(punctuator, sample)
-            yield _Row(
-                bare.scores().micro_f1,
-                bare.scores().macro_f1,
-                bare.casing_f1() if bare.has_casing() else None,
-                half_given_gain(punctuator, sample, bare, random),
-            )
-
-
-@dataclass(frozen=True, slots=True)
-class _Row:
-    micro_f1: float
-    macro_f1: float
-    casing_f1: float | None
-    half_given_gain: float
-
-
-_SHORT = TrainingPlan(steps=0, windows=8, warm_up=50, decay=0.7, average=0.99, save_every=10**9)
-_DESCRIPTION = {"name": "ablation", "version": "0", "languages": [], "window": 128}
+            bare = measure(predictor, sample)
+            found["micro_f1"].append(bare.scores().micro_f1)
+            found["macro_f1"].append(bare.scores().macro_f1)
+            if bare.has_casing():
+                found["casing_f1"].append(bare.casing_f1())
+            found["half_given_gain"].append(half_given_gain(predictor, sample, bare, random))
+        return {key: round(metrics.mean(values), 4) for key, values in found.items()}

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import astuple
+
+from interpunct.lab.evaluation.tables import markdown_table, percent, percents_of_marks
 from interpunct.models.description import (
     AblationTable,
     CompactDescription,
@@ -13,6 +16,8 @@ from interpunct.models.description import (
     LanguageFigures,
 )
 from interpunct.models.encoder_shape import CompactConfig
+
+_MARKS = ("comma", "period", "question")
 
 
 def card_text(told: CompactDescription) -> str:
@@ -51,89 +56,71 @@ def _training(told: CompactDescription) -> str:
         f"{seen}; the last run took {training.step:,} steps of {windows} windows.",
         *told.training_notes,
     ]
-    data = "".join(f"| {row.licence} | {row.megabytes} |\n" for row in told.data)
-    table = f"\n\n| licence of the text | MB |\n|---|---|\n{data}" if data else ""
-    return "## Training\n\n" + "\n".join(lines) + table.rstrip()
+    if told.data:
+        data = [(row.licence, f"{row.megabytes}") for row in told.data]
+        lines += ["", markdown_table(("licence of the text", "MB"), data)]
+    return _section("Training", lines)
 
 
 def _results(metrics: CompactFigures) -> str:
-    head = (
-        "## Results\n\nF1 of marks on lower-cased text without marks, in percent; the slot error "
-        "rate counts wrong slots over the marks of the reference.\n\n"
-        "| set | words | comma | period | question | micro | macro | weighted | SER |\n"
-        "|---|---|---|---|---|---|---|---|---|\n"
-    )
-    rows = [_row(name, row) for name, row in metrics.benchmarks.items()]
-    rows.append(_row("all languages together", metrics.all))
+    head = ("set", "words", *_MARKS, "micro", "macro", "weighted", "SER")
+    rows = {**metrics.benchmarks, "all languages together": metrics.all}
+    table = markdown_table(head, [_result(name, row) for name, row in rows.items()])
     caught = ", ".join(
         f"{100 * value:.0f} % at {share}" for share, value in metrics.all.errors_caught.items()
     )
-    notes = (
-        f"\nMean micro F1 over the languages: {_percent(metrics.mean_micro_f1)}. "
-        f"Mean F1 of words that need a capital: {_percent(metrics.mean_casing_f1)}. "
-        f"With half of the marks given, the missing ones gain "
-        f"{_percent(metrics.mean_half_given_gain)} points. "
-        f"Region-balanced calibration error: {metrics.all.calibration_error:.3f}. "
-        f"Errors caught by reviewing the least certain slots: {caught}."
-    )
-    return head + "\n".join(rows) + "\n" + notes + _quantisation(metrics.quantisation_loss)
-
-
-def _quantisation(loss: Mapping[str, float]) -> str:
-    lost = ", ".join(f"{_percent(value)} on {name}" for name, value in loss.items())
-    return f" Points of micro F1 that int8 loses against float32: {lost}."
-
-
-def _row(name: str, row: Figures) -> str:
-    labels = " | ".join(_percent(row.f1[label]) for label in ("COMMA", "PERIOD", "QUESTION"))
+    lost = ", ".join(f"{percent(f1)} on {name}" for name, f1 in metrics.quantisation_loss.items())
     return (
-        f"| {name} | {row.words:,} | {labels} | {_percent(row.micro_f1)} | "
-        f"{_percent(row.macro_f1)} | {_percent(row.weighted_f1)} | "
-        f"{_percent(row.slot_error_rate)} |"
+        "## Results\n\nF1 of marks on lower-cased text without marks, in percent; the slot error "
+        f"rate counts wrong slots over the marks of the reference.\n\n{table}\n\n"
+        f"Mean micro F1 over the languages: {percent(metrics.mean_micro_f1)}. "
+        f"Mean F1 of words that need a capital: {percent(metrics.mean_casing_f1)}. "
+        f"With half of the marks given, the missing ones gain "
+        f"{percent(metrics.mean_half_given_gain)} points. "
+        f"Region-balanced calibration error: {metrics.all.calibration_error:.3f}. "
+        f"Errors caught by reviewing the least certain slots: {caught}. "
+        f"Points of micro F1 that int8 loses against float32: {lost}."
     )
+
+
+def _result(name: str, row: Figures) -> list[str]:
+    averages = (row.micro_f1, row.macro_f1, row.weighted_f1, row.slot_error_rate)
+    return [name, f"{row.words:,}", *percents_of_marks(row), *map(percent, averages)]
 
 
 def _languages(languages: Mapping[str, LanguageFigures]) -> str:
-    head = (
+    head = ("language", *_MARKS, "micro", "SER", "casing", "calibration", "caught at 5 %")
+    rows = [_language(code, row) for code, row in sorted(languages.items())]
+    return (
         "## By language\n\nHeld-out text of the kinds that a language has (news, parliament, "
         "encyclopedia, treebanks, meetings); the figures are no comparison of languages.\n\n"
-        "| language | comma | period | question | micro | SER | casing | calibration | "
-        "caught at 5 % |\n"
-        "|---|---|---|---|---|---|---|---|---|\n"
+        f"{markdown_table(head, rows)}"
     )
-    return head + "\n".join(_language_row(code, row) for code, row in sorted(languages.items()))
 
 
-def _language_row(code: str, row: Figures) -> str:
-    labels = " | ".join(_percent(row.f1[label]) for label in ("COMMA", "PERIOD", "QUESTION"))
-    casing = "–" if row.casing_f1 is None else _percent(row.casing_f1)
-    return (
-        f"| {code} | {labels} | {_percent(row.micro_f1)} | "
-        f"{_percent(row.slot_error_rate)} | {casing} | {row.calibration_error:.3f} | "
-        f"{_percent(row.errors_caught['5%'])} |"
-    )
+def _language(code: str, row: Figures) -> list[str]:
+    return [
+        code,
+        *percents_of_marks(row),
+        percent(row.micro_f1),
+        percent(row.slot_error_rate),
+        "–" if row.casing_f1 is None else percent(row.casing_f1),
+        f"{row.calibration_error:.3f}",
+        percent(row.errors_caught["5%"]),
+    ]
 
 
 def _ablation(found: AblationTable) -> str:
-    head = (
+    head = ("training", "micro F1", "macro F1", "casing F1", "gain where half is given")
+    rows = [[name, *map(percent, figures)] for name, *figures in map(astuple, found.rows)]
+    return (
         "## What each part of the recipe is worth\n\n"
         f"Trainings of {found.steps} steps that differ in one thing, with {found.layers} "
         f"layers, on {' '.join(found.languages)}; means over these languages. So short a run "
         "shows which way a part pulls at the start, not where it ends.\n\n"
-        "| training | micro F1 | macro F1 | casing F1 | gain where half is given |\n"
-        "|---|---|---|---|---|\n"
+        f"{markdown_table(head, rows)}"
     )
-    keys = ("micro_f1", "macro_f1", "casing_f1", "half_given_gain")
-    rows = [
-        f"| {row.name} | " + " | ".join(_percent(getattr(row, key)) for key in keys) + " |"
-        for row in found.rows
-    ]
-    return head + "\n".join(rows)
 
 
 def _section(title: str, lines: Sequence[str]) -> str:
     return f"## {title}\n\n" + "\n".join(lines) if lines else ""
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f}"

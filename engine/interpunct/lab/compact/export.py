@@ -45,18 +45,13 @@ def write_bundle(
 
 
 def write_heads(weights: Mapping[str, NDArray[np.float32]], folder: Path) -> None:
-    """Write the heads among `weights`, under the names of torch, to a bundle's folder."""
-    np.savez(folder / layout.HEADS, **_head_arrays(weights))  # type: ignore[arg-type]
+    """Write the heads among `weights`, under the names of torch, to a bundle's folder.
 
-
-def _head_arrays(weights: Mapping[str, NDArray[np.float32]]) -> dict[str, NDArray[Any]]:
-    """The heads as `interpunct.models.compact.heads.Heads` reads them: matrices (inputs, outputs).
-
-    Stored in half precision: the rounding is far below what int8 costs the encoder.
+    They are stored as `interpunct.models.compact.heads.Heads` reads them, matrices (inputs,
+    outputs) in half precision: the rounding is far below what int8 costs the encoder.
     """
-    arrays: dict[str, NDArray[Any]] = {}
-    for head in HEAD_NAMES:
-        for layer in ("hidden", "out"):
-            arrays[f"{head}.{layer}"] = weights[f"{head}.{layer}.weight"].T.astype(np.float16)
-            arrays[f"{head}.{layer}_bias"] = weights[f"{head}.{layer}.bias"]
-    return arrays
+    arrays: dict[str, Any] = {}
+    for layer in (f"{head}.{name}" for head in HEAD_NAMES for name in ("hidden", "out")):
+        arrays[layer] = weights[f"{layer}.weight"].T.astype(np.float16)
+        arrays[f"{layer}_bias"] = weights[f"{layer}.bias"]
+    np.savez(folder / layout.HEADS, **arrays)

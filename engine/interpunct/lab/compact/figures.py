@@ -5,47 +5,43 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
-from interpunct.lab.evaluation.measured import halves, measure, measured_together
+from interpunct.lab.evaluation.measured import measure_each, measured_together, open_on_cpu
 from interpunct.lab.evaluation.plots import confusion_matrices, risk_coverage
+from interpunct.lab.parameters import told
 from interpunct.lab.text.labelled import load_folder
-from interpunct.models.backends import open_backend
-from interpunct.models.bundle import load_bundle
-from interpunct.punctuate.punctuator import Punctuator
+from interpunct.lab.text.stretches import halves
 from interpunct.transcript.languages import Group, language
 
 Item = TypeVar("Item")
 
 
 def draw_figures(
-    bundle_folder: Path,
-    dev_folder: Path,
-    out_folder: Path,
-    words: int = 6_000,
+    bundle: Path,
+    dev: Annotated[Path, told("labelled held-out text")],
+    out: Annotated[Path, told("the folder of the figures")],
+    *,
+    words: Annotated[int, told("measured on, a language")] = 6_000,
     report: Callable[[str], None] = print,
 ) -> None:
     """Measure a bundle on the held-out halves that `release` measures on, and draw the result.
 
-    Writes `risk_coverage.png` and `confusion.png` to `out_folder`; `words` are measured a
-    language, of the labelled texts in `dev_folder`.
+    Writes `risk_coverage.png` and `confusion.png` to `out`.
     """
-    punctuator = Punctuator(open_backend(load_bundle(bundle_folder), "ctranslate2", "cpu"))
-    measured = {}
-    for code, text in load_folder(dev_folder).items():
-        sample = halves(text, words)[1]
+    samples = {code: halves(text, words)[1] for code, text in load_folder(dev).items()}
+    for code, sample in samples.items():
         if not len(sample):
             report(f"{code}: too little text, left out")
-            continue
-        measured[code] = measure(punctuator, sample)
-        report(f"{code}: micro F1 {measured[code].scores().micro_f1:.3f}")
+    enough = {code: sample for code, sample in samples.items() if len(sample)}
+    measured = measure_each(open_on_cpu(bundle), enough, report)
     groups = {name: measured_together(members) for name, members in grouped(measured).items()}
     for draw, name in (
         (risk_coverage, "risk_coverage.png"),
         (confusion_matrices, "confusion.png"),
     ):
-        draw(groups, out_folder / name)
-        report(f"wrote {out_folder / name}")
+        draw(groups, out / name)
+        report(f"wrote {out / name}")
 
 
 def grouped(items: Mapping[str, Item]) -> dict[str, list[Item]]:

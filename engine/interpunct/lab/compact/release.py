@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 import csv
+import tomllib
 from collections import Counter
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 from msgspec.structs import asdict, replace
@@ -22,23 +22,22 @@ from interpunct.lab.compact.training import checkpoint_facts, load_averaged
 from interpunct.lab.evaluation import metrics
 from interpunct.lab.evaluation.calibrating import fit_calibration
 from interpunct.lab.evaluation.measured import (
-    Measured,
     figures_of,
     half_given_gain,
-    halves,
     measure,
+    measure_each,
     measured_together,
+    open_on_cpu,
     read_tagged,
 )
+from interpunct.lab.parameters import told
 from interpunct.lab.text.labelled import LabelledText, load_folder
-from interpunct.models.backends import open_backend
+from interpunct.lab.text.stretches import halves
 from interpunct.models.bundle import load_bundle, redescribe, written_description
 from interpunct.models.description import (
     AblationTable,
     CompactDescription,
     CompactFigures,
-    Figures,
-    Fit,
     Fits,
     LanguageFigures,
     TextLicence,
@@ -46,51 +45,52 @@ from interpunct.models.description import (
 from interpunct.punctuate.calibration import ALL_LANGUAGES
 from interpunct.punctuate.punctuator import Punctuator
 
-
-@dataclass(frozen=True, slots=True)
-class Release:
-    """What a release is made from.
-
-    `dev` is a folder of labelled held-out text, `benchmarks` one of tagged test sets by name,
-    `words` how many words of a language are fitted on, and as many measured on; `ablation` is
-    what `interpunct.lab.compact.ablation` wrote.
-    """
-
-    run: Path
-    pieces: Path
-    dev: Path
-    benchmarks: Mapping[str, tuple[Path, str]]
-    words: int = 6_000
-    ablation: Path | None = None
+_Texts = Mapping[str, LabelledText]
 
 
 def release(
-    plan: Release, folder: Path, notes: Mapping[str, Any], report: Callable[[str], None] = print
+    run: Annotated[Path, told("the folder that train wrote")],
+    vocabulary: Path,
+    dev: Annotated[Path, told("labelled held-out text")],
+    out: Annotated[Path, told("the bundle's folder")],
+    *,
+    notes: Annotated[Path, told("TOML: name, version, texts")],
+    manifest: Annotated[Path | None, told("TSV of the corpora with their licences")] = None,
+    benchmark: Annotated[
+        list[Sequence[str]] | None,
+        told(action="append", nargs=3, metavar=("NAME", "LANGUAGE", "FILE")),
+    ] = None,
+    words: Annotated[int, told("measured on, a language")] = 6_000,
+    ablation: Annotated[Path | None, told("what ablate wrote, for the card")] = None,
 ) -> None:
-    """Write the bundle of `plan` to `folder`.
+    """Write the bundle of what was trained.
 
-    `notes` give its name and version and what the card tells beside the figures.
+    Of each language so many `words` are fitted on, and as many measured on. The notes give its
+    name and version and what the card tells beside the figures.
     """
-    texts = load_folder(plan.dev)
-    samples = {code: halves(text, plan.words) for code, text in texts.items()}
-    description = {
+    samples = {code: halves(text, words) for code, text in load_folder(dev).items()}
+    fitted, held_out = ({code: both[side] for code, both in samples.items()} for side in (0, 1))
+    tests = {name: read_tagged(Path(file), code) for name, code, file in benchmark or ()}
+    description: dict[str, Any] = {
         "languages": sorted(samples),
         "window": 128,
-        "training": checkpoint_facts(plan.run),
-        **notes,
+        "training": checkpoint_facts(run),
+        **tomllib.loads(notes.read_text(encoding="utf-8")),
     }
-    if plan.ablation:
-        description["ablation"] = read_json(plan.ablation, AblationTable, LabError)
-    write_bundle(load_averaged(plan.run), plan.pieces, folder, description)
-    fits = _calibrate(folder, {code: sample[0] for code, sample in samples.items()}, report)
-    redescribe(folder, {"calibration": fits})
-    held_out = {code: sample[1] for code, sample in samples.items()}
-    figures = _measure(folder, held_out, report)
-    figures = replace(figures, benchmarks=_benchmarks(folder, plan.benchmarks, report))
-    loss = _quantisation_loss(plan, folder, held_out, figures)
-    figures = replace(figures, quantisation_loss=loss)
-    redescribe(folder, {"metrics": figures})
-    redescribe(folder, {}, card=card_text(load_bundle(folder).described(CompactDescription)))
+    if manifest:
+        description["data"] = data_licences(manifest)
+    if ablation:
+        description["ablation"] = read_json(ablation, AblationTable, LabError)
+    model = load_averaged(run)
+    write_bundle(model, vocabulary, out, description)
+    redescribe(out, {"calibration": _calibration(out, fitted)})
+    figures = _figures(open_on_cpu(out), held_out, tests)
+    with TemporaryDirectory() as name:
+        exact, facts = Path(name), written_description(out)
+        write_bundle(model, vocabulary, exact, facts, quantization=None)
+        loss = _quantisation_loss(figures, open_on_cpu(exact), held_out, tests)
+    redescribe(out, {"metrics": replace(figures, quantisation_loss=loss)})
+    redescribe(out, {}, card=card_text(load_bundle(out).described(CompactDescription)))
 
 
 def data_licences(manifest: Path) -> list[TextLicence]:
@@ -103,70 +103,40 @@ def data_licences(manifest: Path) -> list[TextLicence]:
     return [TextLicence(licence, round(size / 1e6, 2)) for licence, size in sizes.most_common()]
 
 
-def _calibrate(
-    folder: Path, texts: Mapping[str, LabelledText], report: Callable[[str], None]
-) -> Fits:
-    punctuator = _punctuator(folder)
+def _calibration(bundle: Path, texts: _Texts) -> Fits:
+    punctuator = open_on_cpu(bundle)
     measured = {code: measure(punctuator, text) for code, text in texts.items()}
-    fits = {code: _fit(item) for code, item in measured.items()}
-    report(f"calibrated on {sum(map(len, texts.values())):,} words")
-    return {ALL_LANGUAGES: _fit(measured_together(measured.values())), **fits}
+    print(f"calibrated on {sum(map(len, texts.values())):,} words")
+    parts = {ALL_LANGUAGES: measured_together(measured.values()), **measured}
+    return {code: fit_calibration(part.log_scores(), part.wanted) for code, part in parts.items()}
 
 
-def _fit(measured: Measured) -> Fit:
-    return fit_calibration(measured.log_scores(), measured.wanted)
-
-
-def _measure(
-    folder: Path, texts: Mapping[str, LabelledText], report: Callable[[str], None]
-) -> CompactFigures:
-    punctuator = _punctuator(folder)
-    random = np.random.default_rng(0)
-    measured, rows = {}, {}
-    for code, text in texts.items():
-        measured[code] = measure(punctuator, text)
-        gain = half_given_gain(punctuator, text, measured[code], random)
-        row = LanguageFigures(**asdict(figures_of(measured[code])), half_given_gain=gain)
-        rows[code] = row
-        report(f"{code}: micro F1 {row.micro_f1:.3f}")
-    known = list(rows.values())
+def _figures(punctuator: Punctuator, texts: _Texts, tests: _Texts) -> CompactFigures:
+    measured, random = measure_each(punctuator, texts), np.random.default_rng(0)
+    rows = {}
+    for code, item in measured.items():
+        gain = half_given_gain(punctuator, texts[code], item, random)
+        rows[code] = LanguageFigures(**asdict(figures_of(item)), half_given_gain=gain)
+    casing = [row.casing_f1 for row in rows.values() if row.casing_f1 is not None]
+    benchmarks = measure_each(punctuator, tests)
     return CompactFigures(
         languages=rows,
-        mean_micro_f1=metrics.mean([row.micro_f1 for row in known]),
-        mean_casing_f1=metrics.mean([row.casing_f1 for row in known if row.casing_f1 is not None]),
-        mean_half_given_gain=metrics.mean([row.half_given_gain for row in known]),
+        mean_micro_f1=metrics.mean([row.micro_f1 for row in rows.values()]),
+        mean_casing_f1=metrics.mean(casing),
+        mean_half_given_gain=metrics.mean([row.half_given_gain for row in rows.values()]),
         all=figures_of(measured_together(measured.values())),
+        benchmarks={name: figures_of(item) for name, item in benchmarks.items()},
     )
 
 
-def _benchmarks(
-    folder: Path, benchmarks: Mapping[str, tuple[Path, str]], report: Callable[[str], None]
-) -> dict[str, Figures]:
-    punctuator = _punctuator(folder)
-    rows = {}
-    for name, (path, language) in benchmarks.items():
-        rows[name] = figures_of(measure(punctuator, read_tagged(path, language)))
-        report(f"{name}: micro F1 {rows[name].micro_f1:.3f}")
-    return rows
-
-
 def _quantisation_loss(
-    plan: Release, folder: Path, texts: Mapping[str, LabelledText], int8: CompactFigures
+    int8: CompactFigures, exact: Punctuator, texts: _Texts, tests: _Texts
 ) -> dict[str, float]:
     """Micro F1 of the same bundle in float32, less that in int8, by set."""
-    description = written_description(folder)
-    with TemporaryDirectory() as name:
-        exact = Path(name)
-        write_bundle(load_averaged(plan.run), plan.pieces, exact, description, quantization=None)
-        punctuator = _punctuator(exact)
-        mean = metrics.mean(
-            [measure(punctuator, text).scores().micro_f1 for text in texts.values()]
-        )
-        sets = _benchmarks(exact, plan.benchmarks, lambda _: None)
-    loss = {name: row.micro_f1 - int8.benchmarks[name].micro_f1 for name, row in sets.items()}
-    loss["mean of the languages"] = mean - int8.mean_micro_f1
-    return {name: round(value, 4) for name, value in loss.items()}
-
-
-def _punctuator(folder: Path) -> Punctuator:
-    return Punctuator(open_backend(load_bundle(folder), "ctranslate2", "cpu"))
+    languages = [measure(exact, text).scores().micro_f1 for text in texts.values()]
+    lost = {
+        name: figures_of(measure(exact, text)).micro_f1 - int8.benchmarks[name].micro_f1
+        for name, text in tests.items()
+    }
+    lost["mean of the languages"] = metrics.mean(languages) - int8.mean_micro_f1
+    return {name: round(value, 4) for name, value in lost.items()}

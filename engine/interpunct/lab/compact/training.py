@@ -85,7 +85,7 @@ class Trainer:
         self.model.train()
         self._losses.append(self._learn(sampler.batch(self.plan.windows, self.random)))
         if self.step % self.plan.save_every == 0 or self.step == self.plan.steps:
-            self.save(folder)
+            save_checkpoint(folder, self._state())
             report(f"step {self.step}  loss {np.mean(self._losses):.4f}")
             self._losses.clear()
 
@@ -122,10 +122,6 @@ class Trainer:
         share = 1 - min(self.plan.average, self.step / (self.step + 10))
         averages = list(self.average.values())
         torch._foreach_lerp_(averages, list(self.model.state_dict().values()), share)
-
-    def save(self, folder: Path) -> None:
-        """Write the checkpoint; a kill at any moment leaves the one before or this one whole."""
-        save_checkpoint(folder, self._state())
 
     def resume(self, folder: Path) -> bool:
         """Take up the checkpoint in `folder`; false where there is none."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -44,7 +45,6 @@ class PackedLanguage:
     text: LabelledText
     pieces: NDArray[np.uint16]
     offsets: NDArray[np.int64]
-    questions: NDArray[np.int64]
 
     @classmethod
     def pack(cls, text: LabelledText, tokenizer: Tokenizer) -> PackedLanguage:
@@ -53,49 +53,23 @@ class PackedLanguage:
         offsets = np.zeros(len(encoded) + 1, dtype=np.int64)
         np.cumsum([len(ids) for ids in encoded], out=offsets[1:])
         pieces = np.fromiter((piece for ids in encoded for piece in ids), np.uint16, offsets[-1])
-        return cls(text, pieces, offsets, np.flatnonzero(text.labels == Label.QUESTION))
+        return cls(text, pieces, offsets)
 
-    def stretch(self, start: int, words: int) -> PieceStretch:
+    def stretch(self, start: int, words: int) -> list[PackedWord]:
         """The words from `start` on, at most `words` of them."""
         where = slice(start, start + words)
-        text = self.text
-        forms = [
-            self.pieces[self.offsets[form] : self.offsets[form + 1]] for form in text.words[where]
-        ]
-        return PieceStretch(forms, text.labels[where].copy(), text.casings[where].copy())
+        forms = self.text.words[where]
+        pieces = [self.pieces[self.offsets[form] : self.offsets[form + 1]] for form in forms]
+        labels, casings = (each[where].tolist() for each in (self.text.labels, self.text.casings))
+        return list(map(PackedWord, pieces, labels, casings))
 
 
-@dataclass(slots=True)
-class PieceStretch:
-    """Consecutive words: their pieces, the labels of their slots, their casings."""
+class PackedWord(NamedTuple):
+    """A word's pieces, the label of the slot after it, its casing."""
 
-    forms: list[NDArray[np.uint16]]
-    labels: NDArray[np.uint8]
-    casings: NDArray[np.uint8]
-
-    def __len__(self) -> int:
-        return len(self.forms)
-
-    def followed_by(self, other: PieceStretch) -> PieceStretch:
-        """The words of both, in order."""
-        return PieceStretch(
-            self.forms + other.forms,
-            np.concatenate((self.labels, other.labels)),
-            np.concatenate((self.casings, other.casings)),
-        )
-
-    def up_to_sentence_end(self, tokens: int) -> PieceStretch:
-        """The words before the last sentence end, as many as `tokens` pieces hold."""
-        ends = np.flatnonzero(self.labels >= Label.PERIOD)
-        end = int(ends[-1]) + 1 if len(ends) else len(self)
-        lengths = [len(form) for form in self.forms[:end]]
-        room = np.cumsum(lengths[::-1])[::-1] <= tokens
-        start = int(np.argmax(room)) if room.any() else 0
-        return PieceStretch(self.forms[start:end], self.labels[start:end], self.casings[start:end])
-
-    def first(self, words: int) -> PieceStretch:
-        """The first `words` words."""
-        return PieceStretch(self.forms[:words], self.labels[:words], self.casings[:words])
+    pieces: NDArray[np.uint16]
+    label: int
+    casing: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,76 +116,81 @@ class WindowSampler:
         stretch = self._draw(random)
         if random.random() < self._spoiling.second_language:
             cut = int(random.integers(10, 60))
-            stretch = stretch.first(cut).followed_by(self._draw(random))
+            stretch = stretch[:cut] + self._draw(random)
         if random.random() < self._spoiling.noisy:
             stretch = with_errors(stretch, self._spoiling.noise_per_word, random)
         at_end = random.random() < self._spoiling.text_end
         if at_end:
-            stretch = stretch.up_to_sentence_end(self._tokens - 3)
+            stretch = up_to_sentence_end(stretch, self._tokens - 3)
         keep_marks = random.random() if random.random() < self._spoiling.some_marks else 0.0
         keep_casing = random.random() if random.random() < self._spoiling.some_casing else 0.0
         return window(
             stretch,
             self._tokens,
             given_marks=random.random(len(stretch)) < keep_marks,
-            given_casings=np.full(len(stretch), random.random() < keep_casing),
+            gives_casing=random.random() < keep_casing,
             at_end=at_end,
         )
 
-    def _draw(self, random: np.random.Generator) -> PieceStretch:
+    def _draw(self, random: np.random.Generator) -> list[PackedWord]:
         language = self._languages[random.choice(len(self._languages), p=self._weights)]
         last = max(1, len(language.text) - self._tokens)
         start = int(random.integers(last))
-        if len(language.questions) and random.random() < self._spoiling.question:
-            question = int(random.choice(language.questions))
+        questions = language.text.questions
+        if len(questions) and random.random() < self._spoiling.question:
+            question = int(random.choice(questions))
             start = min(max(0, question - int(random.integers(60))), last)
         return language.stretch(start, self._tokens)
 
 
-def with_errors(stretch: PieceStretch, rate: float, random: np.random.Generator) -> PieceStretch:
+def up_to_sentence_end(stretch: list[PackedWord], tokens: int) -> list[PackedWord]:
+    """The words before the last sentence end, as many as `tokens` pieces hold."""
+    ends = [index for index, word in enumerate(stretch, 1) if word.label >= Label.PERIOD]
+    words = stretch[: ends[-1]] if ends else stretch
+    room = np.cumsum([len(word.pieces) for word in reversed(words)])
+    fitting = int(np.searchsorted(room, tokens, side="right"))
+    return words[-fitting:] if fitting else words
+
+
+def with_errors(
+    stretch: list[PackedWord], rate: float, random: np.random.Generator
+) -> list[PackedWord]:
     """Errors as speech recognition makes them, at `rate` of the words.
 
     A word is replaced by another of the stretch (40 %), deleted (40 %: the stronger of its label
     and the one before it stays) or followed by an extra word (20 %).
     """
-    forms: list[NDArray[np.uint16]] = []
-    labels: list[int] = []
-    casings: list[int] = []
-    dice = random.random(len(stretch))
-    for index, form in enumerate(stretch.forms):
-        label, casing = int(stretch.labels[index]), int(stretch.casings[index])
-        fate = dice[index] / rate
-        if 0.4 <= fate < 0.8 and forms:
-            labels[-1] = max(labels[-1], label)
+    words: list[PackedWord] = []
+    for word, fate in zip(stretch, random.random(len(stretch)) / rate, strict=True):
+        if 0.4 <= fate < 0.8 and words:
+            words[-1] = words[-1]._replace(label=max(words[-1].label, word.label))
             continue
-        other = stretch.forms[int(random.integers(len(stretch)))] if fate < 1 else form
-        forms.append(other if fate < 0.4 else form)
-        casings.append(CASING_UNKNOWN if fate < 0.4 else casing)
-        if 0.8 <= fate < 1:
-            labels.append(int(Label.NONE))
-            forms.append(other)
-            casings.append(CASING_UNKNOWN)
-        labels.append(label)
-    return PieceStretch(forms, np.array(labels, dtype=np.uint8), np.array(casings, dtype=np.uint8))
+        other = stretch[int(random.integers(len(stretch)))].pieces if fate < 1 else word.pieces
+        if fate < 0.4:
+            words.append(PackedWord(other, word.label, CASING_UNKNOWN))
+        elif 0.8 <= fate < 1:
+            words.append(word._replace(label=int(Label.NONE)))
+            words.append(PackedWord(other, word.label, CASING_UNKNOWN))
+        else:
+            words.append(word)
+    return words
 
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """One window's ids and the positions and targets inside it."""
+    """One window's ids, and inside it each scored slot and word: its position and its target."""
 
     ids: list[int]
-    gaps: list[int]
-    labels: list[int]
-    starts: list[int]
-    casings: list[int]
+    slots: list[tuple[int, int]]
+    words: list[tuple[int, int]]
 
 
 def window(
-    stretch: PieceStretch,
+    stretch: Sequence[PackedWord],
     tokens: int,
     *,
     given_marks: NDArray[np.bool_],
-    given_casings: NDArray[np.bool_],
+    gives_casing: bool,
     at_end: bool = False,
 ) -> Window:
     """As many words of `stretch` as fit into `tokens` ids.
@@ -222,52 +201,43 @@ def window(
     counts.
     """
     ids: list[int] = [Special.START]
-    gaps: list[int] = []
-    labels: list[int] = []
-    starts: list[int] = []
-    casings: list[int] = []
-    for index, form in enumerate(stretch.forms):
-        if len(ids) + len(form) + 2 >= tokens:
-            ids.extend(form[: tokens - 1 - len(ids)].tolist())
-            return Window(ids, gaps, labels, starts, casings)
-        casing, label = int(stretch.casings[index]), int(stretch.labels[index])
-        if given_casings[index]:
-            if casing in CASING_PIECES:
-                ids.append(CASING_PIECES[Casing(casing)])
-        elif casing != CASING_UNKNOWN:
-            starts.append(len(ids))
-            casings.append(casing)
-        ids.extend(form.tolist())
-        if given_marks[index] and label:
-            ids.append(MARK_PIECES[Label(label)])
+    slots: list[tuple[int, int]] = []
+    words: list[tuple[int, int]] = []
+    for word, is_given in zip(stretch, given_marks, strict=True):
+        if len(ids) + len(word.pieces) + 2 >= tokens:
+            ids.extend(word.pieces[: tokens - 1 - len(ids)].tolist())
+            return Window(ids, slots, words)
+        if not gives_casing and word.casing != CASING_UNKNOWN:
+            words.append((len(ids), word.casing))
+        elif gives_casing and word.casing in CASING_PIECES:
+            ids.append(CASING_PIECES[Casing(word.casing)])
+        ids.extend(word.pieces.tolist())
+        if is_given and word.label:
+            ids.append(MARK_PIECES[Label(word.label)])
         else:
-            gaps.append(len(ids) - 1)
-            labels.append(label)
-    scored = len(gaps) if at_end else len(gaps) - 1
-    return Window(ids, gaps[:scored], labels[:scored], starts, casings)
+            slots.append((len(ids) - 1, word.label))
+    return Window(ids, slots if at_end else slots[:-1], words)
 
 
 def batch_of(windows: Sequence[Window], tokens: int) -> WindowBatch:
     """Windows as one batch: every row ends with END and is padded to `tokens`."""
     ids = np.full((len(windows), tokens), int(Special.PAD), dtype=np.int64)
     for row, item in enumerate(windows):
-        ids[row, : len(item.ids)] = item.ids
-        ids[row, len(item.ids)] = Special.END
-
-    def flat(name: str) -> NDArray[np.int64]:
-        rows = [
-            np.array(getattr(item, name), np.int64) + tokens * row
-            for row, item in enumerate(windows)
-        ]
-        return np.concatenate(rows)
-
-    def targets(name: str) -> NDArray[np.int64]:
-        return np.array([value for item in windows for value in getattr(item, name)], np.int64)
-
+        ids[row, : len(item.ids) + 1] = [*item.ids, Special.END]
+    gaps, labels = _targets([item.slots for item in windows], tokens)
+    starts, casings = _targets([item.words for item in windows], tokens)
     none = np.array([], np.int64)
-    return WindowBatch(
-        ids, flat("gaps"), targets("labels"), flat("starts"), targets("casings"), none, none
-    )
+    return WindowBatch(ids, gaps, labels, starts, casings, none, none)
+
+
+def _targets(windows: Sequence[list[tuple[int, int]]], tokens: int) -> NDArray[np.int64]:
+    """Positions over all windows and their targets (2, n), of those inside each window."""
+    pairs = [
+        (tokens * row + place, target)
+        for row, inside in enumerate(windows)
+        for place, target in inside
+    ]
+    return np.array(pairs, np.int64).reshape(-1, 2).T.copy()
 
 
 def with_masked_words(batch: WindowBatch, rate: float, random: np.random.Generator) -> WindowBatch:

@@ -4,27 +4,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from interpunct.lab.evaluation.passages import Task
+from interpunct.lab.evaluation.tables import markdown_table, percent, percents_of_marks
 from interpunct.models.description import Figures, Share
 
-PublishedRow = Mapping[str, Any]
-
-BenchmarkLevel = Literal["chunk", "single-sentence", "whole-text", "mid-text"]
-"""What a system is given at once: running text, cut into windows anywhere, or the passages of a
-task (`interpunct.lab.evaluation.passages.Task`)."""
-
-CHUNK: BenchmarkLevel = "chunk"
-LEVELS: tuple[BenchmarkLevel, ...] = get_args(BenchmarkLevel)
+PublishedRow = dict[str, Any]
 
 
 class BenchmarkRow(Figures, frozen=True, kw_only=True):
     """One bundle on one set; `positions` tell whole texts by mark and place."""
 
     set: str
-    level: BenchmarkLevel
+    level: Task
     system: str
     bundle: str
     trained_on: str
@@ -42,7 +37,7 @@ class BenchmarkTable(Struct, frozen=True):
     version: Literal[1]
     sets: dict[str, str]
     rows: Sequence[BenchmarkRow] = ()
-    published: Sequence[dict[str, Any]] = ()
+    published: Sequence[PublishedRow] = ()
 
     def __post_init__(self) -> None:
         unknown = sorted({row.set for row in self.rows} - set(self.sets))
@@ -69,27 +64,18 @@ text than ours where one is named.
 """
 
 
-def markdown(
-    about: Mapping[str, str], rows: Sequence[BenchmarkRow], published: Sequence[PublishedRow]
-) -> str:
-    """The table: for every set of `about`, our `rows` and below them those of the papers.
-
-    `about` says what each set is; the rows are those of `benchmark.json`.
-    """
-    lines = [_line(_HEAD), _line("---" for _ in _HEAD)]
-    for name in about:
-        lines += [_line(_cells(row)) for row in rows if row.set == name]
-        lines += [_line(_published_cells(row)) for row in published if row["set"] == name]
-    sets = [f"- **{name}**: {what}" for name, what in about.items()]
-    return "\n".join([*lines, "", _NOTES, *sets, *_remarks(about, published), ""])
+def markdown(table: BenchmarkTable) -> str:
+    """For every set our rows and below them those of the papers, and what each set is."""
+    cells = []
+    for name in table.sets:
+        cells += [_cells(row) for row in table.rows if row.set == name]
+        cells += [_published_cells(row) for row in table.published if row["set"] == name]
+    sets = [f"- **{name}**: {what}" for name, what in table.sets.items()]
+    return "\n".join([markdown_table(_HEAD, cells), "", _NOTES, *sets, *_remarks(table), ""])
 
 
-def _line(cells: Any) -> str:
-    return f"| {' | '.join(cells)} |"
-
-
-def _remarks(about: Mapping[str, str], published: Sequence[PublishedRow]) -> Iterator[str]:
-    remarked = [row for row in published if row["note"] and row["set"] in about]
+def _remarks(table: BenchmarkTable) -> Iterator[str]:
+    remarked = [row for row in table.published if row["note"] and row["set"] in table.sets]
     if remarked:
         yield "\nRemarks on published figures:\n"
     for row in remarked:
@@ -97,14 +83,13 @@ def _remarks(about: Mapping[str, str], published: Sequence[PublishedRow]) -> Ite
 
 
 def _cells(row: BenchmarkRow) -> list[str]:
-    averages = (row.micro_f1, row.macro_f1, row.weighted_f1)
+    averages = (row.micro_f1, row.macro_f1, row.weighted_f1, row.slot_error_rate)
     return [
         _set(row.set, row.level),
         f"{row.system} ({row.bundle})",
         row.trained_on,
-        *(_percent(row.f1[label]) for label in ("COMMA", "PERIOD", "QUESTION")),
-        *map(_percent, averages),
-        _percent(row.slot_error_rate),
+        *percents_of_marks(row),
+        *map(percent, averages),
         *(_mid_and_end(row.positions or {}, mark) for mark in ("period", "question")),
         f"{row.calibration_error:.3f}",
         " / ".join(f"{100 * share:.0f}" for share in row.errors_caught.values()),
@@ -129,17 +114,13 @@ def _published_cells(row: PublishedRow) -> list[str]:
 
 
 def _set(name: str, level: str) -> str:
-    return name if level == CHUNK else f"{name}, {level}"
+    return name if level == Task.CHUNK else f"{name}, {level}"
 
 
 def _mid_and_end(f1: Mapping[str, float], mark: str) -> str:
     places = (f"mid_{mark}", f"end_{mark}")
-    return " / ".join(_percent(f1[place]) for place in places if place in f1)
+    return " / ".join(percent(f1[place]) for place in places if place in f1)
 
 
 def _given(row: PublishedRow, name: str) -> str:
-    return _percent(row[name]) if name in row else ""
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f}"
+    return percent(row[name]) if name in row else ""

@@ -26,20 +26,16 @@ from msgspec.structs import asdict
 
 from interpunct.decoding import read_json
 from interpunct.errors import LabError
-from interpunct.files import replace_file
+from interpunct.files import replace_file, replaced_file
 from interpunct.lab.evaluation.benchmark_table import (
-    CHUNK,
-    LEVELS,
-    BenchmarkLevel,
     BenchmarkRow,
     BenchmarkTable,
     markdown,
 )
-from interpunct.lab.evaluation.measured import Measured, figures_of, measure, measure_passages
-from interpunct.lab.evaluation.passages import Task, passages
+from interpunct.lab.evaluation.measured import Measured, figures_of, measure
+from interpunct.lab.evaluation.passages import Task, last_slots, passages, position_scores
 from interpunct.lab.evaluation.plots import confusion_matrices, risk_coverage
-from interpunct.lab.evaluation.positions import item_ends, position_scores
-from interpunct.lab.evaluation.published import POSITIONS, published_rows
+from interpunct.lab.evaluation.published import published_rows
 from interpunct.lab.evaluation.test_sets import TestSet, load_test_set
 from interpunct.models.backends import Device
 from interpunct.models.bundle import Bundle
@@ -62,7 +58,7 @@ class Benchmark:
     sets: tuple[str, ...]
     data: Path
     out: Path
-    levels: tuple[BenchmarkLevel, ...] = (CHUNK,)
+    levels: tuple[Task, ...] = (Task.CHUNK,)
     device: Device = "auto"
     add: bool = False
 
@@ -73,7 +69,7 @@ class MeasuredSet:
 
     bundle: Bundle
     test_set: TestSet
-    level: BenchmarkLevel
+    level: Task
     measured: Measured
     seconds: float
 
@@ -95,12 +91,12 @@ class MeasuredSet:
 
     def _positions(self) -> dict[str, float] | None:
         """F1 of the marks inside whole texts and at their ends (Li and Lin 2020)."""
-        if self.level != "whole-text":
+        if self.level is not Task.WHOLE_TEXT:
             return None
         wanted = self.measured.wanted
-        lengths = [item.stop - item.start for item in passages(wanted, Task.WHOLE_TEXT)]
-        found = position_scores(wanted, self.measured.shown, item_ends(lengths))
-        return {name: round(getattr(found, name).f1, 4) for name in POSITIONS}
+        ends = last_slots(passages(wanted, self.level), len(wanted))
+        found = position_scores(wanted, self.measured.shown, ends)
+        return {name: round(score.f1, 4) for name, score in found.items()}
 
 
 def run_benchmark(request: Benchmark, report: Callable[[str], None] = print) -> None:
@@ -120,13 +116,12 @@ def run_benchmark(request: Benchmark, report: Callable[[str], None] = print) -> 
         for outcome in _outcomes(bundle, sets, request, report)
     ]
     about = {**earlier.sets, **{item.name: item.about for item in sets}}
-    rows = _ordered(_together(earlier.rows, [item.row() for item in outcomes]), list(about))
+    rows = _together(earlier.rows, [item.row() for item in outcomes], list(about))
     papers = [row for row in published_rows() if row["set"] in about]
-    table = msgspec.to_builtins(BenchmarkTable(_VERSION, about, rows, papers))
-    text = json.dumps(table, indent=1, ensure_ascii=False) + "\n"
+    table = BenchmarkTable(_VERSION, about, rows, papers)
+    text = json.dumps(msgspec.to_builtins(table), indent=1, ensure_ascii=False) + "\n"
     replace_file(request.out / TABLE, lambda path: path.write_text(text, encoding="utf-8"))
-    shown = markdown(about, rows, papers)
-    (request.out / "benchmark.md").write_text(shown, encoding="utf-8")
+    (request.out / "benchmark.md").write_text(markdown(table), encoding="utf-8")
     if not request.add:
         _draw(outcomes, request.out)
 
@@ -136,20 +131,20 @@ def _table(folder: Path) -> BenchmarkTable:
     return read_json(folder / TABLE, BenchmarkTable, LabError, remedy="Run it without --add.")
 
 
-def _together(earlier: Sequence[BenchmarkRow], rows: Sequence[BenchmarkRow]) -> list[BenchmarkRow]:
-    """The rows of both; where a bundle was measured again, the new one."""
-    every = (*earlier, *rows)
-    return list({(row.set, row.level, row.system, row.bundle): row for row in every}.values())
+def _together(
+    earlier: Sequence[BenchmarkRow], rows: Sequence[BenchmarkRow], sets: Sequence[str]
+) -> list[BenchmarkRow]:
+    """The rows of both by set and level, the systems in the order in which they come first.
 
-
-def _ordered(rows: Sequence[BenchmarkRow], sets: Sequence[str]) -> list[BenchmarkRow]:
-    """By set and level; in each the systems in the order in which they come first."""
-    systems = list(dict.fromkeys(row.system for row in rows))
+    Where a bundle was measured again, the new row stays.
+    """
+    known = {(row.set, row.level, row.system, row.bundle): row for row in (*earlier, *rows)}
+    systems = list(dict.fromkeys(row.system for row in known.values()))
 
     def place(row: BenchmarkRow) -> tuple[int, int, int]:
-        return sets.index(row.set), LEVELS.index(row.level), systems.index(row.system)
+        return sets.index(row.set), list(Task).index(row.level), systems.index(row.system)
 
-    return sorted(rows, key=place)
+    return sorted(known.values(), key=place)
 
 
 def _outcomes(
@@ -185,16 +180,10 @@ def _predictor(bundle: Bundle, device: Device, report: Callable[[str], None]) ->
     return opened.punctuator
 
 
-def _measure(
-    predictor: Predictor, bundle: Bundle, test_set: TestSet, level: BenchmarkLevel
-) -> MeasuredSet:
-    text, languages = test_set.text, test_set.languages
-    begun = time.perf_counter()
-    if level == CHUNK:
-        measured = measure(predictor, text, languages=languages)
-    else:
-        chosen = passages(text.labels, Task(level))
-        measured = measure_passages(predictor, text, chosen, languages=languages)
+def _measure(predictor: Predictor, bundle: Bundle, test_set: TestSet, level: Task) -> MeasuredSet:
+    text, begun = test_set.text, time.perf_counter()
+    chosen = passages(text.labels, level)
+    measured = measure(predictor, text, languages=test_set.languages, chosen=chosen)
     return MeasuredSet(bundle, test_set, level, measured, time.perf_counter() - begun)
 
 
@@ -204,17 +193,11 @@ def _keep(outcome: MeasuredSet, path: Path) -> None:
         name: getattr(outcome.measured, name) for name in Measured.__dataclass_fields__
     }
     arrays |= {"seconds": outcome.seconds, "bundle": _fingerprint(outcome.bundle)}
-
-    def write(part: Path) -> None:
-        with part.open("wb") as file:
-            np.savez_compressed(file, **arrays)
-
-    replace_file(path, write)
+    with replaced_file(path) as part, part.open("wb") as file:
+        np.savez_compressed(file, **arrays)
 
 
-def _kept(
-    path: Path, bundle: Bundle, test_set: TestSet, level: BenchmarkLevel
-) -> MeasuredSet | None:
+def _kept(path: Path, bundle: Bundle, test_set: TestSet, level: Task) -> MeasuredSet | None:
     """What was measured before, None where nothing was or bundle or set have changed since."""
     if not path.exists():
         return None
@@ -238,7 +221,7 @@ def _fingerprint(bundle: Bundle) -> str:
 def _draw(outcomes: Sequence[MeasuredSet], out: Path) -> None:
     by_set: dict[str, dict[str, Measured]] = defaultdict(dict)
     for item in outcomes:
-        level = "" if item.level == CHUNK else f"-{item.level}"
+        level = "" if item.level is Task.CHUNK else f"-{item.level}"
         by_set[f"{item.test_set.name}{level}"][item.bundle.folder.resolve().name] = item.measured
     for name, measured in by_set.items():
         risk_coverage(measured, out / f"risk_coverage-{name}.png")
@@ -250,21 +233,18 @@ def trained_on(told: Description) -> str:
     if told.trained_on is not None:
         return told.trained_on
     codes, training = told.languages, told.training
-    facts = [", ".join(codes) if len(codes) <= _FEW else f"{len(codes)} languages"]
-    if training.data:
-        facts.append(f"{_millions(sum(training.data.values()))} words of text")
-    for unit, seen in (("words", training.words), ("tokens", training.tokens)):
-        if seen is not None:
-            facts.append(f"{_millions(seen)} {unit} seen")
-    if training.stretch.unit != "window":
-        facts.append(f"by the {training.stretch.unit}")
-    if training.seconds is not None:
-        facts.append(f"{training.seconds / 60:.0f} min on {training.device}")
-    if training.config.get("encoder"):
-        facts.append(f"encoder {PurePath(training.config['encoder']).name}")
-    if training.init:
-        facts.append(f"begun from {training.init}")
-    return "; ".join(facts)
+    seen = (("words", training.words), ("tokens", training.tokens))
+    encoder = training.config.get("encoder")
+    facts = [
+        ", ".join(codes) if len(codes) <= _FEW else f"{len(codes)} languages",
+        training.data and f"{_millions(sum(training.data.values()))} words of text",
+        *(f"{_millions(count)} {unit} seen" for unit, count in seen if count is not None),
+        training.stretch.unit != "window" and f"by the {training.stretch.unit}",
+        training.seconds is not None and f"{training.seconds / 60:.0f} min on {training.device}",
+        encoder and f"encoder {PurePath(encoder).name}",
+        training.init and f"begun from {training.init}",
+    ]
+    return "; ".join(fact for fact in facts if fact)
 
 
 _FEW = 4

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -12,22 +12,19 @@ from numpy.typing import NDArray
 
 from interpunct.errors import LabError
 from interpunct.lab.evaluation import metrics
-from interpunct.lab.evaluation.passages import Passage, scored
-from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText
+from interpunct.lab.evaluation.passages import Passage, Task, passages, scored
+from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText, label_words
+from interpunct.models.backends import open_backend
+from interpunct.models.bundle import load_bundle
 from interpunct.models.description import Figures
 from interpunct.punctuate.casing import shown_casings
 from interpunct.punctuate.predictor import Predictor
 from interpunct.punctuate.proposals import shown_labels
+from interpunct.punctuate.punctuator import Punctuator
 from interpunct.transcript.labels import Casing, Label, MarksMode
-from interpunct.transcript.lettercase import model_form
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
-_IWSLT_LABELS = {
-    "O": Label.NONE,
-    "COMMA": Label.COMMA,
-    "PERIOD": Label.PERIOD,
-    "QUESTION": Label.QUESTION,
-}
+_IWSLT_LABELS = {"O": Label.NONE, **{label.name: label for label in metrics.MARK_LABELS}}
 REVIEW_SHARES = (0.01, 0.02, 0.05, 0.1)
 """Of the slots; how many errors reviewing so many of them catches is always told."""
 
@@ -98,36 +95,24 @@ def measure(
     *,
     given: NDArray[np.bool_] | None = None,
     languages: Sequence[str] | None = None,
+    chosen: Sequence[Passage] | None = None,
 ) -> Measured:
     """Predict the whole of `text`, lower-cased and without marks but for those `given`.
 
-    `languages` are those of the words, where they are not all in that of the text.
+    `languages` are those of the words, where they are not all in that of the text. The passages
+    that are `chosen` are each predicted as a text of its own. Such a text ends with a mark, which
+    is easily learnt: an upper bound, and of no use where nobody has cut the text (Guerreiro et
+    al. 2021, section 7.3).
     """
-    none_given = given is None
+    mode = MarksMode.REPLACE if given is None else MarksMode.COMPLETE
     given = np.zeros(len(text), dtype=np.bool_) if given is None else given & (text.labels > 0)
-    transcript = transcript_of(text, given, languages)
-    mode = MarksMode.REPLACE if none_given else MarksMode.COMPLETE
-    labels, casings = predicted(predictor, [transcript], mode)
-    return Measured(labels, casings, text.labels, text.casings, ~given)
-
-
-def measure_passages(
-    predictor: Predictor,
-    text: LabelledText,
-    chosen: Sequence[Passage],
-    *,
-    languages: Sequence[str] | None = None,
-) -> Measured:
-    """Predict the passages of `text` that are `chosen`, each as a text of its own.
-
-    Every passage then ends with a mark, which is easily learnt: an upper bound, and of no use
-    where nobody has cut the text (Guerreiro et al. 2021, section 7.3).
-    """
-    whole = transcript_of(text, np.zeros(len(text), np.bool_), languages)
+    chosen = passages(text.labels, Task.CHUNK) if chosen is None else chosen
+    whole = transcript_of(text, given, languages)
     spans = [slice(passage.start, passage.stop) for passage in chosen]
     transcripts = [Transcript(whole.words[span], whole.slots[span]) for span in spans]
-    labels, casings = predicted(predictor, transcripts, MarksMode.REPLACE)
-    return Measured(labels, casings, text.labels, text.casings, scored(chosen, len(text)))
+    labels, casings = predicted(predictor, transcripts, mode)
+    counts = scored(chosen, len(text)) & ~given
+    return Measured(labels, casings, text.labels, text.casings, counts)
 
 
 def predicted(
@@ -171,42 +156,37 @@ def transcript_of(
     return Transcript(words, slots)
 
 
-def halves(text: LabelledText, words: int) -> tuple[LabelledText, LabelledText]:
-    """Two disjoint samples of up to `words` words each: one to fit on, one to measure on.
-
-    They alternate in stretches of `_STRETCH` words, spread evenly over the text, so that both
-    hold all of its sources.
-    """
-    stretches = len(text) // _STRETCH
-    wanted = min(stretches, 2 * -(-words // _STRETCH))
-    chosen = np.linspace(0, stretches, wanted, endpoint=False).astype(int)
-    return _stretches(text, chosen[::2]), _stretches(text, chosen[1::2])
-
-
-_STRETCH = 400
-
-
-def _stretches(text: LabelledText, chosen: NDArray[np.int_]) -> LabelledText:
-    return text.rows((chosen[:, None] * _STRETCH + np.arange(_STRETCH)).ravel())
-
-
 def read_tagged(path: Path, language: str) -> LabelledText:
     """Read a benchmark in the form `word<TAB>O|COMMA|PERIOD|QUESTION`, a word a line.
 
     Raises LabError with the line that is not of that form.
     """
-    types: dict[str, int] = {}
-    words, labels = [], []
+    pairs = []
     for number, line in enumerate(path.read_text(encoding="utf-8-sig").splitlines(), 1):
         word, _, label = line.partition("\t")
         if label not in _IWSLT_LABELS:
             raise LabError("this is no tagged word.", file=path, where=f"line {number}")
-        words.append(types.setdefault(model_form(word, language), len(types)))
-        labels.append(_IWSLT_LABELS[label])
-    casings = np.full(len(words), CASING_UNKNOWN, np.uint8)
-    return LabelledText(
-        language, list(types), np.array(words, np.int32), np.array(labels, np.uint8), casings
-    )
+        pairs.append((word, _IWSLT_LABELS[label]))
+    text = label_words(pairs, language)
+    return replace(text, casings=np.full_like(text.casings, CASING_UNKNOWN))
+
+
+def open_on_cpu(bundle: Path) -> Punctuator:
+    """The compact bundle in a folder, run as the figures of a release are taken."""
+    return Punctuator(open_backend(load_bundle(bundle), "ctranslate2", "cpu"))
+
+
+def measure_each(
+    predictor: Predictor,
+    texts: Mapping[str, LabelledText],
+    report: Callable[[str], None] = print,
+) -> dict[str, Measured]:
+    """Several texts by name; what comes out of each is told at once."""
+    found = {}
+    for name, text in texts.items():
+        found[name] = measure(predictor, text)
+        report(f"{name}: micro F1 {found[name].scores().micro_f1:.3f}")
+    return found
 
 
 def measured_together(parts: Iterable[Measured]) -> Measured:
@@ -227,7 +207,7 @@ def figures_of(measured: Measured) -> Figures:
         macro_f1=round(scores.macro_f1, 4),
         weighted_f1=round(scores.weighted_f1, 4),
         slot_error_rate=round(scores.slot_error_rate, 4),
-        f1={label.name: round(scores.labels[label].f1, 4) for label in list(Label)[1:]},
+        f1={label.name: round(score.f1, 4) for label, score in scores.labels.items()},
         casing_f1=round(measured.casing_f1(), 4) if measured.has_casing() else None,
         calibration_error=round(measured.calibration_error(), 4),
         errors_caught={

@@ -4,6 +4,10 @@
 Gale and Parthasarathy 2017, section 3.3: on single sentences every end of text is an end of
 sentence; a whole text has several sentences; mid-text is the same text with its last slot left
 out, for which the end of the text gives the mark away.
+
+Li and Lin 2020, section 3.3, "distinguish the period and question mark whether they occur in the
+middle of sentence or at the end"; their test items hold two to three sentences each. A mark at
+the end of an item is easily found, so a figure over all places tells little.
 """
 
 from __future__ import annotations
@@ -16,12 +20,17 @@ from enum import StrEnum
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from interpunct.lab.evaluation.metrics import LabelScore, scores
 from interpunct.transcript.labels import Label
 
 
 class Task(StrEnum):
-    """What a system is given, and what is asked of it."""
+    """What a system is given at once, and what is asked of it.
 
+    A chunk is running text, which the system cuts into windows anywhere.
+    """
+
+    CHUNK = "chunk"
     SINGLE_SENTENCE = "single-sentence"
     WHOLE_TEXT = "whole-text"
     MID_TEXT = "mid-text"
@@ -41,8 +50,8 @@ def passages(labels: ArrayLike, task: Task, *, sentences: int = 4) -> list[Passa
 
     A text has so many `sentences` (the paper gives no number; its longest have 150 characters).
     """
-    size = 1 if task is Task.SINGLE_SENTENCE else sentences
     wanted = np.asarray(labels)
+    size = {Task.SINGLE_SENTENCE: 1, Task.CHUNK: len(wanted) + 1}.get(task, sentences)
     stops = (np.flatnonzero(wanted >= Label.PERIOD) + 1)[size - 1 :: size].tolist()
     if len(wanted) and (not stops or stops[-1] < len(wanted)):
         stops.append(len(wanted))
@@ -58,3 +67,27 @@ def scored(chosen: Sequence[Passage], slots: int) -> NDArray[np.bool_]:
     for passage in chosen:
         counts[passage.start : passage.scored_stop] = True
     return counts
+
+
+def last_slots(chosen: Sequence[Passage], slots: int) -> NDArray[np.bool_]:
+    """Which of so many `slots` end a passage."""
+    ends = np.zeros(slots, np.bool_)
+    ends[[passage.stop - 1 for passage in chosen if passage.start < passage.stop]] = True
+    return ends
+
+
+def position_scores(
+    reference: ArrayLike, hypothesis: ArrayLike, ends: NDArray[np.bool_]
+) -> dict[str, LabelScore]:
+    """Compare the labels (slots,) of several texts; `ends` (slots,) tells their last slots.
+
+    What comes out is named as the rows of tables 3 and 4 of Li and Lin. Raises ValueError where
+    the lengths differ.
+    """
+    labels = np.stack((np.asarray(reference, np.int64), np.asarray(hypothesis, np.int64)))
+    found = {"mid": scores(*labels[:, ~ends]), "end": scores(*labels[:, ends])}
+    return {
+        f"{place}_{label.name.lower()}": at.labels[label]
+        for label in (Label.PERIOD, Label.QUESTION)
+        for place, at in found.items()
+    }

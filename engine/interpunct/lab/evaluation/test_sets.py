@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The test sets that systems are compared on, read from their published files.
+"""The test sets that systems are compared on (`test_sets.toml`), read from their published files.
 
 They are found under one folder: `benchmarks`, the sets as published, and `corpora/dev`, held-out
 documents by language. What the papers' own sets cannot be had for is made of the latter: pairs of
@@ -9,20 +9,22 @@ languages that alternate by paragraph, Malay, and all languages together.
 from __future__ import annotations
 
 import tarfile
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import tomllib
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import unescape
+from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 
 import numpy as np
+from msgspec import Struct, convert
+from msgspec.structs import replace
 
 from interpunct.errors import LabError
 from interpunct.lab.evaluation.measured import read_tagged
 from interpunct.lab.text.labelled import LabelledText, corpus_files, corpus_paragraphs, label_text
 from interpunct.transcript.languages import language, languages
-
-_ReadSet = Callable[[Path], Iterable[LabelledText]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +39,28 @@ class TestSet:
     languages: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Source:
+class SetSource(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a set is, and how it is read: its form, where it lies, its language.
+
+    Of an archive one `member` is read, in which special characters are written as entities; of
+    held-out text so many `words`.
+    """
+
     about: str
-    read: _ReadSet
+    form: str
+    path: str = ""
+    member: str = ""
+    language: str = ""
+    words: int = 12_000
+
+
+SETS = convert(
+    tomllib.loads(
+        files("interpunct.lab.evaluation").joinpath("test_sets.toml").read_text(encoding="utf-8")
+    ),
+    dict[str, SetSource],
+)
+"""What the sets are and how they are read, by name."""
 
 
 def load_test_set(name: str, folder: Path) -> TestSet:
@@ -50,7 +70,7 @@ def load_test_set(name: str, folder: Path) -> TestSet:
     """
     source = _source(name)
     try:
-        parts = [part for part in source.read(folder) if len(part)]
+        parts = [part for part in _FORMS[source.form](folder, source) if len(part)]
     except OSError as error:
         raise LabError(
             f"the test set {name} is not here: {error.strerror or error}.",
@@ -78,7 +98,7 @@ def joined_texts(parts: Sequence[LabelledText]) -> LabelledText:
     )
 
 
-def _source(name: str) -> _Source:
+def _source(name: str) -> SetSource:
     code = name.removeprefix("dev-")
     if name in SETS:
         return SETS[name]
@@ -87,55 +107,40 @@ def _source(name: str) -> _Source:
             f"there is no test set {name!r}.",
             remedy=f"There are {', '.join(SETS)}, and dev-CODE for each language.",
         )
-    return _Source(
-        f"held-out documents ({code})", lambda folder: [_held_out(folder, code, 12_000)]
-    )
+    return SetSource(f"held-out documents ({code})", "held-out", language=code)
 
 
-def _tagged(path: str, code: str) -> _ReadSet:
-    """A set with a word and its label a line."""
-    return lambda folder: [read_tagged(folder / "benchmarks" / path, code)]
+def _tagged(folder: Path, told: SetSource) -> Iterator[LabelledText]:
+    """A word and its label a line."""
+    yield read_tagged(folder / "benchmarks" / told.path, told.language)
 
 
-def _running(path: str, code: str, *, separator: str = "\n") -> _ReadSet:
-    """A set of running text; `separator` stands between what is labelled on its own."""
-
-    def read(folder: Path) -> list[LabelledText]:
-        text = (folder / "benchmarks" / path).read_text(encoding="utf-8-sig")
-        return [label_text(text.split(separator), code, whole=True)]
-
-    return read
+def _running(folder: Path, told: SetSource) -> Iterator[LabelledText]:
+    """Running text, labelled line by line."""
+    yield label_text(_text(folder, told).split("\n"), told.language, whole=True)
 
 
-def _captions(path: str, code: str) -> _ReadSet:
-    """A set with a caption a line: sentences run on over the lines."""
-
-    def read(folder: Path) -> list[LabelledText]:
-        lines = (folder / "benchmarks" / path).read_text(encoding="utf-8-sig").split()
-        return [label_text([" ".join(lines)], code, whole=True)]
-
-    return read
+def _captions(folder: Path, told: SetSource) -> Iterator[LabelledText]:
+    """A caption a line: sentences run on over the lines."""
+    yield label_text([" ".join(_text(folder, told).split())], told.language, whole=True)
 
 
-def _archived(path: str, member: str, code: str) -> _ReadSet:
-    """A set of running text in a tar file, its special characters written as entities."""
-
-    def read(folder: Path) -> list[LabelledText]:
-        with tarfile.open(folder / "benchmarks" / path) as archive:
-            file = archive.extractfile(member)
-            text = unescape(file.read().decode("utf-8")) if file else ""
-        return [label_text(text.splitlines(), code, whole=True)]
-
-    return read
+def _text(folder: Path, told: SetSource) -> str:
+    path = folder / "benchmarks" / told.path
+    if not told.member:
+        return path.read_text(encoding="utf-8-sig")
+    with tarfile.open(path) as archive:
+        file = archive.extractfile(told.member)
+        return unescape(file.read().decode("utf-8")) if file else ""
 
 
-def _held_out(folder: Path, code: str, words: int) -> LabelledText:
+def _held_out(folder: Path, told: SetSource) -> Iterator[LabelledText]:
     """About so many words of held-out text, from every file of the language the same share."""
-    files = corpus_files(folder / "corpora" / "dev" / code)
-    share = words // len(files)
-    spaced = language(code).spaced
-    first = (_first(corpus_paragraphs([file]), share, spaced=spaced) for file in files)
-    return label_text(chain.from_iterable(first), code)
+    found = corpus_files(folder / "corpora" / "dev" / told.language)
+    share = told.words // len(found)
+    spaced = language(told.language).spaced
+    first = (_first(corpus_paragraphs([file]), share, spaced=spaced) for file in found)
+    yield label_text(chain.from_iterable(first), told.language)
 
 
 def _first(texts: Iterable[str], words: int, *, spaced: bool) -> Iterator[str]:
@@ -148,12 +153,12 @@ def _first(texts: Iterable[str], words: int, *, spaced: bool) -> Iterator[str]:
         left -= len(text.split()) if spaced else len(text) // 2
 
 
-def _all_languages(folder: Path) -> Iterator[LabelledText]:
+def _all_languages(folder: Path, told: SetSource) -> Iterator[LabelledText]:
     for path in sorted((folder / "corpora" / "dev").iterdir()):
-        yield _held_out(folder, path.name, 1_500)
+        yield from _held_out(folder, replace(told, language=path.name))
 
 
-def _debates(folder: Path) -> Iterator[LabelledText]:
+def _debates(folder: Path, _: SetSource) -> Iterator[LabelledText]:
     """Czech and Slovak speeches in turn, so far as there are speeches of both."""
     czech, slovak = (
         corpus_paragraphs([folder / "corpora/dev" / code / f"parlamint_{land}_sample.test.txt.xz"])
@@ -164,65 +169,26 @@ def _debates(folder: Path) -> Iterator[LabelledText]:
         yield label_text([pair[1]], "sk", whole=True)
 
 
-def _articles(folder: Path) -> Iterator[LabelledText]:
+def _articles(folder: Path, told: SetSource) -> Iterator[LabelledText]:
     """Paragraphs of three sentences of the same articles, Norwegian and Swedish in turn."""
     norwegian, swedish = (
-        list(corpus_paragraphs([folder / "corpora/dev" / code / _FLORES])) for code in ("no", "sv")
+        list(corpus_paragraphs([folder / "corpora/dev" / code / told.path]))
+        for code in ("no", "sv")
     )
     for start in range(0, len(norwegian), 6):
         yield label_text(norwegian[start : start + 3], "no", whole=True)
         yield label_text(swedish[start + 3 : start + 6], "sv", whole=True)
 
 
-_FLORES = "flores200.devtest.sentences.txt.xz"
-
-SETS = {
-    "iwslt2011-ref": _Source(
-        "IWSLT 2011 (TED talks), reference transcript", _tagged("iwslt2011_en/test2011", "en")
-    ),
-    "iwslt2011-asr": _Source(
-        "IWSLT 2011 (TED talks), recognised words", _tagged("iwslt2011_en/test2011asr", "en")
-    ),
-    "iwslt2012-en": _Source(
-        "IWSLT 2012 (TED talks), English", _running("iwslt2012_en/test_texts_2012.txt", "en")
-    ),
-    "iwslt2012-zh": _Source(
-        "IWSLT 2012 (TED talks), Mandarin",
-        _captions("iwslt2012_zh/iwslt2012_test_zh", "zh-Hans"),
-    ),
-    "iwslt2010-zh": _Source(
-        "IWSLT 2012 (TED talks), Mandarin, development set of 2010",
-        _captions("iwslt2012_zh/iwslt2010_dev_zh", "zh-Hans"),
-    ),
-    "malay": _Source("FLORES-200, Malay", lambda folder: [_held_out(folder, "ms", 25_000)]),
-    "cs-sk": _Source("parliament speeches, Czech and Slovak in turn", _debates),
-    "no-sv": _Source("FLORES-200, Norwegian and Swedish in turn", _articles),
-    "languages": _Source("held-out documents, all languages", _all_languages),
-    "poleval2021-pl": _Source(
-        "PolEval 2021 (read Wikipedia), Polish",
-        _running("poleval2021_pl/test-A/expected.tsv", "pl"),
-    ),
-    "bangla-ref": _Source("Bangla talks, reference", _tagged("bangla/test_ref", "bn")),
-    "bangla-asr": _Source("Bangla talks, recognised words", _tagged("bangla/test_asr", "bn")),
-    "bangla-news": _Source("Bangla news", _tagged("bangla/test_news", "bn")),
-    "ted2012-pt": _Source(
-        "TED talks 2012, Portuguese", _running("tedtalk2012_pt/tedtalk2012.test.txt", "pt")
-    ),
-    "iwslt2015-vi": _Source(
-        "IWSLT 2015 (TED talks), Vietnamese",
-        _archived("iwslt15_vi/test-2013-en-vi.tgz", "tst2013.vi", "vi"),
-    ),
-    "acl6060-de": _Source(
-        "ACL 60/60 (talks), German", _running("acl6060/acl6060_dev/de/tgt.txt", "de")
-    ),
-    "acl6060-ja": _Source(
-        "ACL 60/60 (talks), Japanese", _running("acl6060/acl6060_dev/ja/tgt.txt", "ja")
-    ),
-    "acl6060-zh": _Source(
-        "ACL 60/60 (talks), Chinese", _running("acl6060/acl6060_dev/zh/tgt.txt", "zh-Hans")
-    ),
+_FORMS = {
+    "tagged": _tagged,
+    "running": _running,
+    "captions": _captions,
+    "held-out": _held_out,
+    "all-languages": _all_languages,
+    "debates": _debates,
+    "articles": _articles,
 }
-"""What the sets are and how they are read, by name."""
 
 USUAL = (
     "iwslt2011-ref", "iwslt2011-asr", "iwslt2012-zh", "malay", "cs-sk", "no-sv", "languages",

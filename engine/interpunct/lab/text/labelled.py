@@ -8,8 +8,10 @@ set apart by blank lines.
 from __future__ import annotations
 
 import lzma
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import chain
 from pathlib import Path
 
 import numpy as np
@@ -41,6 +43,17 @@ class LabelledText:
 
     def __len__(self) -> int:
         return len(self.words)
+
+    @cached_property
+    def questions(self) -> NDArray[np.int64]:
+        """The slots in which a question ends."""
+        return np.flatnonzero(self.labels == Label.QUESTION)
+
+    @cached_property
+    def sentence_ends(self) -> NDArray[np.int64]:
+        """The slots in which a sentence ends, the last of the text with or without a mark."""
+        ends = np.flatnonzero(self.labels >= Label.PERIOD)
+        return np.union1d(ends, [len(self) - 1])
 
     def rows(self, chosen: NDArray[np.bool_] | NDArray[np.int_]) -> LabelledText:
         """The chosen words, in order."""
@@ -100,36 +113,33 @@ def corpus_files(folder: Path) -> list[Path]:
     return files
 
 
-def label_text(
-    texts: Iterable[str],
-    language: str,
-    split: Callable[..., list[tuple[str, Label]]] = words_of_text,
-    *,
-    whole: bool = False,
-) -> LabelledText:
+def label_text(texts: Iterable[str], language: str, *, whole: bool = False) -> LabelledText:
     """Label the words of `texts`; a paragraph that ends without a mark is left out.
 
     Its end is a line break of the page, not the absence of a mark (field practice: dropping such
     paragraphs, not labelling their end NONE). Only of test sets the `whole` text is read.
     """
+    read = (words_of_text(text, language) for text in texts)
+    kept = (words for words in read if words and (whole or words[-1][1] != Label.NONE))
+    return label_words(chain.from_iterable(kept), language)
+
+
+def label_words(pairs: Iterable[tuple[str, Label]], language: str) -> LabelledText:
+    """Words as written, each with its label, as models see them."""
     known: dict[str, tuple[int, int]] = {}
     types: dict[str, int] = {}
     words: list[int] = []
     labels: list[int] = []
     casings: list[int] = []
-    for text in texts:
-        pairs = split(text, language)
-        if not pairs or (pairs[-1][1] == Label.NONE and not whole):
-            continue
-        for word, label in pairs:
-            entry = known.get(word)
-            if entry is None:
-                form = types.setdefault(model_form(word, language), len(types))
-                casing = casing_of(word)
-                entry = known[word] = (form, CASING_UNKNOWN if casing is None else int(casing))
-            words.append(entry[0])
-            casings.append(entry[1])
-            labels.append(label)
+    for word, label in pairs:
+        entry = known.get(word)
+        if entry is None:
+            form = types.setdefault(model_form(word, language), len(types))
+            casing = casing_of(word)
+            entry = known[word] = (form, CASING_UNKNOWN if casing is None else int(casing))
+        words.append(entry[0])
+        casings.append(entry[1])
+        labels.append(label)
     return LabelledText(
         language,
         list(types),

@@ -18,7 +18,6 @@ from numpy.typing import NDArray
 from interpunct.errors import LabError
 from interpunct.lab.text.labelled import LabelledText
 from interpunct.models.systems.labeller import LabelledStretch
-from interpunct.transcript.labels import Label
 
 
 class Unit(StrEnum):
@@ -59,7 +58,10 @@ class StretchSampler:
         words: int,
         options: StretchOptions,
     ) -> None:
-        self._sources = [_Source.of(texts[code]) for code in weights]
+        self._texts = [texts[code] for code in weights]
+        for text in self._texts:
+            if not len(text):
+                raise LabError(f"there is no labelled text in {text.language!r}.")
         self._weights = np.array(list(weights.values())) / sum(weights.values())
         self._words = words
         self._options = options
@@ -71,68 +73,44 @@ class StretchSampler:
     def _stretch(self, random: np.random.Generator) -> LabelledStretch:
         several = np.count_nonzero(self._weights) > 1
         if several and random.random() < self._options.second_language:
-            stretch = self._bilingual(random)
+            numbers = random.choice(len(self._texts), 2, replace=False, p=self._weights)
+            before = int(random.integers(self._words // 4, 3 * self._words // 4 + 1))
+            stretch = _joined(
+                self._draw(numbers[0], max(1, before), random),
+                self._draw(numbers[1], max(1, self._words - before), random),
+            )
         else:
-            stretch = self._draw(self._language(random), self._words, random)
+            number = random.choice(len(self._texts), p=self._weights)
+            stretch = self._draw(number, self._words, random)
         if random.random() < self._options.cut:
             stretch = _without_ends(stretch, random)
         return stretch
 
-    def _bilingual(self, random: np.random.Generator) -> LabelledStretch:
-        first, second = random.choice(len(self._sources), 2, replace=False, p=self._weights)
-        before = int(random.integers(self._words // 4, 3 * self._words // 4 + 1))
-        return _joined(
-            self._draw(self._sources[first], max(1, before), random),
-            self._draw(self._sources[second], max(1, self._words - before), random),
-        )
-
-    def _language(self, random: np.random.Generator) -> _Source:
-        return self._sources[random.choice(len(self._sources), p=self._weights)]
-
-    def _draw(self, source: _Source, words: int, random: np.random.Generator) -> LabelledStretch:
-        asks = len(source.questions) > 0 and random.random() < self._options.question
-        question = int(random.choice(source.questions)) if asks else None
-        if self._options.unit is Unit.WINDOW:
-            last = max(0, len(source.text) - words)
+    def _draw(self, number: int, words: int, random: np.random.Generator) -> LabelledStretch:
+        """Up to `words` words of the text with this number."""
+        text, unit = self._texts[number], self._options.unit
+        asks = len(text.questions) > 0 and random.random() < self._options.question
+        question = int(random.choice(text.questions)) if asks else None
+        if unit is Unit.WINDOW:
+            last = max(0, len(text) - words)
             start = int(random.integers(last + 1))
             if question is not None:
                 start = min(max(0, question - int(random.integers(words))), last)
-            return source.stretch(start, start + words)
+            return labelled_stretch(text, start, start + words)
         if question is None:
-            sentence = int(random.integers(len(source.ends)))
+            sentence = int(random.integers(len(text.sentence_ends)))
         else:
-            sentence = int(np.searchsorted(source.ends, question))
-        return source.sentences(sentence, words, single=self._options.unit is Unit.SENTENCE)
+            sentence = int(np.searchsorted(text.sentence_ends, question))
+        return _sentences(text, sentence, words, single=unit is Unit.SENTENCE)
 
 
-@dataclass(frozen=True, slots=True)
-class _Source:
-    """One language's text, where its questions are and where its sentences end."""
-
-    text: LabelledText
-    questions: NDArray[np.int64]
-    ends: NDArray[np.int64]
-
-    @classmethod
-    def of(cls, text: LabelledText) -> _Source:
-        if not len(text):
-            raise LabError(f"there is no labelled text in {text.language!r}.")
-        ends = np.flatnonzero(text.labels >= Label.PERIOD)
-        if not len(ends) or ends[-1] != len(text) - 1:
-            ends = np.append(ends, len(text) - 1)
-        return cls(text, np.flatnonzero(text.labels == Label.QUESTION), ends)
-
-    def stretch(self, start: int, stop: int) -> LabelledStretch:
-        return labelled_stretch(self.text, start, stop)
-
-    def sentences(self, sentence: int, words: int, *, single: bool) -> LabelledStretch:
-        """The sentence, and those after it that fit into `words` words; cut where it is longer."""
-        start = int(self.ends[sentence - 1]) + 1 if sentence else 0
-        last = sentence
-        if not single:
-            fitting = int(np.searchsorted(self.ends, start + words - 1, side="right")) - 1
-            last = max(sentence, fitting)
-        return self.stretch(start, min(int(self.ends[last]) + 1, start + words))
+def _sentences(text: LabelledText, number: int, words: int, *, single: bool) -> LabelledStretch:
+    """The sentence, and those after it that fit into `words` words; cut where it is longer."""
+    ends = text.sentence_ends
+    start = int(ends[number - 1]) + 1 if number else 0
+    fitting = int(np.searchsorted(ends, start + words - 1, side="right")) - 1
+    last = number if single else max(number, fitting)
+    return labelled_stretch(text, start, min(int(ends[last]) + 1, start + words))
 
 
 def labelled_stretch(
@@ -175,22 +153,34 @@ def held_out(text: LabelledText, words: int) -> tuple[LabelledText, LabelledText
 
     The part is made of stretches spread evenly over the text, so that it has all of its sources.
     """
-    stretch = min(_STRETCH, max(1, len(text) // _PARTS))
-    stretches = len(text) // stretch
-    wanted = max(1, min(stretches // _PARTS, -(-words // stretch)))
-    chosen = np.linspace(0, stretches, wanted, endpoint=False).astype(int)
-    is_dev = np.isin(np.arange(len(text)) // stretch, chosen)
-    return text.rows(~is_dev), text.rows(is_dev)
+    length = min(_STRETCH, max(1, len(text) // _PARTS))
+    wanted = max(1, min(len(text) // length // _PARTS, -(-words // length)))
+    dev = _spread(text, wanted, length).ravel()
+    return text.rows(np.delete(np.arange(len(text)), dev)), text.rows(dev)
 
 
 def sample(text: LabelledText, words: int) -> LabelledText:
     """About `words` words of `text`, in stretches spread evenly over it."""
     if len(text) <= words:
         return text
-    stretch = min(_STRETCH, words)
-    stretches = len(text) // stretch
-    chosen = np.linspace(0, stretches, -(-words // stretch), endpoint=False).astype(int)
-    return text.rows(np.isin(np.arange(len(text)) // stretch, chosen))
+    length = min(_STRETCH, words)
+    return text.rows(_spread(text, -(-words // length), length).ravel())
+
+
+def halves(text: LabelledText, words: int) -> tuple[LabelledText, LabelledText]:
+    """Two disjoint samples of up to `words` words each: one to fit on, one to measure on.
+
+    They alternate in stretches spread evenly over the text, so that both hold all of its sources.
+    """
+    wanted = min(len(text) // _STRETCH, 2 * -(-words // _STRETCH))
+    rows = _spread(text, wanted, _STRETCH)
+    return text.rows(rows[::2].ravel()), text.rows(rows[1::2].ravel())
+
+
+def _spread(text: LabelledText, wanted: int, length: int) -> NDArray[np.int_]:
+    """The rows (up to `wanted`, length) of stretches that are spread evenly over the text."""
+    first = np.linspace(0, len(text) // length, wanted, endpoint=False).astype(int)
+    return np.unique(first)[:, None] * length + np.arange(length)
 
 
 _STRETCH = 400

@@ -3,15 +3,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import Annotated
 
 from interpunct.errors import LabError
 from interpunct.files import replace_file
+from interpunct.lab.parameters import told
 from interpunct.lab.text.labelled import LabelledText, corpus_files, corpus_paragraphs, label_text
 
-_PROCESSES = 2
+
+def label_corpora(
+    corpora: Annotated[Path, told("a folder with one folder of text a language")],
+    out: Path,
+    *,
+    languages: Annotated[list[str] | None, told("only these (default: all)")] = None,
+    processes: int = 2,
+) -> None:
+    """Label every folder of `*.txt.xz` files in `corpora` into a file of its name in `out`."""
+    folders = [
+        folder
+        for folder in sorted(corpora.iterdir())
+        if folder.is_dir() and (not languages or folder.name in languages)
+    ]
+    for line in _label_all(folders, out, processes):
+        print(line, flush=True)
 
 
 def load_texts(
@@ -34,7 +51,9 @@ def load_texts(
         )
     chosen = _chosen(labelled or folders, languages, data)
     if not labelled:
-        labelled = _label_all([folders[code] for code in chosen], cache)
+        labelled = {code: _labelled(cache, code) for code in chosen}
+        stale = [folders[code] for code in chosen if _is_stale(folders[code], labelled[code])]
+        list(_label_all(stale, cache))
     texts = {code: LabelledText.load(labelled[code]) for code in chosen}
     return {code: text for code, text in texts.items() if len(text)}
 
@@ -51,17 +70,8 @@ def _chosen(found: Iterable[str], languages: Sequence[str] | None, data: Path) -
     return list(languages) if languages else known
 
 
-def _label_all(folders: Sequence[Path], cache: Path) -> dict[str, Path]:
-    """Label the corpora that are newer than what `cache` has of them."""
-    cache.mkdir(parents=True, exist_ok=True)
-    paths = {folder.name: cache / f"{folder.name}.npz" for folder in folders}
-    stale = [folder for folder in folders if _is_stale(folder, paths[folder.name])]
-    if len(stale) == 1:
-        _label(stale[0], paths[stale[0].name])
-    elif stale:
-        with ProcessPoolExecutor(_PROCESSES) as pool:
-            list(pool.map(_label, stale, [paths[folder.name] for folder in stale]))
-    return paths
+def _labelled(folder: Path, code: str) -> Path:
+    return folder / f"{code}.npz"
 
 
 def _is_stale(folder: Path, path: Path) -> bool:
@@ -69,6 +79,17 @@ def _is_stale(folder: Path, path: Path) -> bool:
     return not path.exists() or path.stat().st_mtime < newest
 
 
-def _label(folder: Path, path: Path) -> None:
+def _label_all(folders: Sequence[Path], out: Path, processes: int = 2) -> Iterator[str]:
+    """Label these folders into `out`; what has been read of each, as soon as it has."""
+    out.mkdir(parents=True, exist_ok=True)
+    if len(folders) < 2:  # not worth a process
+        yield from (_label(folder, out) for folder in folders)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(_label, folders, [out] * len(folders))
+
+
+def _label(folder: Path, out: Path) -> str:
     text = label_text(corpus_paragraphs(corpus_files(folder)), folder.name)
-    replace_file(path, text.save)
+    replace_file(_labelled(out, folder.name), text.save)
+    return f"{folder.name}: {len(text):,} words, {len(text.types):,} forms"

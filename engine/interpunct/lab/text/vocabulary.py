@@ -24,7 +24,7 @@ from interpunct.models.compact.tokenizer import WORD_START, Special, piece_text
 from interpunct.models.piece_training import train_pieces
 
 WordCounts = dict[str, float]
-PieceCounts = dict[str, float]
+"""By word, or by a part of words."""
 
 _MAX_WORD = 40  # longer words are URLs and the like: they teach nothing about pieces
 
@@ -44,22 +44,45 @@ def language_weights(
 
 def word_counts(texts: Iterable[LabelledText], weights: Mapping[str, float]) -> WordCounts:
     """`form_counts` of the texts that stand for the forms among the pieces."""
-    counts: dict[str, float] = defaultdict(float)
-    for form, count in form_counts(texts, weights).items():
-        counts[piece_text(form)] += count
-    return dict(counts)
+    forms = form_counts(texts, weights)
+    return _added((piece_text(form), count) for form, count in forms.items())
 
 
 def form_counts(texts: Iterable[LabelledText], weights: Mapping[str, float]) -> WordCounts:
     """How often each word form would be seen among ten million words drawn with `weights`."""
-    counts: dict[str, float] = defaultdict(float)
-    for text in texts:
-        scale = 1e7 * weights[text.language] / len(text)
-        frequencies = np.bincount(text.words, minlength=len(text.types))
-        for form, frequency in zip(text.types, frequencies, strict=True):
-            if frequency and 0 < len(form) <= _MAX_WORD:
-                counts[form] += float(frequency) * scale
-    return dict(counts)
+    return _added(
+        (form, float(frequency) * (1e7 * weights[text.language] / len(text)))
+        for text in texts
+        for form, frequency in zip(
+            text.types, np.bincount(text.words, minlength=len(text.types)), strict=True
+        )
+        if frequency and 0 < len(form) <= _MAX_WORD
+    )
+
+
+def word_piece_counts(counts: WordCounts, word_pieces: Sequence[str]) -> WordCounts:
+    """How often each word piece of a BERT vocabulary is used, in SentencePiece spelling.
+
+    Words are split greedily, longest piece first, as WordPiece does (Devlin et al. 2019).
+    """
+    known = set(word_pieces)
+    return _added(
+        (piece.removeprefix("##") if piece.startswith("##") else WORD_START + piece, count)
+        for word, count in counts.items()
+        for piece in greedy_pieces(word.removeprefix(WORD_START), known)
+    )
+
+
+def character_counts(counts: WordCounts) -> WordCounts:
+    """How often each character is used."""
+    return _added((character, count) for word, count in counts.items() for character in word)
+
+
+def _added(counted: Iterable[tuple[str, float]]) -> WordCounts:
+    sums: WordCounts = defaultdict(float)
+    for form, count in counted:
+        sums[form] += count
+    return dict(sums)
 
 
 def train_model(counts: WordCounts, size: int) -> proto.ModelProto:
@@ -69,32 +92,8 @@ def train_model(counts: WordCounts, size: int) -> proto.ModelProto:
     return model
 
 
-def word_piece_counts(counts: WordCounts, word_pieces: Sequence[str]) -> PieceCounts:
-    """How often each word piece of a BERT vocabulary is used, in SentencePiece spelling.
-
-    Words are split greedily, longest piece first, as WordPiece does (Devlin et al. 2019).
-    """
-    known = set(word_pieces)
-    used: PieceCounts = defaultdict(float)
-    for word, count in counts.items():
-        for piece in greedy_pieces(word.removeprefix(WORD_START), known):
-            used[piece.removeprefix("##") if piece.startswith("##") else WORD_START + piece] += (
-                count
-            )
-    return used
-
-
-def character_counts(counts: WordCounts) -> PieceCounts:
-    """How often each character is used."""
-    used: PieceCounts = defaultdict(float)
-    for word, count in counts.items():
-        for character in word:
-            used[character] += count
-    return used
-
-
 def merge_pieces(
-    model: proto.ModelProto, wanted: PieceCounts, *, added: int, size: int
+    model: proto.ModelProto, wanted: WordCounts, *, added: int, size: int
 ) -> proto.ModelProto:
     """Add the `added` most wanted pieces that `model` lacks, keep its best up to `size` pieces.
 
@@ -109,11 +108,14 @@ def merge_pieces(
         if piece not in have
     ][:added]
     characters = [piece for piece in pieces if len(piece.piece) == 1]
-    longer = sorted(
-        (piece for piece in pieces if len(piece.piece) > 1), key=lambda piece: -piece.score
-    )
+    longer = [piece for piece in pieces if len(piece.piece) > 1]
+    longer.sort(key=lambda piece: -piece.score)
     kept = longer[: size - len(specials) - len(extra) - len(characters)]
-    return _with_pieces(model, [*specials, *extra, *characters, *kept])
+    result = proto.ModelProto()
+    result.CopyFrom(model)
+    del result.pieces[:]
+    result.pieces.extend([*specials, *extra, *characters, *kept])
+    return result
 
 
 def rescore(model: proto.ModelProto, counts: WordCounts, *, rounds: int = 3) -> proto.ModelProto:
@@ -134,18 +136,10 @@ def save_vocabulary(model: proto.ModelProto, path: Path) -> None:
     """Write the model; the trainer's own notes (paths, settings) stay out of it."""
     model.ClearField("trainer_spec")
     model.trainer_spec.model_type = proto.TrainerSpec.UNIGRAM
-    for special in list(Special)[:4]:
-        setattr(model.trainer_spec, _ID_FIELDS[special], int(special))
-        setattr(model.trainer_spec, _ID_FIELDS[special].replace("id", "piece"), special.piece)
+    for special, name in zip(Special, ("pad", "unk", "bos", "eos"), strict=False):
+        setattr(model.trainer_spec, f"{name}_id", int(special))
+        setattr(model.trainer_spec, f"{name}_piece", special.piece)
     path.write_bytes(model.SerializeToString())
-
-
-_ID_FIELDS = {
-    Special.PAD: "pad_id",
-    Special.UNKNOWN: "unk_id",
-    Special.START: "bos_id",
-    Special.END: "eos_id",
-}
 
 
 def greedy_pieces(word: str, known: set[str]) -> list[str]:
@@ -161,13 +155,3 @@ def greedy_pieces(word: str, known: set[str]) -> list[str]:
         pieces.append(sign + word[start:end])
         start = end
     return pieces
-
-
-def _with_pieces(
-    model: proto.ModelProto, pieces: Sequence[proto.ModelProto.SentencePiece]
-) -> proto.ModelProto:
-    result = proto.ModelProto()
-    result.CopyFrom(model)
-    del result.pieces[:]
-    result.pieces.extend(pieces)
-    return result

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The parameters of a function as those of a command.
+
+A positional parameter is an argument, a keyword-only one an option, which has to be given where
+it has no default. `Annotated` adds what argparse is to know of it, by `told`. A parameter that is
+a function by default is not for the command line.
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections.abc import Callable
+from inspect import Parameter, signature
+from types import UnionType
+from typing import Annotated, Any, get_args, get_origin
+
+_ONE_OF = "one_of"
+
+
+def told(text: str | None = None, *, one_of: bool = False, **details: Any) -> dict[str, Any]:
+    """The help of a parameter; only one of those that are `one_of` several can be given."""
+    return {"help": text, _ONE_OF: one_of, **details}
+
+
+def add_parameters(parser: ArgumentParser, function: Callable[..., None]) -> None:
+    """Make what `function` takes the arguments and options of `parser`."""
+    group = None
+    for parameter in signature(function, eval_str=True).parameters.values():
+        if callable(parameter.default) and parameter.default is not Parameter.empty:
+            continue
+        details = _details(parameter)
+        is_option = parameter.kind is Parameter.KEYWORD_ONLY
+        name = f"--{parameter.name.replace('_', '-')}" if is_option else parameter.name
+        if details.pop(_ONE_OF, False):
+            group = group or parser.add_mutually_exclusive_group()
+            group.add_argument(name, **details)
+        else:
+            parser.add_argument(name, **details)
+
+
+def _details(parameter: Parameter) -> dict[str, Any]:
+    kind, details = parameter.annotation, {}
+    if get_origin(kind) is Annotated:
+        kind, details = get_args(kind)
+    if isinstance(kind, UnionType):  # with None, where it is not given
+        kind = get_args(kind)[0]
+    if parameter.default is not Parameter.empty:
+        details = {"default": parameter.default, **details}
+    elif parameter.kind is Parameter.KEYWORD_ONLY:
+        details = {"required": True, **details}
+    if kind is bool:
+        return {"action": "store_true", **details}
+    return {"nargs": "*", **details} if get_origin(kind) is list else {"type": kind, **details}

@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Labelled text: what it knows of itself, how it is kept, and where a training finds it."""
+
+from __future__ import annotations
+
+import lzma
+import os
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from interpunct.errors import LabError
+from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText, label_text, label_words
+from interpunct.lab.text.training_data import label_corpora, load_texts
+from interpunct.transcript.labels import Casing, Label
+
+NONE, COMMA, PERIOD, QUESTION = Label
+
+pairs = st.lists(
+    st.tuples(st.sampled_from(["sea", "Fog", "BBC", "iPod", "42"]), st.sampled_from(list(Label))),
+    min_size=1,
+)
+
+
+@given(pairs)
+def test_labelled_words_are_the_words(pairs: list[tuple[str, Label]]) -> None:
+    text = label_words(pairs, "en")
+    assert len(text) == len(pairs)
+    assert text.labels.tolist() == [label for _, label in pairs]
+    assert len(set(text.types)) == len(text.types)
+    known = {"sea": Casing.LOWER, "Fog": Casing.CAPITALISED, "BBC": Casing.UPPER}
+    assert text.casings.tolist() == [known.get(word, CASING_UNKNOWN) for word, _ in pairs]
+
+
+@given(pairs)
+def test_a_text_knows_where_its_questions_and_sentences_end(
+    pairs: list[tuple[str, Label]],
+) -> None:
+    text = label_words(pairs, "en")
+    labels = [label for _, label in pairs]
+    assert [labels[slot] for slot in text.questions] == [QUESTION] * labels.count(QUESTION)
+    inside, last = text.sentence_ends[:-1].tolist(), text.sentence_ends[-1]
+    assert inside == [slot for slot, label in enumerate(labels[:-1]) if label >= PERIOD]
+    assert last == len(pairs) - 1
+
+
+@settings(max_examples=30, deadline=None)
+@given(pairs)
+def test_a_text_is_kept_as_it_is(
+    tmp_path_factory: pytest.TempPathFactory, pairs: list[tuple[str, Label]]
+) -> None:
+    path = tmp_path_factory.mktemp("kept") / "en.npz"
+    text = label_words(pairs, "en")
+    text.save(path)
+    kept = LabelledText.load(path)
+    assert (kept.language, kept.types) == ("en", text.types)
+    for name in ("words", "labels", "casings"):
+        np.testing.assert_array_equal(getattr(kept, name), getattr(text, name))
+
+
+def test_a_damaged_text_is_told(tmp_path: Path) -> None:
+    (tmp_path / "en.npz").write_bytes(b"PK\x03\x04 and no more")
+    with pytest.raises(LabError, match="Label the text again"):
+        LabelledText.load(tmp_path / "en.npz")
+
+
+def test_only_of_test_sets_is_an_end_without_a_mark_read() -> None:
+    texts = ["The boat left.", "A headline"]
+    assert len(label_text(texts, "en")) == 3
+    assert len(label_text(texts, "en", whole=True)) == 5
+
+
+@pytest.fixture
+def corpora(tmp_path: Path) -> Path:
+    """A little text in two languages."""
+    for code, text in (("en", "The fog lifts.\n"), ("cs", "Mlha se zvedá, loď pluje.\n")):
+        folder = tmp_path / "corpora" / code
+        folder.mkdir(parents=True)
+        with lzma.open(folder / "own.txt.xz", "wt", encoding="utf-8") as file:
+            file.write(text)
+    return tmp_path / "corpora"
+
+
+def test_corpora_are_labelled_language_by_language(
+    corpora: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    label_corpora(corpora, tmp_path / "out", languages=["cs"])
+    assert [path.name for path in (tmp_path / "out").iterdir()] == ["cs.npz"]
+    assert capsys.readouterr().out == "cs: 5 words, 5 forms\n"
+
+
+def test_corpora_are_labelled_again_only_where_they_are_newer(
+    corpora: Path, tmp_path: Path
+) -> None:
+    cache = tmp_path / "cache"
+    texts = load_texts(corpora, None, cache)
+    assert {code: len(text) for code, text in texts.items()} == {"cs": 5, "en": 3}
+    for name in ("cs", "en"):
+        label_text(["Other words."], name).save(cache / f"{name}.npz")
+    newer = (cache / "cs.npz").stat().st_mtime + 60
+    os.utime(corpora / "cs" / "own.txt.xz", (newer, newer))
+    texts = load_texts(corpora, None, cache)
+    assert {code: len(text) for code, text in texts.items()} == {"cs": 5, "en": 2}
+
+
+def test_labelled_text_is_taken_as_it_is(corpora: Path, tmp_path: Path) -> None:
+    label_corpora(corpora, tmp_path / "labelled", languages=["en"])
+    texts = load_texts(tmp_path / "labelled", ["en"], tmp_path / "cache")
+    assert len(texts["en"]) == 3
+    assert not (tmp_path / "cache").exists()
+
+
+def test_a_language_without_text_is_named(corpora: Path, tmp_path: Path) -> None:
+    with pytest.raises(LabError, match=r"no text in de.*Here is cs, en"):
+        load_texts(corpora, ["en", "de"], tmp_path / "cache")
+    with pytest.raises(LabError, match="no text here"):
+        load_texts(tmp_path / "nowhere", None, tmp_path / "cache")
