@@ -142,11 +142,10 @@ class WindowStream:
         """Labels and casings of the slots `start` to `stop` of the window."""
         size = len(self._window) if stop > start else 0
         transcript = Transcript(self._window[:size], (_OPEN_SLOT,) * size)
-        labels = np.zeros((size, len(Label)), np.float32)
-        casings = np.zeros((size, len(Casing)), np.float32)
-        for part in self._predictor.predict(transcript, marks=MarksMode.REPLACE):
-            labels[part.first : part.first + len(part)] = part.labels
-            casings[part.first : part.first + len(part)] = part.casings
+        parts = list(self._predictor.predict(transcript, marks=MarksMode.REPLACE))
+        none = np.zeros((0, len(Label)), np.float32), np.zeros((0, len(Casing)), np.float32)
+        labels = np.concatenate((none[0], *(part.labels for part in parts)))
+        casings = np.concatenate((none[1], *(part.casings for part in parts)))
         return labels[start:stop], casings[start:stop]
 
 

@@ -7,7 +7,6 @@ a sentence costs.
 
 from __future__ import annotations
 
-from interpunct.segment.layout.breaks import POOR
 from interpunct.segment.layout.lines import best_lines
 from interpunct.segment.layout.stretch import Stretch
 
@@ -60,8 +59,3 @@ def break_cost(stretch: Stretch, place: int, *, moved: bool) -> float:
     pause = stretch.starts[place] - stretch.ends[place - 1]
     cost = stretch.breaks[place] - PAUSE * min(1.0, max(0, pause) / FULL_PAUSE_MS)
     return cost + MOVED if moved else cost
-
-
-def is_poor(stretch: Stretch, place: int) -> bool:
-    """Whether no cue should end before box `place`."""
-    return stretch.breaks[place] >= POOR
