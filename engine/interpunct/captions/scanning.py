@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from interpunct.captions.cues import Cue
-from interpunct.captions.lines import LINE_END
+from interpunct.captions.lines import LINE_END, ends_line, previous_stop, usual_line_end
 from interpunct.captions.times import Times
 
 _NAMED_LINES = 5
@@ -38,6 +38,15 @@ class CueSpan(NamedTuple):
     timing: int
     body: int
     end: int
+
+    def line_end(self, text: str) -> str:
+        """The line end inside the cue's payload, else that of its time line, else the text's."""
+        inside = LINE_END.search(text, self.body, self.end)
+        if inside:
+            return inside.group()
+        if ends_line(text, self.body):
+            return text[previous_stop(text, self.body) : self.body]
+        return usual_line_end(text)
 
 
 @dataclass(frozen=True, slots=True)
