@@ -68,6 +68,31 @@ def limits(lines: Sequence[TimeLine], stop: int) -> list[int]:
     return [*(line.head for line in lines[1:]), stop] if lines else []
 
 
+def scan_open_cues(text: str, lines: Sequence[TimeLine], *, numbered: bool = False) -> Scan:
+    """The cues of a format in which only the next one ends a cue; linear in the text."""
+    oddities = Oddities(text)
+    cues: list[Cue] = []
+    spans: list[CueSpan] = []
+    if lines and text[: lines[0].head].strip("\ufeff \t\r\n"):
+        oddities.add("text before the first cue is kept as it is", 0)
+    for line, limit in zip(lines, limits(lines, len(text)), strict=True):
+        if line.times is None:
+            oddities.add("a time line that cannot be read; its text is left alone", line.timing)
+            continue
+        span = CueSpan(line.head, line.timing, line.body, text_stop(text, line.body, limit))
+        identifier = visible(text[line.head : line.timing])
+        if numbered and not identifier:
+            oddities.add("a cue without a number", line.timing)
+        cues.append(Cue(identifier, *line.times, text[span.body : span.end]))
+        spans.append(span)
+    return Scan(tuple(cues), tuple(spans), oddities.warnings())
+
+
+def visible(line: str) -> str:
+    """A line without the spaces around it, and the marks there that no one sees."""
+    return line.strip().strip("\ufeff\u200b").strip()
+
+
 def text_stop(text: str, body: int, limit: int) -> int:
     """Where a payload ends: after the last line before `limit` that is not blank."""
     written = body + len(text[body:limit].rstrip())

@@ -68,8 +68,9 @@ def word_stream(predictor: Predictor, look_ahead: int | None = None) -> WordStre
 
     Raises BundleError where a look-ahead is asked of a system with a fixed delay.
     """
-    labeller = predictor.labeller if isinstance(predictor, LabellingPunctuator) else None
-    if not isinstance(labeller, CausalLabeller) or not isinstance(predictor, LabellingPunctuator):
+    if not isinstance(predictor, LabellingPunctuator) or not isinstance(
+        labeller := predictor.labeller, CausalLabeller
+    ):
         return WindowStream(predictor, LOOK_AHEAD if look_ahead is None else look_ahead)
     if look_ahead is not None:
         raise BundleError(

@@ -125,17 +125,13 @@ class _Builder:
         code = cue_text.language.code
         spans = [(start, end, text[start:end]) for _, start, end in pieces]
         joined = _joined(cue_text, pieces)
-        for place, spoken_at in enumerate(times_of_words(cue_text.cue, spans)):
-            start, end, written = spans[place]
-            start_ms, end_ms, timing, probability = spoken_at
+        spoken_at = times_of_words(cue_text.cue, spans)
+        for place, ((start, end, written), times) in enumerate(zip(spans, spoken_at, strict=True)):
             turn = self._turns.turn_at(start)
             fixed = place in joined or is_fixed(written)
-            self.words.append(
-                Word(
-                    payload[start:end], cue, start, end, code, turn,
-                    start_ms, end_ms, timing, fixed, probability,
-                )
-            )  # fmt: skip
+            *when, probability = times
+            said = payload[start:end]
+            self.words.append(Word(said, cue, start, end, code, turn, *when, fixed, probability))
 
 
 def _pieces(text: str, spoken: Language, following: str) -> list[Piece]:

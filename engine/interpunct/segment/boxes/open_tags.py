@@ -8,6 +8,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from interpunct.captions.cues import Cue
 from interpunct.captions.payload import Token, TokenKind
 
 _ELEMENT = re.compile(r"<(/?)([A-Za-z]+)\b[^>]*>\Z")
@@ -81,11 +82,11 @@ def closing(tags: tuple[Tag, ...]) -> str:
     return "".join(tag.closing for tag in reversed(tags))
 
 
-def places(settings: str, payload: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def places(cue: Cue) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What places a cue on the screen and names its voice, at its start and at its end.
 
     Text moves only from a cue on to one that starts as this one ends.
     """
-    position = (settings, *_POSITION.findall(payload))
-    voices = _VOICE.findall(payload) or [""]
+    position = (cue.settings, *_POSITION.findall(cue.payload))
+    voices = _VOICE.findall(cue.payload) or [""]
     return (*position, voices[0]), (*position, voices[-1])

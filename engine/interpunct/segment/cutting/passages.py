@@ -13,7 +13,7 @@ from itertools import accumulate, groupby
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.payload import Token, TokenKind, tokenise
 from interpunct.segment.boxes.boxes import Box, boxes_of, line_widths
-from interpunct.segment.boxes.break_places import CueWord
+from interpunct.segment.boxes.break_places import CueWord, words_by_cue
 from interpunct.segment.boxes.open_tags import places
 from interpunct.segment.layout.cost import TOLERANCE
 from interpunct.segment.layout.stretch import (
@@ -26,7 +26,7 @@ from interpunct.segment.layout.stretch import (
 )
 from interpunct.segment.measure import columns
 from interpunct.segment.profiles import Limits, Profile
-from interpunct.segment.sentences import LONG_PAUSE_MS, counted_label, parted
+from interpunct.segment.sentences import LONG_PAUSE_MS, parted
 from interpunct.transcript.signs import MARKS, SOUND_BRACKETS
 from interpunct.transcript.transcript import Timing, Transcript
 
@@ -95,9 +95,7 @@ class _Reader:
         self._transcript = transcript
         self._profile = profile
         self._dividing = dividing
-        self._words: dict[int, list[CueWord]] = defaultdict(list)
-        for index, (word, slot) in enumerate(zip(transcript.words, transcript.slots, strict=True)):
-            self._words[word.cue].append((index, word, slot))
+        self._words = words_by_cue(transcript)
         self._clashing = clashing(document.cues)
         self._brackets = _bracketed(document.cues, self._words)
 
@@ -159,7 +157,7 @@ class _Reader:
         """Whether no cue may go on from the end of `run` to `box`, whatever the sentences."""
         last = run[-1].box
         cues = self._document.cues
-        if last.cue != box.cue and _end(cues[last.cue]) != _start(cues[box.cue]):
+        if last.cue != box.cue and places(cues[last.cue])[1] != places(cues[box.cue])[0]:
             return True
         words = self._transcript.words
         return (
@@ -197,7 +195,7 @@ class _Reader:
             run,
             language,
             self._profile.limits(language),
-            labels=[counted_label(slots[piece.box.stop - 1]) for piece in run],
+            labels=[slots[piece.box.stop - 1].counted_label for piece in run],
             enclosed=[self._is_enclosed(piece.box) for piece in run],
             following_ms=following_ms,
         )
@@ -267,14 +265,6 @@ def _starts_cue(text: str) -> bool:
     So it is with a sound in brackets, and with a mark that no word stands before.
     """
     return text[:1] in MARKS or _STARTS_CUE.match(text) is not None
-
-
-def _start(cue: Cue) -> tuple[str, ...]:
-    return places(cue.settings, cue.payload)[0]
-
-
-def _end(cue: Cue) -> tuple[str, ...]:
-    return places(cue.settings, cue.payload)[1]
 
 
 def clashing(cues: Sequence[Cue]) -> list[bool]:
