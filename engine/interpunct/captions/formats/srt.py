@@ -30,6 +30,7 @@ _STRICT_LINE = re.compile(
 _LENIENT_LINE = re.compile(
     rf"\s*(?P<start>{_STAMP})\s*(?P<arrow>(?:[-‐-―−]\s?){{1,4}}>{{1,2}}|→)\s*(?P<end>{_STAMP})"
 )
+# Meant as a time line, and not to be read as one.
 _BROKEN_LINE = re.compile(rf"\W*\d+\s?{_SEPARATOR}.{{0,40}}?-->.*\d")
 _FIELD = re.compile(r"\d+")
 _INVISIBLE = dict.fromkeys(map(ord, "\0\x7f\u200b\u200e\u200f\u2060\ufeff"))
@@ -98,7 +99,7 @@ def _time_lines(text: str) -> Iterator[TimeLine]:
         stop, following = line_stop(text, arrow.end())
         line = text[start:stop]
         times = _read_times(line)
-        if times or _is_broken(line):
+        if times or _BROKEN_LINE.match(line):
             head = _head(text, start, floor, number)
             digits = visible(text[head:start])
             number = int(digits) if is_number(digits) else None
@@ -151,11 +152,6 @@ def _read_times(line: str) -> Times | None:
     if start is None or end is None:
         return None
     return Times(start, end, line[lenient.end() :].strip())
-
-
-def _is_broken(line: str) -> bool:
-    """Whether the line was meant as a time line and cannot be read as one."""
-    return bool(_BROKEN_LINE.match(line))
 
 
 def _lenient_stamp(stamp: str, least_fields: int) -> int | None:

@@ -16,11 +16,11 @@ from interpunct.segment.layout.cost import (
     CUE,
     ORPHAN_SHARE,
     TOLERANCE,
+    best_lines,
     break_cost,
     cue_cost,
     is_orphan,
 )
-from interpunct.segment.layout.lines import best_lines
 from interpunct.segment.layout.stretch import LEAST_MS_PER_BOX, Draft, Stretch
 
 Span = tuple[int, int]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from interpunct.segment.layout.lines import best_lines
+from interpunct.segment.layout.cost import best_lines
 from interpunct.segment.layout.stretch import Draft, Stretch
 
 _MOVED_SHARE = 0.36
