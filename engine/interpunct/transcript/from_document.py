@@ -125,13 +125,17 @@ class _Builder:
         code = cue_text.language.code
         spans = [(start, end, text[start:end]) for _, start, end in pieces]
         joined = _joined(cue_text, pieces)
-        spoken_at = times_of_words(cue_text.cue, spans)
-        for place, ((start, end, written), times) in enumerate(zip(spans, spoken_at, strict=True)):
+        for place, spoken_at in enumerate(times_of_words(cue_text.cue, spans)):
+            start, end, written = spans[place]
+            start_ms, end_ms, timing, probability = spoken_at
             turn = self._turns.turn_at(start)
             fixed = place in joined or is_fixed(written)
-            *when, probability = times
-            said = payload[start:end]
-            self.words.append(Word(said, cue, start, end, code, turn, *when, fixed, probability))
+            self.words.append(
+                Word(
+                    payload[start:end], cue, start, end, code, turn,
+                    start_ms, end_ms, timing, fixed, probability,
+                )
+            )  # fmt: skip
 
 
 def _pieces(text: str, spoken: Language, following: str) -> list[Piece]:

@@ -9,6 +9,7 @@ white space lies between them, so that whatever is cut, no other character can g
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -192,10 +193,12 @@ def _finished(
 ) -> Iterator[Box]:
     """The boxes of the joined pieces."""
     states = tag_states(payload, tokens)
+    unseen = list(_hidden(tokens))
     position = 0
     for piece in pieces:
         skip = piece.skip if piece.start <= piece.skip[0] < piece.end else (piece.start,) * 2
-        hidden = [skip, *_hidden(tokens_in(tokens, piece.start, piece.end))]
+        inside = slice(*(bisect_left(unseen, (place,)) for place in (piece.start, piece.end)))
+        hidden = unseen[inside] if skip[0] == skip[1] else sorted([skip, *unseen[inside]])
         space = payload[position : piece.start]
         text = payload[piece.start : skip[0]] + payload[skip[1] : piece.end]
         spoken_at = words[piece.words[0] - words[0][0]][1].start
@@ -209,7 +212,7 @@ def _finished(
             stop=stop,
             fresh=_flat(text),
             inline=space + _flat(payload[piece.start : piece.end]),
-            shown=_flat(_without(payload, piece.start, piece.end, sorted(hidden))),
+            shown=_flat(_without(payload, piece.start, piece.end, hidden)),
             space=space or payload[slice(*skip)],
             spoken_at=spoken_at,
             lead=len(_flat(lead)),
@@ -228,6 +231,8 @@ def _flat(text: str) -> str:
 
 def _without(payload: str, start: int, end: int, hidden: Sequence[tuple[int, int]]) -> str:
     """`payload[start:end]` without the `hidden` spans, which are in order."""
+    if not hidden:
+        return payload[start:end]
     kept = []
     for first, stop in hidden:
         kept.append(payload[start:first])

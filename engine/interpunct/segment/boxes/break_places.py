@@ -11,7 +11,7 @@ from itertools import pairwise
 from interpunct.captions.payload import Token, TokenKind
 from interpunct.transcript.languages import language
 from interpunct.transcript.signs import opens
-from interpunct.transcript.transcript import Slot, Transcript, Word, cue_spans
+from interpunct.transcript.transcript import Slot, Transcript, Word
 
 # White space at which a line may break: all but the no-break spaces.
 _SPACE = re.compile(r"[^\S\u00a0\u202f\u2007\ufeff]+")
@@ -28,13 +28,9 @@ _LEAD = re.compile(
 _ASIDE = re.compile(r"\s(?P<aside>[(（][^()（）]*[)）])(?=(?P<rest>\W{0,40}))")
 
 
-def words_by_cue(transcript: Transcript) -> dict[int, list[CueWord]]:
-    """The words of each cue that has any."""
-    words, slots = transcript.words, transcript.slots
-    return {
-        words[span.start].cue: [(place, words[place], slots[place]) for place in span]
-        for span in cue_spans(words)
-    }
+def cue_words(transcript: Transcript, span: range) -> list[CueWord]:
+    """The words in `span`, which are those of one cue."""
+    return [(place, transcript.words[place], transcript.slots[place]) for place in span]
 
 
 def breaking_places(

@@ -82,6 +82,8 @@ def word_times(
     """The word times of the source where the words of `boxes` are now, at these `places`."""
     for box, place in zip(boxes, places, strict=True):
         cue = document.cues[box.cue]
+        if not cue.word_times:
+            continue
         first, stop = (
             bisect_left(cue.word_times, offset, key=lambda time: time.offset)
             for offset in (box.start, box.end)

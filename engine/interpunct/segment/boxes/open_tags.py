@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -69,7 +69,7 @@ def _closed(opened: tuple[Tag, ...], name: str, text: str) -> tuple[Tag, ...]:
 
 def open_at(states: Sequence[TagState], offset: int) -> tuple[Tag, ...]:
     """The tags open at `offset`, outermost first."""
-    return states[bisect_right(states, offset, key=lambda state: state[0]) - 1][1]
+    return states[bisect_left(states, (offset + 1,)) - 1][1] if len(states) > 1 else ()
 
 
 def opening(tags: tuple[Tag, ...]) -> str:

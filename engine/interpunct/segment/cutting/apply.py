@@ -11,7 +11,7 @@ from interpunct.captions.cues import RecutCue
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.payload import tokenise
 from interpunct.segment.boxes.boxes import Box, boxes_of
-from interpunct.segment.boxes.break_places import words_by_cue
+from interpunct.segment.boxes.break_places import cue_words
 from interpunct.segment.boxes.joining import assemble, spaces_between, word_times
 from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
 from interpunct.transcript.times import times_of_words
@@ -54,9 +54,10 @@ class _Cutter:
 
     def __init__(self, document: CaptionDocument, transcript: Transcript) -> None:
         self._document = document
-        self._words = tuple(transcript.words)
+        self._transcript = transcript
+        self._words = transcript.words
         self._slots = transcript.slots
-        self._cue_words = words_by_cue(transcript)
+        self._spans = {self._words[span.start].cue: span for span in cue_spans(self._words)}
         self._boxes: dict[int, list[Box]] = {}
         self._claimed = -1
         self.recut: list[RecutCue] = []
@@ -68,8 +69,8 @@ class _Cutter:
         self.recut.append(RecutCue(index, self._document.cues[index]))
         self.sources.append((index,))
         self._claimed = index
-        for _, word, slot in self._cue_words.get(index, ()):
-            self._placed.append((word._replace(cue=number), slot))
+        for place in self._spans.get(index, ()):
+            self._placed.append((self._words[place]._replace(cue=number), self._slots[place]))
 
     def write(self, planned: NewCue, number: int) -> None:
         """Hand on a new cue; it goes by the old one it begins in, if it is the first to."""
@@ -105,7 +106,8 @@ class _Cutter:
         if index not in self._boxes:
             payload = self._document.cues[index].payload
             tokens = tokenise(payload, self._document.format)
-            self._boxes = {index: boxes_of(payload, tokens, index, self._cue_words[index])}
+            words = cue_words(self._transcript, self._spans[index])
+            self._boxes = {index: boxes_of(payload, tokens, index, words)}
         return self._boxes[index]
 
     def _place(self, box: Box, place: int, number: int) -> None:

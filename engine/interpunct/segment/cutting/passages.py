@@ -13,7 +13,7 @@ from itertools import accumulate, groupby
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.payload import Token, TokenKind, tokenise
 from interpunct.segment.boxes.boxes import Box, boxes_of, line_widths
-from interpunct.segment.boxes.break_places import CueWord, words_by_cue
+from interpunct.segment.boxes.break_places import CueWord, cue_words
 from interpunct.segment.boxes.open_tags import places
 from interpunct.segment.layout.cost import TOLERANCE
 from interpunct.segment.layout.stretch import (
@@ -28,7 +28,7 @@ from interpunct.segment.measure import columns
 from interpunct.segment.profiles import Limits, Profile
 from interpunct.segment.sentences import LONG_PAUSE_MS, parted
 from interpunct.transcript.signs import MARKS, SOUND_BRACKETS
-from interpunct.transcript.transcript import Timing, Transcript
+from interpunct.transcript.transcript import Timing, Transcript, cue_spans
 
 # Sounds in round brackets: spoken, were they not at the start or the end of their cue.
 _STARTS_CUE = re.compile(r"[^\w(（]*[(（]")
@@ -95,7 +95,10 @@ class _Reader:
         self._transcript = transcript
         self._profile = profile
         self._dividing = dividing
-        self._words = words_by_cue(transcript)
+        self._words = {
+            transcript.words[span.start].cue: cue_words(transcript, span)
+            for span in cue_spans(transcript.words)
+        }
         self._clashing = clashing(document.cues)
         self._brackets = _bracketed(document.cues, self._words)
 

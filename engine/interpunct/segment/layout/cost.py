@@ -46,7 +46,8 @@ _ONE_LINE = Lines(0.0)
 def best_lines(stretch: Stretch, first: int, stop: int) -> Lines | None:
     """The best lines for boxes `first` up to `stop`, None where they do not fit the limits.
 
-    As few as fit, broken at the best place, the lower line the longer. One box always fits: there is nowhere to break it.
+    As few as fit, broken at the best place, the lower line the longer. One box always fits: there
+    is nowhere to break it.
     """
     limit = stretch.limits.max_cpl
     if limit is None or stop - first == 1 or stretch.width(first, stop) <= limit:
