@@ -16,7 +16,7 @@ from interpunct.segment.boxes.open_tags import closing, opening
 from interpunct.transcript.languages import language
 
 _UNSPACED = re.compile(r"[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60\U00020000-\U0003ffff]")
-_CLOSERS = re.compile(r"(?:</[biu]>)+\Z")
+_CLOSERS = re.compile(r"(?<!</[biu]>)(?:</[biu]>)++\Z")
 
 
 def joiner(left: str, right: str, language_code: str) -> str:
