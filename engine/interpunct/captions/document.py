@@ -16,8 +16,7 @@ from pathlib import Path
 from interpunct.captions.cues import Cue, RecutCue, WordTime
 from interpunct.captions.encoding import Encoding
 from interpunct.captions.formats.base import CaptionFormat
-from interpunct.captions.nearby import recut_nearby, with_run
-from interpunct.captions.recutting import recut
+from interpunct.captions.recutting import recut, recut_nearby, with_run
 from interpunct.captions.source import Source
 from interpunct.captions.word_times import reanchor
 from interpunct.errors import CaptionError

@@ -66,28 +66,34 @@ def decode(
     `override` is a codec name that the user declared. Raises CaptionError for an unknown codec
     and for bytes that cannot be decoded.
     """
+    try:
+        return _decoded(data, override)
+    except CaptionError as error:
+        raise error.in_file(file) from None
+
+
+def _decoded(data: bytes, override: str | None) -> tuple[str, Encoding]:
     if override is not None:
-        return _strictly(data, _declared(data, override, file), file)
+        return _strictly(data, _declared(data, override))
     for bom, name in _MARKS:
         if data.startswith(bom):
-            return _strictly(data, Encoding(name, bom, "bom"), file)
+            return _strictly(data, Encoding(name, bom, "bom"))
     wide = _wide_without_mark(data)
     if wide:
-        return _strictly(data, wide, file)
+        return _strictly(data, wide)
     try:
         return data.decode("utf-8"), Encoding("utf-8")
     except UnicodeDecodeError as error:
-        return _strictly(data, _detected(data, error, file), file)
+        return _strictly(data, _detected(data, error.start))
 
 
-def _declared(data: bytes, name: str, file: str | PathLike[str] | None) -> Encoding:
+def _declared(data: bytes, name: str) -> Encoding:
     try:
         codec = codecs.lookup(name)
         "".encode(codec.name)  # refuses the codecs that are no text encodings, such as "zip"
     except (LookupError, ValueError):
         raise CaptionError(
             f"there is no encoding called {name!r}.",
-            file=file,
             remedy="Name one such as utf-8, utf-16, cp1252 or gb18030.",
         ) from None
     for bom, marked in _MARKS:
@@ -98,20 +104,19 @@ def _declared(data: bytes, name: str, file: str | PathLike[str] | None) -> Encod
     return Encoding(plain.get(codec.name, codec.name), b"", "declared")
 
 
-def _strictly(
-    data: bytes, encoding: Encoding, file: str | PathLike[str] | None
-) -> tuple[str, Encoding]:
+def _strictly(data: bytes, encoding: Encoding) -> tuple[str, Encoding]:
     try:
         return data[len(encoding.bom) :].decode(encoding.name), encoding
     except UnicodeDecodeError as error:
         place = len(encoding.bom) + error.start
     except UnicodeError:
         place = len(encoding.bom)  # idna, punycode and their like name no place
-    raise CaptionError(
-        f"the bytes are not {encoding.name}.",
-        file=file,
-        where=f"byte {place}",
-        remedy="Give the right encoding with --encoding.",
+    raise _unlike(f"the bytes are not {encoding.name}.", place)
+
+
+def _unlike(what: str, place: int) -> CaptionError:
+    return CaptionError(
+        what, where=f"byte {place}", remedy="Give the right encoding with --encoding."
     )
 
 
@@ -134,15 +139,15 @@ def _decodes(data: bytes, name: str) -> bool:
     return True
 
 
-def _detected(
-    data: bytes, utf8_error: UnicodeDecodeError, file: str | PathLike[str] | None
-) -> Encoding:
-    """The likeliest code page in which all of `data` can be read, judged by its own lines."""
+def _detected(data: bytes, place: int) -> Encoding:
+    """The likeliest code page in which all of `data` can be read, judged by its own lines.
+
+    At `place` it is no UTF-8.
+    """
     if _is_damaged_utf8(data):
         raise CaptionError(
             "the bytes are UTF-8, but damaged here.",
-            file=file,
-            where=f"byte {utf8_error.start}",
+            where=f"byte {place}",
             remedy="Repair the file, or read its bytes as they are with --encoding latin-1.",
         )
     from charset_normalizer import from_bytes
@@ -151,12 +156,7 @@ def _detected(
     fitting = [match for match in matches if _decodes(data, match.encoding)]
     if fitting:
         return Encoding(_likeliest(fitting), b"", "detected")
-    raise CaptionError(
-        "the bytes are not UTF-8, and no other encoding fits.",
-        file=file,
-        where=f"byte {utf8_error.start}",
-        remedy="Give the right encoding with --encoding.",
-    )
+    raise _unlike("the bytes are not UTF-8, and no other encoding fits.", place)
 
 
 def _is_damaged_utf8(data: bytes) -> bool:

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 
 LINE_END = re.compile(r"\r\n|\r|\n")
+BARE_LF = re.compile(r"(?<!\r)\n")
 # A line end with an empty line after it. CR before LF is never a line end of its own.
 _BLANK_FOLLOWS = re.compile(r"(?:\r\n|\r(?!\n)|\n)(?=[\r\n])")
 
@@ -27,6 +28,11 @@ def line_stop(text: str, position: int) -> tuple[int, int]:
     return found.span() if found else (len(text), len(text))
 
 
+def ends_line(text: str, position: int) -> bool:
+    """Whether a line end stands right before `position`."""
+    return position > 0 and text[position - 1] in "\r\n"
+
+
 def previous_stop(text: str, start: int) -> int:
     """Where the line before the line start `start` stops; `start` must not be 0."""
     return start - 2 if text[start - 2 : start] == "\r\n" else start - 1
@@ -37,7 +43,7 @@ def follows_blank(text: str, start: int) -> bool:
     if start == 0:
         return False
     stop = previous_stop(text, start)
-    return stop == 0 or text[stop - 1] in "\r\n"
+    return stop == 0 or ends_line(text, stop)
 
 
 def paragraph_stop(text: str, start: int, limit: int) -> int:
@@ -47,7 +53,7 @@ def paragraph_stop(text: str, start: int, limit: int) -> int:
     found = _BLANK_FOLLOWS.search(text, start, limit)
     if found:
         return found.start()
-    return previous_stop(text, limit) if text[limit - 1] in "\r\n" else limit
+    return previous_stop(text, limit) if ends_line(text, limit) else limit
 
 
 def paragraphs(text: str, start: int, limit: int) -> Iterator[tuple[int, int]]:

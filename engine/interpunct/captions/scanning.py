@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from interpunct.captions.cues import Cue
-from interpunct.captions.lines import LINE_END
+from interpunct.captions.lines import LINE_END, ends_line, previous_stop, usual_line_end
 from interpunct.captions.times import Times
 
 _NAMED_LINES = 5
@@ -39,6 +39,15 @@ class CueSpan(NamedTuple):
     body: int
     end: int
 
+    def line_end(self, text: str) -> str:
+        """The line end inside the cue's payload, else that of its time line, else the text's."""
+        inside = LINE_END.search(text, self.body, self.end)
+        if inside:
+            return inside.group()
+        if ends_line(text, self.body):
+            return text[previous_stop(text, self.body) : self.body]
+        return usual_line_end(text)
+
 
 @dataclass(frozen=True, slots=True)
 class Scan:
@@ -57,6 +66,31 @@ def moved(spans: Iterable[CueSpan], by: int) -> tuple[CueSpan, ...]:
 def limits(lines: Sequence[TimeLine], stop: int) -> list[int]:
     """For each time line, where its cue must end: at the head of the next one, or at `stop`."""
     return [*(line.head for line in lines[1:]), stop] if lines else []
+
+
+def scan_open_cues(text: str, lines: Sequence[TimeLine], *, numbered: bool = False) -> Scan:
+    """The cues of a format in which only the next one ends a cue; linear in the text."""
+    oddities = Oddities(text)
+    cues: list[Cue] = []
+    spans: list[CueSpan] = []
+    if lines and text[: lines[0].head].strip("\ufeff \t\r\n"):
+        oddities.add("text before the first cue is kept as it is", 0)
+    for line, limit in zip(lines, limits(lines, len(text)), strict=True):
+        if line.times is None:
+            oddities.add("a time line that cannot be read; its text is left alone", line.timing)
+            continue
+        span = CueSpan(line.head, line.timing, line.body, text_stop(text, line.body, limit))
+        identifier = visible(text[line.head : line.timing])
+        if numbered and not identifier:
+            oddities.add("a cue without a number", line.timing)
+        cues.append(Cue(identifier, *line.times, text[span.body : span.end]))
+        spans.append(span)
+    return Scan(tuple(cues), tuple(spans), oddities.warnings())
+
+
+def visible(line: str) -> str:
+    """A line without the spaces around it, and the marks there that no one sees."""
+    return line.strip().strip("\ufeff\u200b").strip()
 
 
 def text_stop(text: str, body: int, limit: int) -> int:

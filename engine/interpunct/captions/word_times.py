@@ -4,8 +4,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
+
+from rapidfuzz.distance import Postfix, Prefix
 
 from interpunct.captions.cues import WordTime
 from interpunct.captions.times import read_inline_stamp
@@ -51,24 +53,12 @@ def _moved_letters(old: str, new: str) -> dict[int, int]:
     """The offset in `new` of every letter of `old` in the beginning and the end they share."""
     old_offsets, old_letters = _letters(old)
     new_offsets, new_letters = _letters(new)
-    most = min(len(old_letters), len(new_letters))
-    prefix = _shared(zip(old_letters, new_letters, strict=False))
-    backwards = zip(reversed(old_letters), reversed(new_letters), strict=False)
-    suffix = min(_shared(backwards), most - prefix)
+    prefix = Prefix.similarity(old_letters, new_letters)
+    suffix = Postfix.similarity(old_letters[prefix:], new_letters[prefix:])
     moved = dict(zip(old_offsets[:prefix], new_offsets[:prefix], strict=True))
     if suffix:
         moved.update(zip(old_offsets[-suffix:], new_offsets[-suffix:], strict=True))
     return moved
-
-
-def _shared(pairs: Iterator[tuple[str, str]]) -> int:
-    """How many of the first pairs are pairs of equals."""
-    count = 0
-    for one, other in pairs:
-        if one != other:
-            break
-        count += 1
-    return count
 
 
 def _moved_word(offset: int, old: str, new: str, moved: dict[int, int]) -> int | None:

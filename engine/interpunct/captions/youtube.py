@@ -58,10 +58,6 @@ def _unrolled(cues: Sequence[Cue]) -> Iterator[RecutCue]:
             shown = _text(fresh[-1])
 
 
-def _lines(payload: str) -> list[str]:
-    return LINE_END.split(payload)
-
-
 def _text(line: str) -> str:
     """What a line shows, to compare it with others."""
     return " ".join(_ROLLING_TAG.sub("", line).split())
@@ -72,10 +68,9 @@ def _fresh_lines(cue: Cue, shown: str) -> list[str]:
 
     Only the first line can be a repetition, and only of the line just before.
     """
-    lines = _lines(cue.payload)
-    repeated = lines[0] if _text(lines[0]) == shown and not _WORD_STAMP.search(lines[0]) else None
-    fresh = lines[1:] if repeated is not None else lines
-    return [line for line in fresh if _text(line)]
+    lines = LINE_END.split(cue.payload)
+    repeated = _text(lines[0]) == shown and not _WORD_STAMP.search(lines[0])
+    return [line for line in lines[repeated:] if _text(line)]
 
 
 def _is_bridge(cue: Cue) -> bool:
@@ -87,7 +82,7 @@ def _repeats(cues: Sequence[Cue]) -> int:
     count = 0
     shown = ""
     for cue in cues:
-        lines = [text for line in _lines(cue.payload) if (text := _text(line))]
+        lines = [text for line in LINE_END.split(cue.payload) if (text := _text(line))]
         count += bool(lines and lines[0] == shown and _WORD_STAMP.search(cue.payload))
         shown = lines[-1] if lines else shown
     return count
@@ -95,20 +90,17 @@ def _repeats(cues: Sequence[Cue]) -> int:
 
 def _plain(cue: Cue, marked: str) -> Cue:
     """The cue with the text of `marked`, its stamps and class tags turned into word times."""
-    pieces: list[str] = []
+    payload = ""
     times: list[WordTime] = []
-    length = done = 0
     stamp: int | None = cue.start_ms
-    for tag in [*_ROLLING_TAG.finditer(marked), None]:
-        piece = marked[done : tag.start() if tag else len(marked)]
-        piece = piece if length else piece.lstrip()
-        if stamp is not None and piece.strip():
-            offset = length + len(piece) - len(piece.lstrip())
-            times.append(WordTime(offset, stamp))
+    # The text, and after every piece of it what a stamp holds: None for a class tag.
+    for place, piece in enumerate(_ROLLING_TAG.split(marked)):
+        if place % 2:
+            stamp = read_inline_stamp(piece) if piece else stamp
+            continue
+        text = piece if payload else piece.lstrip()
+        if stamp is not None and text.strip():
+            times.append(WordTime(len(payload) + len(text) - len(text.lstrip()), stamp))
             stamp = None
-        pieces.append(piece)
-        length += len(piece)
-        if tag:
-            done = tag.end()
-            stamp = read_inline_stamp(tag[1]) if tag[1] else stamp
-    return replace(cue, payload="".join(pieces).rstrip(), word_times=tuple(times))
+        payload += text
+    return replace(cue, payload=payload.rstrip(), word_times=tuple(times))

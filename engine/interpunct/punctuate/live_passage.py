@@ -35,29 +35,17 @@ class LiveWord:
     gap: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class _Passage:
-    """Words as one cue; the last word of the transcript may be one that only follows them."""
-
-    text: str
-    transcript: Transcript
-
-    @classmethod
-    def of(cls, words: Sequence[LiveWord], following: Word | None) -> _Passage:
-        """`words` with their gaps, and the word `following` where the text goes on."""
-        text, placed, slots = "", [], []
-        nexts = [item.word for item in words[1:]] + ([following] if following else [])
-        for index, item in enumerate(words):
-            slot = _slot(item, nexts[index].text if index < len(nexts) else None)
-            start = len(text)
-            placed.append(item.word._replace(start=start, end=start + len(item.word.text)))
-            slots.append(slot._replace(start=slot.start + start, end=slot.end + start))
-            text += item.word.text + item.gap
-        if following is not None:
-            placed.append(following._replace(start=len(text), end=len(text) + len(following.text)))
-            slots.append(Slot(placed[-1].end, placed[-1].end, "", Label.NONE))
-            text += following.text
-        return cls(text, Transcript(tuple(placed), tuple(slots)))
+def _passage(items: Sequence[LiveWord]) -> CueWords:
+    """`items` as one cue."""
+    text = ""
+    words, slots = [], []
+    for item, following in zip(items, [*items[1:], None], strict=True):
+        start = len(text)
+        slot = _slot(item, following.word.text if following else None)
+        words.append(item.word._replace(start=start, end=start + len(item.word.text)))
+        slots.append(slot._replace(start=slot.start + start, end=slot.end + start))
+        text += item.word.text + item.gap
+    return CueWords(text, words, slots)
 
 
 def _slot(item: LiveWord, following: str | None) -> Slot:
@@ -90,19 +78,14 @@ class LiveWriter:
 
         A mark that stands in a gap already stays as it is.
         """
-        passage = _Passage.of(words, following)
-        count, whole = len(words), passage.transcript
-        own = Transcript(whole.words[:count], whole.slots[:count])
+        last = [LiveWord(following)] if following else []
+        cue = _passage([*words, *last])
+        own = Transcript(cue.words[: len(words)], tuple(cue.slots[: len(words)]))
         proposals = propose(own, decided.labels, Habit())
         casings = self._casings(own.words, [item.label for item in proposals], decided.casings)
         marks = {index: item.mark for index, item in enumerate(proposals) if not item.given}
-        text = render_cue(
-            CueWords(passage.text, whole.words, whole.slots),
-            range(len(whole)),
-            marks=marks,
-            casings=casings,
-            habit=Habit(),
-        ).payload
+        span = range(len(cue.words))
+        text = render_cue(cue, span, marks=marks, casings=casings, habit=Habit()).payload
         return text.removesuffix(following.text) if following else text
 
     def _casings(

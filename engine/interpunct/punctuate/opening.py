@@ -32,14 +32,12 @@ def open_punctuator(
     Raises BackendError where what runs it is not installed or the device asked for by name cannot
     be used, BundleError where its files cannot be read.
     """
-    if bundle.system == COMPACT:
+    if bundle.system in (COMPACT, TOKEN_CLASSIFICATION):
         opened = open_backend(bundle, backend, device)
-        return Opened(Punctuator(opened), opened.notice)
-    if bundle.system == TOKEN_CLASSIFICATION:
-        opened = open_backend(bundle, backend, device)
-        return Opened(
-            LabellingPunctuator(TokenClassifier(opened), bundle.calibration), opened.notice
-        )
+        if bundle.system == COMPACT:
+            return Opened(Punctuator(opened), opened.notice)
+        labeller = TokenClassifier(opened)
+        return Opened(LabellingPunctuator(labeller, bundle.calibration), opened.notice)
     if backend == "ctranslate2":
         raise BackendError(
             f"CTranslate2 does not run the system {bundle.system}.", remedy="Use --backend auto."

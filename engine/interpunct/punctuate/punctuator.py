@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TypeVar
 
 import numpy as np
 
@@ -20,8 +19,6 @@ from interpunct.punctuate.predictor import Predictor, never
 from interpunct.punctuate.windows import is_cased, tokens_of, window_ids
 from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.transcript.transcript import Transcript
-
-_Item = TypeVar("_Item")
 
 _ENDS = 2  # START and END of a window
 
@@ -44,11 +41,8 @@ class Punctuator(Predictor):
         cancelled: Callable[[], bool] = never,
     ) -> Iterator[Predictions]:
         """See `Predictor.predict`."""
-        tokens = self._tokens(transcript, marks)
-        for windows in self._batches(self._windows(tokens, first)):
-            if cancelled():
-                return
-            yield from self._predictions(transcript, tokens, windows)
+        for _, predictions in self._predicted([transcript], marks, first, cancelled):
+            yield predictions
 
     def predict_many(
         self,
@@ -61,13 +55,26 @@ class Punctuator(Predictor):
 
         Short files would each leave a batch half empty.
         """
+        return self._predicted(transcripts, marks, 0, cancelled)
+
+    def _predicted(
+        self,
+        transcripts: Sequence[Transcript],
+        marks: MarksMode,
+        first: int,
+        cancelled: Callable[[], bool],
+    ) -> Iterator[tuple[int, Predictions]]:
         tokens = [self._tokens(transcript, marks) for transcript in transcripts]
+        size = self._backend.bundle.window - _ENDS
         work = [
-            (index, window) for index, item in enumerate(tokens) for window in self._windows(item)
+            (index, window)
+            for index, item in enumerate(tokens)
+            for window in from_slot(windows_over(item, size), first)
         ]
-        for batch in self._batches(work):
+        for start in range(0, len(work), self._backend.windows_per_call):
             if cancelled():
                 return
+            batch = work[start : start + self._backend.windows_per_call]
             ids = [window_ids(tokens[index], [window])[0] for index, window in batch]
             for (index, window), states in zip(batch, self._backend.states(ids), strict=True):
                 yield index, self._read(transcripts[index], tokens[index], window, states)
@@ -80,21 +87,6 @@ class Punctuator(Predictor):
             marks_given=given,
             casing_given=given and is_cased(transcript),
         )
-
-    def _windows(self, tokens: Tokens, first: int = 0) -> list[TokenWindow]:
-        size = self._backend.bundle.window - _ENDS
-        return from_slot(windows_over(tokens, size), first)
-
-    def _batches(self, items: Sequence[_Item]) -> Iterator[Sequence[_Item]]:
-        size = self._backend.windows_per_call
-        return (items[start : start + size] for start in range(0, len(items), size))
-
-    def _predictions(
-        self, transcript: Transcript, tokens: Tokens, windows: Sequence[TokenWindow]
-    ) -> Iterator[Predictions]:
-        states = self._backend.states(window_ids(tokens, windows))
-        for window, window_states in zip(windows, states, strict=True):
-            yield self._read(transcript, tokens, window, window_states)
 
     def _read(
         self, transcript: Transcript, tokens: Tokens, window: TokenWindow, states: FloatArray

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from interpunct.captions.document import CaptionDocument
@@ -95,18 +95,30 @@ def render(
     do not change keep their bytes. Raises CaptionError as `CaptionDocument.replace_payloads`.
     """
     habit = habit or file_habit(transcript, document)
-    words, slots = list(transcript.words), list(transcript.slots)
-    changing = {words[index].cue for index in (*marks, *casings)}
+    changing = {transcript.words[index].cue for index in (*marks, *casings)}
+
+    def changed(cue: CueWords, span: range) -> CueWords | None:
+        if cue.words[0].cue not in changing:
+            return None
+        return render_cue(cue, span, marks=marks, casings=casings, habit=habit)
+
+    return with_cues_changed(Rendered(document, transcript), changed)
+
+
+def with_cues_changed(
+    written: Rendered, changed: Callable[[CueWords, range], CueWords | None]
+) -> Rendered:
+    """`written` with what comes of each cue and the span of its words, None where that stays."""
+    words, slots = list(written.transcript.words), list(written.transcript.slots)
     payloads: dict[int, str] = {}
     for span in cue_spans(words):
-        cue = words[span.start].cue
-        if cue in changing:
-            part = slice(span.start, span.stop)
-            old = CueWords(document.cues[cue].payload, words[part], slots[part])
-            payloads[cue], words[part], slots[part] = render_cue(
-                old, span, marks=marks, casings=casings, habit=habit
-            )
-    return Rendered(document.replace_payloads(payloads), Transcript(tuple(words), tuple(slots)))
+        cue, part = words[span.start].cue, slice(span.start, span.stop)
+        old = CueWords(written.document.cues[cue].payload, words[part], slots[part])
+        new = changed(old, span)
+        if new is not None:
+            payloads[cue], words[part], slots[part] = new
+    document = written.document.replace_payloads(payloads)
+    return Rendered(document, Transcript(tuple(words), tuple(slots)))
 
 
 def render_cue(

@@ -68,8 +68,9 @@ def word_stream(predictor: Predictor, look_ahead: int | None = None) -> WordStre
 
     Raises BundleError where a look-ahead is asked of a system with a fixed delay.
     """
-    labeller = predictor.labeller if isinstance(predictor, LabellingPunctuator) else None
-    if not isinstance(labeller, CausalLabeller) or not isinstance(predictor, LabellingPunctuator):
+    if not isinstance(predictor, LabellingPunctuator) or not isinstance(
+        labeller := predictor.labeller, CausalLabeller
+    ):
         return WindowStream(predictor, LOOK_AHEAD if look_ahead is None else look_ahead)
     if look_ahead is not None:
         raise BundleError(
@@ -142,11 +143,10 @@ class WindowStream:
         """Labels and casings of the slots `start` to `stop` of the window."""
         size = len(self._window) if stop > start else 0
         transcript = Transcript(self._window[:size], (_OPEN_SLOT,) * size)
-        labels = np.zeros((size, len(Label)), np.float32)
-        casings = np.zeros((size, len(Casing)), np.float32)
-        for part in self._predictor.predict(transcript, marks=MarksMode.REPLACE):
-            labels[part.first : part.first + len(part)] = part.labels
-            casings[part.first : part.first + len(part)] = part.casings
+        parts = list(self._predictor.predict(transcript, marks=MarksMode.REPLACE))
+        none = np.zeros((0, len(Label)), np.float32), np.zeros((0, len(Casing)), np.float32)
+        labels = np.concatenate((none[0], *(part.labels for part in parts)))
+        casings = np.concatenate((none[1], *(part.casings for part in parts)))
         return labels[start:stop], casings[start:stop]
 
 

@@ -9,8 +9,8 @@ from enum import StrEnum
 
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.formats import CaptionFormat
-from interpunct.segment.boxes.boxes import shown_lines
-from interpunct.segment.measure import Counting, columns
+from interpunct.segment.boxes.boxes import line_widths
+from interpunct.segment.measure import Counting
 from interpunct.segment.profiles import Limits, Profile
 from interpunct.transcript.transcript import Transcript
 
@@ -79,7 +79,7 @@ def check(
     for index, cue in enumerate(document.cues):
         language = languages.get(index, language)
         limits = profile.limits(language)
-        widths = _widths(cue, document.format, limits.counting)
+        widths = line_widths(cue, document.format, limits.counting)
         found += _text(index, widths, limits)
         found += _times(index, cue, sum(widths), limits)
         found += _next(index, document.cues[index : index + 2], limits)
@@ -91,13 +91,7 @@ def reading_speed(cue: Cue, caption_format: CaptionFormat, counting: Counting) -
     duration = cue.end_ms - cue.start_ms
     if duration <= 0:
         return None
-    return sum(_widths(cue, caption_format, counting)) * 1000 / duration
-
-
-def _widths(cue: Cue, caption_format: CaptionFormat, counting: Counting) -> list[float]:
-    """The columns of each line that is seen of `cue`."""
-    lines = (line.strip() for line in shown_lines(cue.payload, caption_format))
-    return [columns(line, counting) for line in lines if line]
+    return sum(line_widths(cue, caption_format, counting)) * 1000 / duration
 
 
 def _text(index: int, widths: Sequence[float], limits: Limits) -> Iterator[Finding]:

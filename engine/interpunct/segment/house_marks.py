@@ -7,12 +7,12 @@ last step before writing a file: the sentence ends are lost in what it returns.
 
 from __future__ import annotations
 
-from interpunct.punctuate.rendering import Rendered
+from interpunct.punctuate.rendering import Rendered, with_cues_changed
 from interpunct.punctuate.splicing import CueWords, SlotEdit, splice
 from interpunct.segment.profiles import Limits, MarkPolicy, Profile
 from interpunct.transcript.labels import Label
 from interpunct.transcript.signs import closes, is_plain_mark, opens
-from interpunct.transcript.transcript import Slot, Transcript, cue_spans
+from interpunct.transcript.transcript import Slot
 
 
 def with_house_marks(written: Rendered, profile: Profile) -> Rendered:
@@ -22,27 +22,19 @@ def with_house_marks(written: Rendered, profile: Profile) -> Rendered:
     of a line. Other marks stay, and so does every word. Raises CaptionError as
     `CaptionDocument.replace_payloads` does.
     """
-    words, slots = list(written.transcript.words), list(written.transcript.slots)
-    payloads: dict[int, str] = {}
-    for span in cue_spans(words):
-        part = slice(span.start, span.stop)
-        cue = words[span.start].cue
-        payload = written.document.cues[cue].payload
-        language = words[span.start].language
+
+    def changed(cue: CueWords, _: range) -> CueWords | None:
+        language = cue.words[0].language
         limits = profile.limits(language)
         edits = {
             place: SlotEdit(slot.start, slot.end, shown, 0, shown.strip(), Label.NONE)
-            for place, slot in enumerate(slots[part])
+            for place, slot in enumerate(cue.slots)
             if is_plain_mark(slot.mark, language)
-            and (shown := _shown(payload, slot, limits)) is not None
+            and (shown := _shown(cue.payload, slot, limits)) is not None
         }
-        if edits:
-            payloads[cue], words[part], slots[part] = splice(
-                CueWords(payload, words[part], slots[part]), edits, {}
-            )
-    return Rendered(
-        written.document.replace_payloads(payloads), Transcript(tuple(words), tuple(slots))
-    )
+        return splice(cue, edits, {}) if edits else None
+
+    return with_cues_changed(written, changed)
 
 
 def _shown(payload: str, slot: Slot, limits: Limits) -> str | None:

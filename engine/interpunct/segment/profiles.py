@@ -31,6 +31,13 @@ class MarkPolicy(StrEnum):
     DROP = "drop"
 
 
+_CHOICES: dict[str, type[StrEnum]] = {
+    "counting": Counting,
+    "comma": MarkPolicy,
+    "period": MarkPolicy,
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
     """The limits of one language; None is no limit.
@@ -105,73 +112,60 @@ def load_profile(name_or_path: str) -> Profile:
 
 def _parsed(text: str, name: str, file: str) -> Profile:
     try:
-        table = tomllib.loads(text)
+        return _profile(tomllib.loads(text), name)
     except tomllib.TOMLDecodeError as error:
         raise ProfileError(
             f"is not TOML: {error}.", file=file, remedy="Correct that line."
         ) from error
-    return _Reader(file).profile(table, name)
+    except ProfileError as error:
+        raise error.in_file(file) from None
 
 
-@dataclass(frozen=True, slots=True)
-class _Reader:
-    """Reads the tables of one file, and says where a value is wrong."""
+def _profile(table: dict[str, Any], name: str) -> Profile:
+    title = table.pop("title", name)
+    if not isinstance(title, str):
+        raise _wrong("title", "is not a text")
+    languages = table.pop("languages", {})
+    if not isinstance(languages, dict):
+        raise _wrong("languages", "is not a table")
+    general = _limits(table, Limits(), "", ("title", "languages"))
+    own = {code: _limits(value, general, f"languages.{code}") for code, value in languages.items()}
+    return Profile(name, title, general, own)
 
-    file: str
 
-    def profile(self, table: dict[str, Any], name: str) -> Profile:
-        title = table.pop("title", name)
-        if not isinstance(title, str):
-            raise self._error("title", "is not a text")
-        languages = table.pop("languages", {})
-        if not isinstance(languages, dict):
-            raise self._error("languages", "is not a table")
-        extra = ("title", "languages")
-        general = self._limits(table, Limits(), "", extra)
-        own = {
-            code: self._limits(value, general, f"languages.{code}")
-            for code, value in languages.items()
-        }
-        return Profile(name, title, general, own)
+def _limits(table: Any, general: Limits, where: str, extra: tuple[str, ...] = ()) -> Limits:
+    """`general` with the values of `table`."""
+    if not isinstance(table, dict):
+        raise _wrong(where, "is not a table")
+    known = [entry.name for entry in fields(Limits)]
+    values = {}
+    for key, value in table.items():
+        place = f"{where}.{key}" if where else key
+        if key not in known:
+            raise _wrong(place, "is not a key of a profile", _hint(key, [*known, *extra]))
+        values[key] = _value(key, value, place)
+    limits = replace(general, **values)
+    if limits.max_ms is not None and (limits.min_ms or 0) > limits.max_ms:
+        raise _wrong(where or "min_ms", "has a min_ms above its max_ms")
+    return limits
 
-    def _limits(
-        self, table: Any, general: Limits, where: str, extra: tuple[str, ...] = ()
-    ) -> Limits:
-        """`general` with the values of `table`."""
-        if not isinstance(table, dict):
-            raise self._error(where, "is not a table")
-        known = [entry.name for entry in fields(Limits)]
-        values = {}
-        for key, value in table.items():
-            place = f"{where}.{key}" if where else key
-            if key not in known:
-                raise self._error(place, "is not a key of a profile", _hint(key, [*known, *extra]))
-            values[key] = self._value(key, value, place)
-        limits = replace(general, **values)
-        if limits.max_ms is not None and (limits.min_ms or 0) > limits.max_ms:
-            raise self._error(where or "min_ms", "has a min_ms above its max_ms")
-        return limits
 
-    def _value(self, key: str, value: Any, place: str) -> Any:
-        choices: dict[str, type[StrEnum]] = {
-            "counting": Counting,
-            "comma": MarkPolicy,
-            "period": MarkPolicy,
-        }
-        if key in choices:
-            allowed = [choice.value for choice in choices[key]]
-            if value not in allowed:
-                raise self._error(place, f"is {value!r}", f"Write one of: {', '.join(allowed)}.")
-            return choices[key](value)
-        number = isinstance(value, int | float if key == "max_cps" else int)
-        least = 0 if key in ("min_ms", "min_gap_ms") else 1
-        if not number or isinstance(value, bool) or not least <= value <= 1_000_000:
-            kind = "number" if key == "max_cps" else "whole number"
-            raise self._error(place, f"is {value!r}", f"Write a {kind} from {least} on.")
-        return value
+def _value(key: str, value: Any, place: str) -> Any:
+    if key in _CHOICES:
+        allowed = [choice.value for choice in _CHOICES[key]]
+        if value not in allowed:
+            raise _wrong(place, f"is {value!r}", f"Write one of: {', '.join(allowed)}.")
+        return _CHOICES[key](value)
+    number = isinstance(value, int | float if key == "max_cps" else int)
+    least = 0 if key in ("min_ms", "min_gap_ms") else 1
+    if not number or isinstance(value, bool) or not least <= value <= 1_000_000:
+        kind = "number" if key == "max_cps" else "whole number"
+        raise _wrong(place, f"is {value!r}", f"Write a {kind} from {least} on.")
+    return value
 
-    def _error(self, where: str, what: str, remedy: str = "Correct or remove it.") -> ProfileError:
-        return ProfileError(f"the key {what}.", file=self.file, where=where, remedy=remedy)
+
+def _wrong(where: str, what: str, remedy: str = "Correct or remove it.") -> ProfileError:
+    return ProfileError(f"the key {what}.", where=where, remedy=remedy)
 
 
 def _hint(word: str, known: tuple[str, ...] | list[str]) -> str:

@@ -3,16 +3,10 @@
 
 from __future__ import annotations
 
-from interpunct.transcript.labels import Label
-from interpunct.transcript.transcript import Slot, Transcript, Word
+from interpunct.transcript.transcript import Transcript, Word
 
 LONG_PAUSE_MS = 1500
 """Silence that ends a sentence and a cue: no subtitle hangs over it."""
-
-
-def counted_label(slot: Slot) -> Label:
-    """The label of `slot` as far as it counts: what stands in a protected slot is no mark."""
-    return Label.NONE if slot.protected else slot.label
 
 
 def parted(word: Word, following: Word) -> bool:
@@ -34,7 +28,7 @@ def sentences(transcript: Transcript) -> list[range]:
     first = 0
     words, slots = transcript.words, transcript.slots
     for place, word in enumerate(words, start=1):
-        ends = counted_label(slots[place - 1]).ends_sentence
+        ends = slots[place - 1].counted_label.ends_sentence
         if place == len(words) or ends or _stops(word, words[place]):
             found.append(range(first, place))
             first = place

@@ -159,18 +159,21 @@ def _cue_costs(texts: Sequence[str], codes: Sequence[str]) -> tuple[FloatArray, 
     return costs, letters
 
 
-def _cheapest_path(costs: FloatArray, changes: FloatArray | None = None) -> NDArray[np.int64]:
+def _cheapest_path(
+    costs: FloatArray, same_speaker: Sequence[bool] | None = None
+) -> NDArray[np.int64]:
     """The column of each row on the path that costs least, changes of column included.
 
-    `changes` is what a change before each row costs, `_SWITCH_COST` where it is None.
+    `same_speaker` tells of each row whether a change before it costs more.
     """
     count, width = costs.shape
+    changes = _SWITCH_COST * np.where(same_speaker or [False] * count, _SAME_SPEAKER, 1.0)
     total = np.zeros(width, dtype=np.float64)
     came_from = np.zeros((count, width), dtype=np.int64)
     stay = np.arange(width)
     for row in range(count):
         best = int(total.argmin())
-        change = total[best] + (_SWITCH_COST if changes is None else changes[row])
+        change = total[best] + changes[row]
         came_from[row] = np.where(total <= change, stay, best)
         total = np.minimum(total, change) + costs[row]
     path = np.zeros(count, dtype=np.int64)
@@ -201,12 +204,7 @@ def identify(
     if len(codes) < 2:
         return codes * len(texts)
     costs, _ = _cue_costs(texts, codes)
-    changes = None
-    if same_speaker is not None:
-        changes = np.where(same_speaker, _SWITCH_COST * _SAME_SPEAKER, _SWITCH_COST).astype(
-            np.float32
-        )
-    return [codes[column] for column in _cheapest_path(costs, changes)]
+    return [codes[column] for column in _cheapest_path(costs, same_speaker)]
 
 
 def _found(texts: Sequence[str]) -> list[str]:

@@ -2,8 +2,8 @@
 """Upper and lower case as each language writes them.
 
 Python's own methods are right for most letters; what they miss is here: the Turkish i and ı, the
-Greek final sigma, the Dutch IJ, and where a word's first letter is when it
-starts with an apostrophe or a quote.
+Greek final sigma, the Dutch IJ, and where a word's first letter is when it starts with an
+apostrophe or a quote.
 """
 
 from __future__ import annotations
@@ -61,15 +61,8 @@ def capitalise(text: str, language_code: str) -> str:
     if language(language_code).case_rules is CaseRules.IJ and text[start : start + 2] == "ij":
         end += 1
     first = text[start:end]
-    title = _TITLE_DIGRAPHS.get(first) or _capital(first, language_code)
+    title = _TITLE_DIGRAPHS.get(first) or upper(first, language_code)
     return f"{text[:start]}{title}{text[end:]}"
-
-
-def _capital(first: str, language_code: str) -> str:
-    """The capital of a word's first letter or digraph."""
-    if language(language_code).case_rules is CaseRules.DOTTED_I:
-        first = first.translate(_TO_UPPER_DOTTED)
-    return "".join(map(_upper_letter, first))
 
 
 def is_clitic(text: str, language_code: str) -> bool:

@@ -27,7 +27,8 @@ _SPACE = "\\s\u200b♪♫♬♩•"
 _CJK = "\u3005-\u3007\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
 _DECADE = "[0-9]0s?"  # '90s
 _URL = '(?i:https?://|ftp://|www\\.)[^\\s<>"“”«»]*[^\\s<>"“”«».,!?;:…)\\]}\'’。，？！、）]'
-_EMAIL = "[\\w.+-]*[\\w+-]@[\\w-]+(?:\\.[\\w-]+)+"
+# From the start of a run only, and never back in it: runs without an @ are long and many.
+_EMAIL = "(?<![\\w.+-])[\\w.+-]++(?<=[\\w+-])@[\\w-]++(?:\\.[\\w-]++)+"
 _LOOKAHEAD = 40  # characters after a dot or a quote that can matter to what it is
 
 

@@ -68,9 +68,7 @@ class _WordReader:
     def _pairs(self, text: str, following: str) -> tuple[LabelledWord, ...]:
         """The labelled words; the first is empty where marks come first or there is no word."""
         words: list[LabelledWord] = []
-        before = (
-            PieceKind.WORD
-        )  # a mark right after an opening quote is no end of what came before
+        before = PieceKind.WORD  # a mark right after an opening quote ends nothing before it
         for kind, start, end in scan(text, self._language, following):
             if kind is PieceKind.WORD:
                 words.append((text[start:end], Label.NONE))

@@ -52,11 +52,8 @@ def _is_sign(word: str) -> bool:
 @cache
 def _segmenter(kind: Segmenter) -> Callable[[str], Iterable[str]] | None:
     """The function that cuts a space-free run, None where the run is the word."""
-    if kind is Segmenter.JIEBA:
-        return _jieba()
-    if kind is Segmenter.BUDOUX:
-        return _budoux()
-    return None
+    loaders = {Segmenter.JIEBA: _jieba, Segmenter.BUDOUX: _budoux}
+    return loaders[kind]() if kind in loaders else None
 
 
 def _jieba() -> Callable[[str], Iterable[str]]:

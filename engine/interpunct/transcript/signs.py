@@ -48,6 +48,8 @@ _TURNED = frozenset("“‘«‹„")  # they open by their shape, but close in 
 _CLOSING = frozenset(_PAIRS[1::2] + "」』〞〟”’»›≫") | _TURNED | STRAIGHT_QUOTES
 QUOTES_AND_BRACKETS = _OPENING | _CLOSING
 BRACKETS = frozenset(_PAIRS)
+SOUND_BRACKETS = "()[]（）［］【】"
+"""Pairs of brackets in which a sound may stand, each opening one before its closing one."""
 
 _LABELS = {sign: label for table in (_PLAIN, _OTHERS) for label in table for sign in table[label]}
 _PLAIN_SIGNS = frozenset("".join(_PLAIN.values()))

@@ -8,6 +8,7 @@ digits count twice, they are spoken long. Such times are off by up to half a sec
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import accumulate, pairwise
 from typing import NamedTuple
@@ -37,13 +38,11 @@ def times_of_words(cue: Cue, words: Sequence[tuple[int, int, str]]) -> list[Spok
     return _measured(cue, words, _by_word(cue.word_times, words))
 
 
-def _weight(text: str) -> int:
-    return len(text) + sum(map(str.isdigit, text))
-
-
 def _interpolated(start_ms: int, end_ms: int, texts: Sequence[str]) -> list[SpokenAt]:
     """Times for `texts` spoken one after the other from `start_ms` to `end_ms`."""
-    weights = [len(text) if text.isalpha() else _weight(text) for text in texts]
+    weights = [
+        len(text) if text.isalpha() else len(text) + sum(map(str.isdigit, text)) for text in texts
+    ]
     reached = list(accumulate(weights, initial=0))
     span_ms = max(0, end_ms - start_ms)
     total = reached[-1] or 1
@@ -56,14 +55,11 @@ def _by_word(
     times: Sequence[WordTime], words: Sequence[tuple[int, int, str]]
 ) -> list[list[WordTime]]:
     """The given times that fall inside each word."""
-    inside: list[list[WordTime]] = [[] for _ in words]
-    left = iter(sorted(times, key=lambda time: time.offset))
-    time = next(left, None)
-    for index, (_, end, _) in enumerate(words):
-        while time is not None and time.offset < end:
-            inside[index].append(time)
-            time = next(left, None)
-    return inside
+    inside: list[list[WordTime]] = [[] for _ in [*words, None]]
+    ends = [end for _, end, _ in words]
+    for time in sorted(times, key=lambda time: time.offset):
+        inside[bisect_right(ends, time.offset)].append(time)
+    return inside[:-1]
 
 
 def _measured(

@@ -54,6 +54,11 @@ class Slot(NamedTuple):
     label: Label
     protected: bool = False
 
+    @property
+    def counted_label(self) -> Label:
+        """The label as far as it counts: what stands in a protected slot is no mark."""
+        return Label.NONE if self.protected else self.label
+
 
 @dataclass(frozen=True, slots=True)
 class Transcript:

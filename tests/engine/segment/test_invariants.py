@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 Make = Callable[..., Any]
@@ -86,7 +86,18 @@ def test_words_and_slots_are_followed_to_where_they_are_read_anew(
     assert cut.transcript.slots == anew.slots
 
 
+BRACKET_NEVER_CLOSED = [(0.0, 12.0, "a (a. a"), (0.0, 0.05, "a")]
+BRACKET_CLOSED_LATER = [(0.0, 12.0, "a (a. a"), (0.0, 0.4, "a. the"), (0.0, 0.05, "a) I")]
+BRACKETS_NOT_PAIRED = [
+    (0.0, 12.0, "a... bridge. (a (the of - unbelievably (unbelievably, bridge. bridge"),
+    (0.0, 0.05, "a, water"),
+]
+
+
 @given(cues=cues, mode=modes)
+@example(cues=BRACKET_NEVER_CLOSED, mode="sentences")
+@example(cues=BRACKET_CLOSED_LATER, mode="sentences")
+@example(cues=BRACKETS_NOT_PAIRED, mode="sentences")
 @calm
 def test_cutting_again_changes_nothing(cutting: Make, cues: Any, mode: str) -> None:
     cutter = cutting(mode=mode)

@@ -26,6 +26,8 @@ def read(text: str, code: str = "en") -> str:
     [
         ("see https://a.b/c?d=e, or write", "see https://a.b/c?d=e m, or write"),
         ("to jo.doe+x@mail.example.org.", "to jo.doe+x@mail.example.org m."),
+        ("..jo@mail.org and a.b_c-d@mail.org", "..jo@mail.org and a.b_c-d@mail.org"),
+        ("a..b..c and jo.@mail.org", "a m.. b m.. c and jo m. @mail.org"),
         ("at 12:30, 3.5 or 1,000", "at 12:30 m, 3.5 or 1,000"),
         ("well-known — but", "well-known m— but"),
         ("wait -- no - yes", "wait m-- no m- yes"),

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from interpunct.captions.cues import Cue
+from interpunct.captions.lines import BARE_LF, ends_line
 from interpunct.captions.scanning import CueSpan, Scan
-from interpunct.captions.splicing import insertion, with_line_ends
 from interpunct.captions.styled import STYLES, Styled, StyledRun, without_blank_lines
 from interpunct.captions.times import TimeHabit, habit_of
 
@@ -104,12 +104,25 @@ class CaptionFormat(ABC):
         return payload
 
     def given(self, payload: str, text: str, span: CueSpan) -> str:
-        """A new payload for the cue at `span` of `text`, as that cue would have it."""
-        return with_line_ends(payload, text, span)
+        """A new payload for the cue at `span` of `text`, as that cue would have it.
+
+        Every bare LF becomes the line end that the cue uses; one that has bare LFs itself, if only
+        some, keeps those of the new payload.
+        """
+        if BARE_LF.search(text, span.body, span.end):
+            return payload
+        return BARE_LF.sub(span.line_end(text), payload)
 
     def insertion(self, text: str, span: CueSpan, payload: str) -> str:
-        """What `payload` is written as over that of the cue at `span` of `text`."""
-        return insertion(text, span, payload)
+        """What `payload` is written as over that of the cue at `span` of `text`.
+
+        Where that was empty, a filled one has line ends that it had no need of.
+        """
+        if not payload or span.end > span.body:
+            return payload
+        line_end = span.line_end(text)
+        before = "" if ends_line(text, span.body) else line_end
+        return f"{before}{payload}{line_end}"
 
     def styled(self, cue: Cue) -> Styled:
         """What a cue says, in no format's markup."""

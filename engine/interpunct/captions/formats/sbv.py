@@ -8,14 +8,13 @@ an empty line belongs to the cue. Tags mean nothing, but converters leave them i
 from __future__ import annotations
 
 import re
-from itertools import pairwise
+from collections.abc import Iterator
 
-from interpunct.captions.cues import Cue
 from interpunct.captions.formats.base import CaptionFormat
 from interpunct.captions.grammar import grammar
 from interpunct.captions.lines import line_stop
-from interpunct.captions.scanning import CueSpan, Oddities, Scan, text_stop
-from interpunct.captions.times import TimeHabit, in_milliseconds
+from interpunct.captions.scanning import Scan, TimeLine, scan_open_cues
+from interpunct.captions.times import TimeHabit, Times, in_milliseconds
 
 _STAMP = r"(\d{1,7}):([0-5]\d):([0-5]\d)\.(\d{3})"
 # At the start of a line, whatever ends the line before.
@@ -44,21 +43,14 @@ class Sbv(CaptionFormat):
 
     def scan(self, text: str) -> Scan:
         """The cues of `text`; linear in its length."""
-        lines = list(_TIME_LINE.finditer(text))
-        oddities = Oddities(text)
-        if lines and text[: lines[0].start()].strip("\ufeff \t\r\n"):
-            oddities.add("text before the first cue is kept as it is", 0)
-        cues: list[Cue] = []
-        spans: list[CueSpan] = []
-        for line, following in pairwise([*lines, None]):
-            assert line is not None  # only the last one is, which follows
-            body = line_stop(text, line.end())[1]
-            end = text_stop(text, body, following.start() if following else len(text))
-            fields = [int(field) for field in line.groups()]
-            times = in_milliseconds(*fields[:4]), in_milliseconds(*fields[4:])
-            cues.append(Cue("", *times, "", text[body:end]))
-            spans.append(CueSpan(line.start(), line.start(), body, end))
-        return Scan(tuple(cues), tuple(spans), oddities.warnings())
+        return scan_open_cues(text, list(_time_lines(text)))
 
 
 SBV = Sbv()
+
+
+def _time_lines(text: str) -> Iterator[TimeLine]:
+    for line in _TIME_LINE.finditer(text):
+        fields = [int(field) for field in line.groups()]
+        times = Times(in_milliseconds(*fields[:4]), in_milliseconds(*fields[4:]), "")
+        yield TimeLine(line.start(), line.start(), line_stop(text, line.end())[1], times)

@@ -15,15 +15,7 @@ from interpunct.captions.cues import Cue
 from interpunct.captions.formats.base import CaptionFormat
 from interpunct.captions.grammar import BRACE_TAG, STAMP, grammar
 from interpunct.captions.lines import follows_blank, line_start, line_stop, previous_stop
-from interpunct.captions.scanning import (
-    CueSpan,
-    Oddities,
-    Scan,
-    TimeLine,
-    is_number,
-    limits,
-    text_stop,
-)
+from interpunct.captions.scanning import Scan, TimeLine, is_number, scan_open_cues, visible
 from interpunct.captions.styled import Runs, Styled, in_tags, read, without_blank_lines
 from interpunct.captions.times import TimeHabit, Times, in_milliseconds
 
@@ -38,6 +30,7 @@ _STRICT_LINE = re.compile(
 _LENIENT_LINE = re.compile(
     rf"\s*(?P<start>{_STAMP})\s*(?P<arrow>(?:[-‐-―−]\s?){{1,4}}>{{1,2}}|→)\s*(?P<end>{_STAMP})"
 )
+# Meant as a time line, and not to be read as one.
 _BROKEN_LINE = re.compile(rf"\W*\d+\s?{_SEPARATOR}.{{0,40}}?-->.*\d")
 _FIELD = re.compile(r"\d+")
 _INVISIBLE = dict.fromkeys(map(ord, "\0\x7f\u200b\u200e\u200f\u2060\ufeff"))
@@ -63,25 +56,7 @@ class SubRip(CaptionFormat):
 
     def scan(self, text: str) -> Scan:
         """The cues of `text`; linear in its length."""
-        lines = list(_time_lines(text))
-        oddities = Oddities(text)
-        cues: list[Cue] = []
-        spans: list[CueSpan] = []
-        if lines and text[: lines[0].head].strip():
-            oddities.add("text before the first cue is kept as it is", 0)
-        for line, limit in zip(lines, limits(lines, len(text)), strict=True):
-            if line.times is None:
-                oddities.add(
-                    "a time line that cannot be read; its text is left alone", line.timing
-                )
-                continue
-            span = CueSpan(line.head, line.timing, line.body, text_stop(text, line.body, limit))
-            identifier = _identifier(text[line.head : line.timing])
-            if not identifier:
-                oddities.add("a cue without a number", line.timing)
-            cues.append(Cue(identifier, *line.times, text[span.body : span.end]))
-            spans.append(span)
-        return Scan(tuple(cues), tuple(spans), oddities.warnings())
+        return scan_open_cues(text, list(_time_lines(text)), numbered=True)
 
     def styled(self, cue: Cue) -> Styled:
         """Tags of style; `{\\an8}` places, other tags are lost."""
@@ -112,11 +87,6 @@ def _take(tag: re.Match[str], runs: Runs) -> None:
         runs.lost.add("fonts and colours")
 
 
-def _identifier(line: str) -> str:
-    """What a number line says, without the marks that no one sees."""
-    return line.strip().strip("\ufeff\u200b").strip()
-
-
 def _time_lines(text: str) -> Iterator[TimeLine]:
     """Every time line, readable or broken, with the number line that belongs to it."""
     floor = 0  # the line after the last time line
@@ -129,9 +99,9 @@ def _time_lines(text: str) -> Iterator[TimeLine]:
         stop, following = line_stop(text, arrow.end())
         line = text[start:stop]
         times = _read_times(line)
-        if times or _is_broken(line):
+        if times or _BROKEN_LINE.match(line):
             head = _head(text, start, floor, number)
-            digits = _identifier(text[head:start])
+            digits = visible(text[head:start])
             number = int(digits) if is_number(digits) else None
             yield TimeLine(head, start, following, times)
             floor = following
@@ -182,11 +152,6 @@ def _read_times(line: str) -> Times | None:
     if start is None or end is None:
         return None
     return Times(start, end, line[lenient.end() :].strip())
-
-
-def _is_broken(line: str) -> bool:
-    """Whether the line was meant as a time line and cannot be read as one."""
-    return bool(_BROKEN_LINE.match(line))
 
 
 def _lenient_stamp(stamp: str, least_fields: int) -> int | None:

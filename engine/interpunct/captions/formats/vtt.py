@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import partial
 from html import escape, unescape
 
@@ -90,8 +89,8 @@ class WebVtt(CaptionFormat):
                 continue
             _note_blocks(text, gap, line.head, oddities, is_header=not cues)
             gap = paragraph_stop(text, line.body, limit)
-            cue = Cue(text[line.head : line.timing].strip(), *line.times, text[line.body : gap])
-            cues.append(_with_word_times(cue))
+            identifier, payload = text[line.head : line.timing].strip(), text[line.body : gap]
+            cues.append(Cue(identifier, *line.times, payload, inline_word_times(payload)))
             spans.append(CueSpan(line.head, line.timing, line.body, gap))
             if "," in text[line.timing : line.body].partition(_ARROW)[0]:
                 oddities.add("a comma in a time, where WebVTT wants a full stop", line.timing)
@@ -170,11 +169,6 @@ def _head(text: str, timing: int, floor: int) -> int:
     if stop > start and (start == 0 or (start > floor and follows_blank(text, start))):
         return start
     return timing
-
-
-def _with_word_times(cue: Cue) -> Cue:
-    times = inline_word_times(cue.payload)
-    return replace(cue, word_times=times) if times else cue
 
 
 def _note_blocks(

@@ -9,18 +9,23 @@ white space lies between them, so that whatever is cut, no other character can g
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from interpunct.captions.document import CaptionFormat
+from interpunct.captions.document import CaptionFormat, Cue
 from interpunct.captions.payload import Token, TokenKind, tokenise
-from interpunct.segment.boxes.break_places import breaking_places, is_leading_tag
-from interpunct.segment.boxes.open_tags import Tag, TagTrack
+from interpunct.segment.boxes.break_places import (
+    CueWord,
+    breaking_places,
+    is_leading_tag,
+    tokens_in,
+)
+from interpunct.segment.boxes.open_tags import Tag, open_at, tag_states
+from interpunct.segment.measure import Counting, columns
 from interpunct.transcript.signs import opens
-from interpunct.transcript.transcript import Slot, Word
 
-_UNSEEN = (TokenKind.MARKUP, TokenKind.ENTITY)
 _LINE_END = re.compile(r"(?<![^\S\r\n])[^\S\r\n]*+[\r\n]\s*")
 
 
@@ -76,44 +81,42 @@ class _Piece:
     end: int
     words: list[int]
     skip: tuple[int, int] = (0, 0)
-    leads: bool = False
 
 
 def boxes_of(
     payload: str,
     tokens: Sequence[Token],
     cue: int,
-    words: Sequence[tuple[int, Word, Slot]],
+    words: Sequence[CueWord],
 ) -> list[Box]:
     """The boxes of one cue's `payload`, which has at least one word.
 
-    `tokens` are those of the payload; `words` are the words of the cue with their index in the
-    transcript and their slot.
+    `tokens` are those of the payload.
     """
     pieces = _pieces(payload, tokens, words)
     _hand_on_openers(payload, tokens, pieces)
-    _classify(payload, tokens, pieces)
-    joined = _joined(pieces)
+    joined = _joined(payload, tokens, pieces)
     return list(_finished(payload, cue, joined, tokens, words))
 
 
-def shown_lines(payload: str, format_: CaptionFormat) -> list[str]:
-    """The lines of `payload` as they are seen: without tags, an entity as one character."""
-    hidden = [span for token in tokenise(payload, format_) for span in _hidden(token)]
-    return _without(payload, 0, len(payload), hidden).splitlines()
+def line_widths(cue: Cue, form: CaptionFormat, counting: Counting) -> list[float]:
+    """The columns of each line that is seen of `cue`: without tags, an entity as one character."""
+    payload = cue.payload
+    shown = _without(payload, 0, len(payload), list(_hidden(tokenise(payload, form))))
+    lines = (line.strip() for line in shown.splitlines())
+    return [columns(line, counting) for line in lines if line]
 
 
-def _hidden(token: Token) -> Iterator[tuple[int, int]]:
-    """What of `token` takes no column."""
-    if token.kind is TokenKind.MARKUP:
-        yield token.start, token.end
-    elif token.kind is TokenKind.ENTITY:
-        yield token.start + 1, token.end
+def _hidden(tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
+    """What of `tokens` takes no column."""
+    for token in tokens:
+        if token.kind is TokenKind.MARKUP:
+            yield token.start, token.end
+        elif token.kind is TokenKind.ENTITY:
+            yield token.start + 1, token.end
 
 
-def _pieces(
-    payload: str, tokens: Sequence[Token], words: Sequence[tuple[int, Word, Slot]]
-) -> list[_Piece]:
+def _pieces(payload: str, tokens: Sequence[Token], words: Sequence[CueWord]) -> list[_Piece]:
     """The slices of `payload` between breaking places, each with its words."""
     breaks = breaking_places(payload, tokens, words)
     pieces = []
@@ -138,7 +141,7 @@ def _hand_on_openers(payload: str, tokens: Sequence[Token], pieces: list[_Piece]
         start = piece.end
         while start > piece.start and start in ends:
             token = ends[start]
-            if not is_leading_tag(payload[token.start : token.end], token):
+            if not is_leading_tag(payload, token):
                 break
             start = token.start
         if piece.start < start < piece.end:
@@ -146,43 +149,33 @@ def _hand_on_openers(payload: str, tokens: Sequence[Token], pieces: list[_Piece]
             following.start = piece.end = start
 
 
-def _classify(payload: str, tokens: Sequence[Token], pieces: Sequence[_Piece]) -> None:
-    """Sets for each piece without words whether it leads the next: it does at a line's start."""
-    if all(piece.words for piece in pieces):
-        return
-    number = 0
-    position = 0
-    for piece in pieces:
-        inside = []
-        while number < len(tokens) and tokens[number].start < piece.end:
-            if tokens[number].start >= piece.start:
-                inside.append(tokens[number])
-            number += 1
-        between = payload[position : piece.start]
-        position = piece.end
-        if not piece.words:
-            starts_line = piece.start == 0 or any(end in between for end in "\n\r")
-            opening = opens(payload[piece.end - 1])
-            piece.leads = starts_line or opening or all(_leads(payload, part) for part in inside)
+def _leads(payload: str, tokens: Sequence[Token], before: int, piece: _Piece) -> bool:
+    """Whether a piece without words belongs to what follows it: it does at a line's start.
 
-
-def _leads(payload: str, token: Token) -> bool:
-    """Whether `token` belongs to what follows it."""
-    return token.kind in (TokenKind.DASH, TokenKind.SPEAKER) or is_leading_tag(
-        payload[token.start : token.end], token
+    The piece before it ends at `before`.
+    """
+    between = payload[before : piece.start]
+    if not before or "\n" in between or "\r" in between or opens(payload[piece.end - 1]):
+        return True
+    return all(
+        token.kind in (TokenKind.DASH, TokenKind.SPEAKER) or is_leading_tag(payload, token)
+        for token in tokens_in(tokens, piece.start, piece.end)
     )
 
 
-def _joined(pieces: Sequence[_Piece]) -> list[_Piece]:
+def _joined(payload: str, tokens: Sequence[Token], pieces: Sequence[_Piece]) -> list[_Piece]:
     """The pieces, with those that are no boxes of their own joined to a neighbour."""
     joined: list[_Piece] = []
     lead: _Piece | None = None
+    before = 0
     for piece in pieces:
+        leads = not piece.words and _leads(payload, tokens, before, piece)
+        before = piece.end
         if lead is not None:
             piece.start, piece.skip, lead = lead.start, lead.skip, None
         if piece.words:
             joined.append(piece)
-        elif piece.leads or not joined:
+        elif leads or not joined:
             lead = piece
         else:
             joined[-1].end = piece.end
@@ -196,21 +189,16 @@ def _finished(
     cue: int,
     pieces: Sequence[_Piece],
     tokens: Sequence[Token],
-    words: Sequence[tuple[int, Word, Slot]],
+    words: Sequence[CueWord],
 ) -> Iterator[Box]:
     """The boxes of the joined pieces."""
-    track = TagTrack()
-    for token in tokens:
-        if token.kind is TokenKind.MARKUP:
-            track.feed(payload[token.start : token.end], token.start, token.end)
-    unseen = [span for token in tokens if token.kind in _UNSEEN for span in _hidden(token)]
-    position = number = 0
+    states = tag_states(payload, tokens)
+    unseen = list(_hidden(tokens))
+    position = 0
     for piece in pieces:
         skip = piece.skip if piece.start <= piece.skip[0] < piece.end else (piece.start,) * 2
-        hidden = [skip] if skip[0] < skip[1] else []
-        while number < len(unseen) and unseen[number][0] < piece.end:
-            hidden.append(unseen[number])
-            number += 1
+        inside = slice(*(bisect_left(unseen, (place,)) for place in (piece.start, piece.end)))
+        hidden = unseen[inside] if skip[0] == skip[1] else sorted([skip, *unseen[inside]])
         space = payload[position : piece.start]
         text = payload[piece.start : skip[0]] + payload[skip[1] : piece.end]
         spoken_at = words[piece.words[0] - words[0][0]][1].start
@@ -224,12 +212,12 @@ def _finished(
             stop=stop,
             fresh=_flat(text),
             inline=space + _flat(payload[piece.start : piece.end]),
-            shown=_flat(_without(payload, piece.start, piece.end, sorted(hidden))),
+            shown=_flat(_without(payload, piece.start, piece.end, hidden)),
             space=space or payload[slice(*skip)],
             spoken_at=spoken_at,
             lead=len(_flat(lead)),
-            before=track.at(piece.start),
-            after=track.at(piece.end),
+            before=open_at(states, piece.start),
+            after=open_at(states, piece.end),
             opens_cue=piece is pieces[0],
             closes_cue=piece is pieces[-1],
         )

@@ -4,17 +4,20 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from itertools import pairwise
 
 from interpunct.captions.payload import Token, TokenKind
 from interpunct.transcript.languages import language
 from interpunct.transcript.signs import opens
-from interpunct.transcript.transcript import Slot, Word
+from interpunct.transcript.transcript import Slot, Transcript, Word
 
 # White space at which a line may break: all but the no-break spaces.
 _SPACE = re.compile(r"[^\S\u00a0\u202f\u2007\ufeff]+")
+CueWord = tuple[int, Word, Slot]
+"""A word of a cue, with its index in the transcript and its slot."""
+
 _UNBROKEN = (TokenKind.MARKUP, TokenKind.SOUND, TokenKind.SPEAKER)
 _LEADING = (TokenKind.DASH, TokenKind.SPEAKER, TokenKind.LYRIC)
 # White space before what a line's start would make a dialogue dash or a speaker's name of.
@@ -25,8 +28,13 @@ _LEAD = re.compile(
 _ASIDE = re.compile(r"\s(?P<aside>[(（][^()（）]*[)）])(?=(?P<rest>\W{0,40}))")
 
 
+def cue_words(transcript: Transcript, span: range) -> list[CueWord]:
+    """The words in `span`, which are those of one cue."""
+    return [(place, transcript.words[place], transcript.slots[place]) for place in span]
+
+
 def breaking_places(
-    payload: str, tokens: Sequence[Token], words: Sequence[tuple[int, Word, Slot]]
+    payload: str, tokens: Sequence[Token], words: Sequence[CueWord]
 ) -> list[tuple[int, int]]:
     """The spans at which `payload` may break, in order; an empty span breaks without a space."""
     closed = [(token.start, token.end) for token in tokens if token.kind in _UNBROKEN]
@@ -79,22 +87,24 @@ def _outside(
 
 def _opening(payload: str, tokens: Sequence[Token], start: int, end: int) -> int:
     """Where in `payload[start:end]`, between two words, the following word's box starts."""
-    number = max(0, bisect_right(tokens, start, key=lambda token: token.start) - 1)
-    while number < len(tokens) and tokens[number].start < end:
-        token = tokens[number]
-        text = payload[token.start : token.end]
-        if token.start >= start and is_leading_tag(text, token):
+    for token in tokens_in(tokens, start, end):
+        if token.start >= start and is_leading_tag(payload, token):
             return token.start
         if token.kind is TokenKind.TEXT:
             for place in range(max(start, token.start), min(end, token.end)):
                 if opens(payload[place]):
                     return place
-        number += 1
     return end
 
 
-def is_leading_tag(text: str, token: Token) -> bool:
-    """Whether `text` is a tag that belongs to what follows it."""
-    return token.kind is TokenKind.MARKUP and (
-        not text.startswith("</") and text not in ("{\\i0}", "{\\b0}", "{\\u0}")
+def tokens_in(tokens: Sequence[Token], start: int, end: int) -> Sequence[Token]:
+    """Those of the `tokens` of a payload that have a part between `start` and `end`."""
+    first = bisect_right(tokens, start, key=lambda token: token.end)
+    return tokens[first : bisect_left(tokens, end, key=lambda token: token.start)]
+
+
+def is_leading_tag(payload: str, token: Token) -> bool:
+    """Whether `token` is a tag that belongs to what follows it."""
+    return token.kind is TokenKind.MARKUP and not payload.startswith(
+        ("</", "{\\i0}", "{\\b0}", "{\\u0}"), token.start
     )

@@ -16,7 +16,7 @@ from interpunct.segment.boxes.open_tags import closing, opening
 from interpunct.transcript.languages import language
 
 _UNSPACED = re.compile(r"[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60\U00020000-\U0003ffff]")
-_CLOSERS = re.compile(r"(?:</[biu]>)+\Z")
+_CLOSERS = re.compile(r"(?<!</[biu]>)(?:</[biu]>)++\Z")
 
 
 def joiner(left: str, right: str, language_code: str) -> str:
@@ -59,27 +59,21 @@ def assemble(
     `lines` are the positions in `boxes` at which a new line starts; `spaces[k]` stands before
     box `k` where two source lines become one.
     """
-    parts = [opening(boxes[0].before), boxes[0].fresh]
-    places = [len(parts[0])]
-    length = places[0] + len(parts[1])
-    for number in range(1, len(boxes)):
-        last, box = boxes[number - 1], boxes[number]
-        text = box.fresh
+    text = opening(boxes[0].before)
+    places = [len(text)]
+    text += boxes[0].fresh
+    for number, (last, box) in enumerate(pairwise(boxes), start=1):
+        fresh = box.fresh
         if last.cue != box.cue:
-            length -= len(parts[-1])
-            parts[-1], text = _seam(parts[-1], text, last)
-            length += len(parts[-1])
+            text, fresh = _seam(text, fresh, last)
         if number in lines:
-            text = line_end + text
+            text += line_end + fresh
         elif last.cue != box.cue or box.starts_line:
-            text = spaces[number] + text
+            text += spaces[number] + fresh
         else:
-            text = box.inline
-        parts.append(text)
-        length += len(text)
-        places.append(length - len(box.fresh))
-    parts.append(closing(boxes[-1].after))
-    return Joined("".join(parts), places)
+            text += box.inline
+        places.append(len(text) - len(box.fresh))
+    return Joined(text + closing(boxes[-1].after), places)
 
 
 def word_times(
@@ -88,15 +82,14 @@ def word_times(
     """The word times of the source where the words of `boxes` are now, at these `places`."""
     for box, place in zip(boxes, places, strict=True):
         cue = document.cues[box.cue]
-        number = bisect_left(cue.word_times, box.start, key=_offset)
-        while number < len(cue.word_times) and cue.word_times[number].offset < box.end:
-            time = cue.word_times[number]
+        if not cue.word_times:
+            continue
+        first, stop = (
+            bisect_left(cue.word_times, offset, key=lambda time: time.offset)
+            for offset in (box.start, box.end)
+        )
+        for time in cue.word_times[first:stop]:
             yield replace(time, offset=place + box.place_in_fresh(cue.payload, time.offset))
-            number += 1
-
-
-def _offset(time: WordTime) -> int:
-    return time.offset
 
 
 def _seam(left: str, right: str, last: Box) -> tuple[str, str]:
@@ -110,9 +103,9 @@ def _seam(left: str, right: str, last: Box) -> tuple[str, str]:
         if right.startswith(unclosed):
             right = right[len(unclosed) :]
         else:
-            elements = [tag.text for tag in last.after if tag.text.startswith("<")]
+            elements = [tag.text for tag in reversed(last.after) if tag.text.startswith("<")]
             names = [re.split(r"[<>.\s]", text)[1] for text in elements]
-            left += "".join(f"</{name}>" for name in reversed(names))
+            left += "".join(f"</{name}>" for name in names)
     closers = _CLOSERS.search(left)
     names = re.findall(r"</([biu])>", closers[0]) if closers else []
     openers = "".join(f"<{name}>" for name in reversed(names))

@@ -4,7 +4,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from interpunct.captions.cues import Cue
+from interpunct.captions.payload import Token, TokenKind
 
 _ELEMENT = re.compile(r"<(/?)([A-Za-z]+)\b[^>]*>\Z")
 _OVERRIDE = re.compile(r"\{\\([ibus])([01])\}\Z")
@@ -13,66 +18,58 @@ _VOICE = re.compile(r"<v[ .][^>]*>")
 _VOID = {"br"}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Tag:
     """An opening tag as written; `closing` is empty where its cue never closes it."""
 
     text: str
+    name: str
     closing: str = ""
 
 
-@dataclass(slots=True)
-class _Open:
-    tag: str
-    name: str
-    offset: int
-    closed_by: str = ""
+TagState = tuple[int, tuple[Tag, ...]]
+"""An offset, and the tags that are open from there on, outermost first."""
 
 
-@dataclass(slots=True)
-class TagTrack:
-    """Follows the tags of one payload: feed it every tag in order, then ask by offset.
+def tag_states(payload: str, tokens: Iterable[Token]) -> list[TagState]:
+    """Which tags stand open in `payload`, in the order of the offsets.
 
     Tags that were never closed (a voice, `{\\an8}`) hold until the end of their cue.
     """
+    states: list[TagState] = [(0, ())]
+    for token in tokens:
+        if token.kind is TokenKind.MARKUP:
+            text = payload[token.start : token.end]
+            name, closes = _name(text)
+            if name:
+                opened = states[-1][1]
+                changed = _closed(opened, name, text) if closes else (*opened, Tag(text, name))
+                states.append((token.end, changed))
+    return states
 
-    _open: list[_Open] = field(default_factory=list)
-    _states: list[tuple[int, tuple[_Open, ...]]] = field(default_factory=list)
-    _next: int = 0
-    _now: tuple[Tag, ...] = ()
 
-    def feed(self, text: str, start: int, end: int) -> None:
-        """Takes the tag `text`, which stands at `[start:end]`."""
-        override = _OVERRIDE.match(text)
-        element = _ELEMENT.match(text)
-        if override:
-            name, closes = "\\" + override[1], override[2] == "0"
-        elif element and element[2].lower() not in _VOID:
-            name, closes = element[2].lower(), bool(element[1])
-        elif text.startswith("{"):
-            name, closes = text, False
-        else:
-            return
-        if closes:
-            self._close(name, text)
-        else:
-            self._open.append(_Open(text, name, start))
-        self._states.append((end, tuple(self._open)))
+def _name(tag: str) -> tuple[str, bool]:
+    """What a tag opens or closes, empty for a void element; and whether it closes."""
+    if override := _OVERRIDE.match(tag):
+        return "\\" + override[1], override[2] == "0"
+    if element := _ELEMENT.match(tag):
+        name = element[2].lower()
+        return "" if name in _VOID else name, bool(element[1])
+    return tag if tag.startswith("{") else "", False
 
-    def _close(self, name: str, text: str) -> None:
-        """Closes the innermost tag called `name` and what is open inside it."""
-        places = [place for place, entry in enumerate(self._open) if entry.name == name]
-        if places:
-            self._open[places[-1]].closed_by = text
-            del self._open[places[-1] :]
 
-    def at(self, offset: int) -> tuple[Tag, ...]:
-        """The tags open at `offset`, outermost first; offsets must not fall."""
-        while self._next < len(self._states) and self._states[self._next][0] <= offset:
-            state = self._states[self._next][1]
-            self._now = tuple(Tag(entry.tag, entry.closed_by) for entry in state)
-            self._next += 1
-        return self._now
+def _closed(opened: tuple[Tag, ...], name: str, text: str) -> tuple[Tag, ...]:
+    """`opened` without the innermost tag called `name`, which is closed, and what is inside it."""
+    places = [place for place, tag in enumerate(opened) if tag.name == name]
+    if not places:
+        return opened
+    opened[places[-1]].closing = text
+    return opened[: places[-1]]
+
+
+def open_at(states: Sequence[TagState], offset: int) -> tuple[Tag, ...]:
+    """The tags open at `offset`, outermost first."""
+    return states[bisect_left(states, (offset + 1,)) - 1][1] if len(states) > 1 else ()
 
 
 def opening(tags: tuple[Tag, ...]) -> str:
@@ -85,11 +82,11 @@ def closing(tags: tuple[Tag, ...]) -> str:
     return "".join(tag.closing for tag in reversed(tags))
 
 
-def places(settings: str, payload: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def places(cue: Cue) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What places a cue on the screen and names its voice, at its start and at its end.
 
     Text moves only from a cue on to one that starts as this one ends.
     """
-    position = (settings, *_POSITION.findall(payload))
-    voices = _VOICE.findall(payload) or [""]
+    position = (cue.settings, *_POSITION.findall(cue.payload))
+    voices = _VOICE.findall(cue.payload) or [""]
     return (*position, voices[0]), (*position, voices[-1])

@@ -11,6 +11,7 @@ from interpunct.captions.cues import RecutCue
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.payload import tokenise
 from interpunct.segment.boxes.boxes import Box, boxes_of
+from interpunct.segment.boxes.break_places import cue_words
 from interpunct.segment.boxes.joining import assemble, spaces_between, word_times
 from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
 from interpunct.transcript.times import times_of_words
@@ -55,7 +56,8 @@ class _Cutter:
 
     def __init__(self, document: CaptionDocument, transcript: Transcript) -> None:
         self._document = document
-        self._words = tuple(transcript.words)
+        self._transcript = transcript
+        self._words = transcript.words
         self._slots = transcript.slots
         self._spans = {self._words[span.start].cue: span for span in cue_spans(self._words)}
         self._boxes: dict[int, list[Box]] = {}
@@ -114,10 +116,8 @@ class _Cutter:
     def _boxes_in(self, index: int) -> list[Box]:
         if index not in self._boxes:
             payload = self._document.cues[index].payload
-            words = [
-                (place, self._words[place], self._slots[place]) for place in self._spans[index]
-            ]
             tokens = tokenise(payload, self._document.format)
+            words = cue_words(self._transcript, self._spans[index])
             self._boxes = {index: boxes_of(payload, tokens, index, words)}
         return self._boxes[index]
 

@@ -4,26 +4,37 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, groupby
 
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.payload import Token, TokenKind, tokenise
-from interpunct.segment.boxes.boxes import Box, boxes_of, shown_lines
+from interpunct.segment.boxes.boxes import Box, boxes_of, line_widths
+from interpunct.segment.boxes.break_places import CueWord, cue_words
 from interpunct.segment.boxes.open_tags import places
 from interpunct.segment.layout.cost import TOLERANCE
-from interpunct.segment.layout.stretch import LEAST_MS_PER_BOX, Draft, Stretch, spread, stretch_of
+from interpunct.segment.layout.stretch import (
+    LEAST_MS_PER_BOX,
+    Draft,
+    Stretch,
+    TimedBox,
+    spread,
+    stretch_of,
+)
 from interpunct.segment.measure import columns
 from interpunct.segment.profiles import Limits, Profile
-from interpunct.segment.sentences import LONG_PAUSE_MS, counted_label, parted
-from interpunct.transcript.signs import MARKS
-from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
+from interpunct.segment.sentences import LONG_PAUSE_MS, parted
+from interpunct.transcript.signs import MARKS, SOUND_BRACKETS
+from interpunct.transcript.transcript import Timing, Transcript, cue_spans
 
 # Sounds in round brackets: spoken, were they not at the start or the end of their cue.
 _STARTS_CUE = re.compile(r"[^\w(（]*[(（]")
 _ENDS_CUE = re.compile(r"(?:^|\s)[(（][^()（）]*[)）]\W*\Z")
+_BRACKET = re.compile(f"([{re.escape(SOUND_BRACKETS[::2])}])|[{re.escape(SOUND_BRACKETS[1::2])}]")
+_MOST_ENCLOSED = 100  # words in brackets; no cue holds as many
 _ROUNDING_MS = 40  # neighbours that overlap by less than a frame were meant to touch
 
 
@@ -36,16 +47,6 @@ class CutPassage:
     whole: dict[Draft, int]
 
 
-@dataclass(frozen=True, slots=True)
-class _Piece:
-    """An box with its times."""
-
-    box: Box
-    start_ms: int
-    end_ms: int
-    measured: bool
-
-
 def cut_passages(
     document: CaptionDocument, transcript: Transcript, profile: Profile, *, dividing: bool
 ) -> Iterator[CutPassage | int]:
@@ -56,7 +57,7 @@ def cut_passages(
     `dividing`, no cue is divided over a pause or a change of speaker.
     """
     reader = _Reader(document, transcript, profile, dividing=dividing)
-    run: list[_Piece] = []
+    run: list[TimedBox] = []
     for index in range(len(document.cues)):
         pieces = reader.pieces(index)
         if not pieces:
@@ -73,11 +74,9 @@ def cut_passages(
 
 def legal(cue: Cue, document: CaptionDocument, limits: Limits) -> bool:
     """Whether the lines of `cue` keep to `limits`."""
-    lines = [line.strip() for line in shown_lines(cue.payload, document.format)]
-    lines = [line for line in lines if line]
-    return (limits.max_lines is None or len(lines) <= limits.max_lines) and (
-        limits.max_cpl is None
-        or all(columns(line, limits.counting) <= limits.max_cpl for line in lines)
+    widths = line_widths(cue, document.format, limits.counting)
+    return (limits.max_lines is None or len(widths) <= limits.max_lines) and (
+        limits.max_cpl is None or max(widths, default=0) <= limits.max_cpl
     )
 
 
@@ -96,12 +95,14 @@ class _Reader:
         self._transcript = transcript
         self._profile = profile
         self._dividing = dividing
-        self._words: dict[int, list[tuple[int, Word, Slot]]] = defaultdict(list)
-        for index, (word, slot) in enumerate(zip(transcript.words, transcript.slots, strict=True)):
-            self._words[word.cue].append((index, word, slot))
+        self._words = {
+            transcript.words[span.start].cue: cue_words(transcript, span)
+            for span in cue_spans(transcript.words)
+        }
         self._clashing = clashing(document.cues)
+        self._brackets = _bracketed(document.cues, self._words)
 
-    def pieces(self, index: int) -> list[_Piece]:
+    def pieces(self, index: int) -> list[TimedBox]:
         """The timed boxes of a cue, none for one that stays."""
         cue = self._document.cues[index]
         words = self._words.get(index)
@@ -126,7 +127,7 @@ class _Reader:
         in_time = longest is None or cue.end_ms - cue.start_ms <= longest * TOLERANCE
         return in_time and legal(cue, self._document, limits)
 
-    def _timed(self, cue: Cue, boxes: list[Box], limits: Limits) -> list[_Piece]:
+    def _timed(self, cue: Cue, boxes: list[Box], limits: Limits) -> list[TimedBox]:
         """`boxes` with times inside those of their cue."""
         words = self._transcript.words
         measured = [
@@ -139,7 +140,7 @@ class _Reader:
             weights = [columns(box.shown, limits.counting) for box in boxes]
             times = spread(weights, cue.start_ms, cue.end_ms)
             starts, ends = times[:-1], times[1:]
-        return [_Piece(*piece) for piece in zip(boxes, starts, ends, measured, strict=True)]
+        return list(map(TimedBox, boxes, starts, ends, measured))
 
     def _measured(self, cue: Cue, boxes: Sequence[Box]) -> tuple[list[int], list[int]]:
         """The times the words have, made to rise and to lie in the cue."""
@@ -155,20 +156,28 @@ class _Reader:
             ends.append(reached)
         return starts, ends
 
-    def parts(self, run: Sequence[_Piece], box: Box) -> bool:
+    def parts(self, run: Sequence[TimedBox], box: Box) -> bool:
         """Whether no cue may go on from the end of `run` to `box`, whatever the sentences."""
         last = run[-1].box
         cues = self._document.cues
-        if last.cue != box.cue and _end(cues[last.cue]) != _start(cues[box.cue]):
+        if last.cue != box.cue and places(cues[last.cue])[1] != places(cues[box.cue])[0]:
             return True
         words = self._transcript.words
         return (
-            (last.cue != box.cue and _is_open(run))
+            (last.cue != box.cue and self._is_enclosed(box))
             or parted(words[last.stop - 1], words[box.first])
             or self._pause_ms(last, box) >= LONG_PAUSE_MS
             or (box.opens_cue and _starts_cue(box.shown))
             or (last.closes_cue and bool(_ENDS_CUE.search(last.shown)))
         )
+
+    def _is_enclosed(self, box: Box) -> bool:
+        """Whether a bracket is open before `box` that is closed there or later.
+
+        No cue goes on to it from another: all in one, what is enclosed might be read as a sound.
+        """
+        spans = self._brackets.get(box.cue, ())
+        return any(start < box.start <= end for start, end in spans)
 
     def _pause_ms(self, last: Box, box: Box) -> int:
         """The silence between two boxes, as far as it counts."""
@@ -179,52 +188,67 @@ class _Reader:
             return 0
         return self._document.cues[box.cue].start_ms - self._document.cues[last.cue].end_ms
 
-    def finish(self, run: list[_Piece], following_ms: int | None) -> Iterator[CutPassage]:
+    def finish(self, run: list[TimedBox], following_ms: int | None) -> Iterator[CutPassage]:
         """The passage of `run`, none if that is empty; the next cue starts at `following_ms`."""
         if not run:
             return
-        boxes = [piece.box for piece in run]
         slots = self._transcript.slots
-        language = self._transcript.words[boxes[0].first].language
+        language = self._transcript.words[run[0].box.first].language
         stretch = stretch_of(
-            boxes,
+            run,
             language,
             self._profile.limits(language),
-            labels=[counted_label(slots[box.stop - 1]) for box in boxes],
-            measured=[piece.measured for piece in run],
-            starts=[piece.start_ms for piece in run],
-            ends=[piece.end_ms for piece in run],
+            labels=[slots[piece.box.stop - 1].counted_label for piece in run],
+            enclosed=[self._is_enclosed(piece.box) for piece in run],
             following_ms=following_ms,
         )
-        yield self._passage(stretch)
-
-    def _passage(self, stretch: Stretch) -> CutPassage:
         layout: list[Draft] = []
         whole: dict[Draft, int] = {}
         first = 0
-        boxes = stretch.boxes
-        for stop in range(1, len(boxes) + 1):
-            if stop < len(boxes) and boxes[stop].cue == boxes[first].cue:
-                continue
-            number = boxes[first].cue
+        for number, group in groupby(run, key=lambda piece: piece.box.cue):
+            pieces = list(group)
             cue = self._document.cues[number]
-            opens, closes = boxes[first].opens_cue, boxes[stop - 1].closes_cue
-            draft = Draft(
-                first,
-                stop,
-                cue.start_ms if opens else stretch.starts[first],
-                cue.end_ms if closes else stretch.ends[stop - 1],
-            )
+            opens, closes = pieces[0].box.opens_cue, pieces[-1].box.closes_cue
+            start_ms = cue.start_ms if opens else pieces[0].start_ms
+            end_ms = cue.end_ms if closes else pieces[-1].end_ms
+            draft = Draft(first, first + len(pieces), start_ms, end_ms)
             layout.append(draft)
             if opens and closes:
                 whole[draft] = number
-            first = stop
-        return CutPassage(stretch, layout, whole)
+            first = draft.stop
+        yield CutPassage(stretch, layout, whole)
 
 
-def _is_odd(
-    payload: str, tokens: Sequence[Token], words: Sequence[tuple[int, Word, Slot]]
-) -> bool:
+def _bracketed(
+    cues: Sequence[Cue], words: Mapping[int, Sequence[CueWord]]
+) -> dict[int, list[tuple[int, int]]]:
+    """By cue, where brackets open and close again; one that goes on over cues is in each of them.
+
+    `words` are those of each cue. A bracket that nothing closes, or only after many words,
+    encloses nothing.
+    """
+    found: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    opened: list[tuple[int, int, int]] = []
+    for index, cue in enumerate(cues):
+        inside = words.get(index)
+        if not inside:
+            opened.clear()
+            continue
+        for bracket in _BRACKET.finditer(cue.payload):
+            place = bracket.start()
+            reached = inside[0][0] + bisect_left(inside, place, key=lambda item: item[1].start)
+            if bracket.lastindex:
+                opened.append((index, place, reached))
+            elif opened:
+                first, start, before = opened.pop()
+                if reached - before <= _MOST_ENCLOSED:
+                    for one in range(first, index + 1):
+                        end = place if one == index else len(cues[one].payload)
+                        found[one].append((start if one == first else -1, end))
+    return found
+
+
+def _is_odd(payload: str, tokens: Sequence[Token], words: Sequence[CueWord]) -> bool:
     """Whether text would be read otherwise elsewhere: lyrics, an aside or mark on its own line."""
     first, last = words[0][1].start, words[-1][1].end
     return any(
@@ -244,27 +268,6 @@ def _starts_cue(text: str) -> bool:
     So it is with a sound in brackets, and with a mark that no word stands before.
     """
     return text[:1] in MARKS or _STARTS_CUE.match(text) is not None
-
-
-def _is_open(run: Sequence[_Piece]) -> bool:
-    """Whether a bracket stays open in the last cue of `run`; closed, it would enclose a sound."""
-    cue = run[-1].box.cue
-    for piece in reversed(run):
-        if piece.box.cue != cue:
-            break
-        text = piece.box.shown
-        opened, closed = max(map(text.rfind, "([（［【")), max(map(text.rfind, ")]）］】"))
-        if opened != closed:
-            return opened > closed
-    return False
-
-
-def _start(cue: Cue) -> tuple[str, ...]:
-    return places(cue.settings, cue.payload)[0]
-
-
-def _end(cue: Cue) -> tuple[str, ...]:
-    return places(cue.settings, cue.payload)[1]
 
 
 def clashing(cues: Sequence[Cue]) -> list[bool]:

@@ -11,9 +11,9 @@ from interpunct.captions.document import CaptionDocument
 from interpunct.errors import SessionError
 from interpunct.segment.boxes.joining import assemble
 from interpunct.segment.cutting.passages import CutPassage, cut_passages, legal
+from interpunct.segment.layout.cost import best_lines
 from interpunct.segment.layout.cues import settle
 from interpunct.segment.layout.keep_cues import with_moved_ends
-from interpunct.segment.layout.lines import best_lines
 from interpunct.segment.layout.stretch import Draft
 from interpunct.segment.profiles import Profile
 from interpunct.transcript.transcript import Transcript, Word, cue_spans

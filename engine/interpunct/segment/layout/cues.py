@@ -11,16 +11,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from interpunct.segment.layout.breaks import POOR
 from interpunct.segment.layout.cost import (
     CUE,
     ORPHAN_SHARE,
     TOLERANCE,
+    best_lines,
     break_cost,
     cue_cost,
     is_orphan,
-    is_poor,
 )
-from interpunct.segment.layout.lines import best_lines
 from interpunct.segment.layout.stretch import LEAST_MS_PER_BOX, Draft, Stretch
 
 Span = tuple[int, int]
@@ -107,7 +107,7 @@ def _reads_well(stretch: Stretch, spans: Sequence[Span]) -> bool:
     """Whether cues that share one sentence fit, break at good places and leave no orphan."""
     return (
         all(_fits(stretch, span) for span in spans)
-        and not any(is_poor(stretch, first) for first, _ in spans[1:])
+        and not any(stretch.breaks[first] >= POOR for first, _ in spans[1:])
         and not any(is_orphan(stretch, *span) for span in spans)
     )
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from interpunct.segment.layout.lines import best_lines
+from interpunct.segment.layout.cost import best_lines
 from interpunct.segment.layout.stretch import Draft, Stretch
 
 _MOVED_SHARE = 0.36
@@ -49,18 +49,14 @@ def _better(stretch: Stretch, one: Draft, other: Draft) -> tuple[Draft, Draft] |
 def _ends(stretch: Stretch, one: Draft, other: Draft) -> Iterator[int]:
     """The sentence ends near the common end of two neighbours, at most one on each side."""
     most = _MOVED_SHARE * (stretch.limits.max_cpl or 0)
-    for stop in range(one.stop - 1, one.first, -1):
-        if stretch.width(stop, one.stop) > most and one.stop - stop > 2:
-            break
-        if stretch.sentence_ends[stop - 1]:
-            yield stop
-            break
-    for stop in range(one.stop + 1, other.stop):
-        if stretch.width(one.stop, stop) > most and stop - one.stop > 2:
-            break
-        if stretch.sentence_ends[stop - 1]:
-            yield stop
-            break
+    for step, bound in ((-1, one.first), (1, other.stop)):
+        for stop in range(one.stop + step, bound, step):
+            moved = stretch.width(min(stop, one.stop), max(stop, one.stop))
+            if moved > most and abs(stop - one.stop) > 2:
+                break
+            if stretch.sentence_ends[stop - 1]:
+                yield stop
+                break
 
 
 def _fits(stretch: Stretch, draft: Draft, before: Draft) -> bool:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
+from typing import NamedTuple
 
 from interpunct.segment.boxes.boxes import Box
 from interpunct.segment.boxes.joining import spaces_between
@@ -32,6 +33,15 @@ class Draft:
     stop: int
     start_ms: int
     end_ms: int
+
+
+class TimedBox(NamedTuple):
+    """A box and when it is spoken; `measured` says that the file gives its times."""
+
+    box: Box
+    start_ms: int
+    end_ms: int
+    measured: bool
 
 
 @dataclass(slots=True)
@@ -121,24 +131,25 @@ def spread(weights: Sequence[float], start_ms: int, end_ms: int) -> list[int]:
 
 
 def stretch_of(
-    boxes: Sequence[Box],
+    pieces: Sequence[TimedBox],
     language: str,
     limits: Limits,
     *,
     labels: Sequence[Label],
-    measured: list[bool],
-    starts: list[int],
-    ends: list[int],
+    enclosed: Sequence[bool],
     following_ms: int | None,
 ) -> Stretch:
-    """The stretch of `boxes`; `labels` are those of the slots after them."""
+    """The stretch of `pieces`.
+
+    `labels` are those of the slots after them; `enclosed` tells whether they stand in one bracket
+    with what is before them.
+    """
+    boxes = [piece.box for piece in pieces]
     spaces, breaks = spaces_between(boxes, language), [0.0]
-    inside = 0
-    between = zip(pairwise(boxes), spaces[1:], labels[:-1], strict=True)
-    for (last, box), space, label in between:
-        inside += sum(map(last.shown.count, "([（［【")) - sum(map(last.shown.count, ")]）］】"))
+    between = zip(pairwise(boxes), spaces[1:], labels[:-1], enclosed[1:], strict=True)
+    for (last, box), space, label, inside in between:
         cost = badness(last.shown, box.shown, language, label, spaced=bool(space))
-        breaks.append(max(cost, POOR) if inside > 0 else cost)
+        breaks.append(max(cost, POOR) if inside else cost)
     gaps = [columns(space, limits.counting) for space in spaces]
     widths = [columns(box.shown, limits.counting) for box in boxes]
     reach = accumulate((gap + width for gap, width in zip(gaps, widths, strict=True)), initial=0.0)
@@ -150,9 +161,9 @@ def stretch_of(
         gaps=gaps,
         breaks=breaks,
         sentence_ends=sentence_ends(boxes, labels),
-        measured=measured,
-        starts=starts,
-        ends=ends,
+        measured=[piece.measured for piece in pieces],
+        starts=[piece.start_ms for piece in pieces],
+        ends=[piece.end_ms for piece in pieces],
         following_ms=following_ms,
     )
 

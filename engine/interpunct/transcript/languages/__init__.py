@@ -160,15 +160,11 @@ def read_language(code: str, table: str) -> Language:
 
     Raises LanguageError with the facts that it lacks, or that no language has.
     """
-    facts = tomllib.loads(table)
-    known = {entry.name: entry for entry in fields(Language) if entry.name != "code"}
-    needed = [
-        name
-        for name, entry in known.items()
-        if entry.default is MISSING and entry.default_factory is MISSING
-    ]
+    facts = {"code": code, **tomllib.loads(table)}
+    known = {entry.name: {entry.default, entry.default_factory} for entry in fields(Language)}
+    lacking = [name for name in known if known[name] == {MISSING} and name not in facts]
     for trouble, names in (
-        ("lacks", [name for name in needed if name not in facts]),
+        ("lacks", lacking),
         ("should not have", [name for name in facts if name not in known]),
     ):
         if names:
@@ -176,11 +172,8 @@ def read_language(code: str, table: str) -> Language:
                 f"{code} {trouble} {', '.join(names)}.",
                 remedy="`interpunct.transcript.languages.Language` says what a table holds.",
             )
-    return Language(code=code, **{name: _READERS.get(name, _as_is)(facts[name]) for name in facts})
-
-
-def _as_is(value: Any) -> Any:
-    return value
+    values = {name: _READERS[name](fact) for name, fact in facts.items() if name in _READERS}
+    return Language(**(facts | values))
 
 
 @cache
