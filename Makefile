@@ -10,14 +10,15 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c packa
 run: $(VENV)/run.stamp  ## open the editor on a sample (in the terminal where there is no display)
 	@$(BIN)/python packaging/demo.py
 
+# A worker for each core; one thread in each, for the pools of two would wait for each other.
 test: $(VENV)/dev.stamp  ## all tests
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest
+	QT_QPA_PLATFORM=offscreen OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n auto --dist loadgroup
 
 check: $(VENV)/dev.stamp  ## style, types and import walls
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -q tests/test_walls.py
+	$(BIN)/python -m pytest -q tests/test_walls.py tests/test_names.py
 
 format: $(VENV)/dev.stamp  ## let ruff lay out the code
 	$(BIN)/ruff check --fix .

@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
 
-from interpunct.models.compact.network import CompactModel
+if TYPE_CHECKING:
+    from interpunct.models.compact.network import CompactModel
 
 # A submission is judged on the same examples every time; new ones are looked for at home.
 settings.register_profile("ci", derandomize=True)

@@ -73,6 +73,14 @@ def test_the_command_line_starts_without_numpy() -> None:
     assert "numpy" not in loaded_by("import interpunct.cli.main")
 
 
+def test_the_default_bundle_is_trained_with_torch_numpy_and_sentencepiece_alone() -> None:
+    others = ("msgspec", "platformdirs", "transformers", "typer", "rich", "safetensors", "budoux")
+    blocked = f"sys.modules.update(dict.fromkeys({others}))"
+    rooms = ("__main__", "compact.training", "compact.windows", "text.labelled", "text.vocabulary")
+    imported = "import " + ", ".join(f"interpunct.lab.{room}" for room in rooms)
+    assert "interpunct" in loaded_by(f"{blocked}; {imported}")
+
+
 ROOMS = (
     "errors", "arrays", "files", "decoding",
     "captions", "transcript", "models", "punctuate", "segment", "work", "review", "batch", "lab",

@@ -114,6 +114,7 @@ class CueDelegate(QStyledItemDelegate):
             enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
             shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             if enter and not shifted and isinstance(editor, QWidget):
+                editor.removeEventFilter(self)  # losing the focus, it would commit once more
                 self.commitData.emit(editor)
                 self.closeEditor.emit(editor)
                 return True

@@ -81,9 +81,12 @@ class CueTable(QTableView):
 
     def finish_editing(self) -> None:
         """Take what is being typed as if the user had pressed Enter."""
-        for editor in self.viewport().findChildren(QPlainTextEdit):
-            self.commitData(editor)
-            self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.NoHint)
+        if self.state() is not QAbstractItemView.State.EditingState:
+            return
+        editor = self.viewport().findChildren(QPlainTextEdit)[-1]  # older ones wait for their end
+        editor.removeEventFilter(self.itemDelegate())
+        self.commitData(editor)
+        self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.NoHint)
 
     def visible_cues(self) -> range:
         """The cues that can be seen now."""

@@ -177,16 +177,15 @@ def _is_output_file(paths: Sequence[Path], out: Path | None) -> bool:
     """
     if out is None or out.is_dir():
         return False
-    one_file = is_one_file(paths)
     known = by_ending(out.suffix) is not None and _is_written(out.suffix)
-    if not one_file and (known or out.exists()):
+    if not is_one_file(paths):
+        if not known and not out.exists():
+            return False
         raise CaptionError(
             "this is a file, and several inputs need a folder.",
             file=out,
             remedy="Name a folder with -o.",
         )
-    if not one_file:
-        return False
     same_ending = out.suffix.lower() == paths[0].suffix.lower() and _is_written(out.suffix)
     if out.suffix and not same_ending and not known:
         written = [form.endings[0] for form in WRITTEN]

@@ -47,7 +47,6 @@ from typing import Any, BinaryIO
 
 from interpunct.batch.file_report import Counts, FileReport
 from interpunct.batch.outcomes import Outcome, Status
-from interpunct.captions.encoding import Encoding
 from interpunct.errors import InterpunctError
 from interpunct.files import replaced_file
 from interpunct.punctuate.proposals import Proposal
@@ -194,10 +193,14 @@ def file_entry(outcome: Outcome, file: FileReport | None) -> Entry:
     }
     if file is None:
         return entry
-    result = file.result
+    result, encoding = file.result, file.result.source.encoding
     return entry | {
         "format": result.source.format.name,
-        "encoding": _encoding(result.source.encoding),
+        "encoding": {
+            "name": encoding.name,
+            "bom": bool(encoding.bom),
+            "known_by": encoding.source,
+        },
         "languages": file.languages,
         "counts": asdict(file.counts),
         "threshold": round(file.threshold, 4),
@@ -207,10 +210,6 @@ def file_entry(outcome: Outcome, file: FileReport | None) -> Entry:
         "notice": result.work.notice,
         "warnings": [*result.source.warnings, *outcome.losses],
     }
-
-
-def _encoding(encoding: Encoding) -> Entry:
-    return {"name": encoding.name, "bom": bool(encoding.bom), "known_by": encoding.source}
 
 
 def finding_entry(finding: Finding) -> Entry:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from time import perf_counter
 
-from interpunct.batch.exported import offsets_in
+from interpunct.batch.exported_slots import offsets_in
 from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.pipeline import finish
 from interpunct.batch.planning import Job

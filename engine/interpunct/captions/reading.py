@@ -22,14 +22,18 @@ def read_captions(path: Path, *, encoding: str | None = None) -> CaptionDocument
 
     Raises CaptionError for a file that cannot be opened or decoded, or holds no captions.
     """
+    return parse_captions(read_bytes(path), path=path, encoding=encoding)
+
+
+def read_bytes(path: Path) -> bytes:
+    """The bytes of captions or text. Raises CaptionError where they cannot be had."""
     try:
         if path.stat().st_size > _MOST_BYTES:
             raise CaptionError("the file is too big to be captions.", file=path, remedy=_READ)
-        data = path.read_bytes()
+        return path.read_bytes()
     except OSError as error:
         reason = error.strerror or str(error)
         raise CaptionError(f"the file cannot be read: {reason}.", file=path) from error
-    return parse_captions(data, path=path, encoding=encoding)
 
 
 def parse_captions(

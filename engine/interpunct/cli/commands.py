@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import MISSING, field, fields
 from inspect import Parameter, Signature, cleandoc
 from textwrap import indent
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar, get_type_hints
 
 import typer
 from typer.core import TyperGroup
@@ -47,7 +47,10 @@ def add_command(group: typer.Typer, name: str, command: type[Subcommand]) -> Non
     """Make `command` one of `group`."""
 
     def run(**given: Any) -> int | None:
-        return command(**given).run()
+        try:
+            return command(**given).run()
+        except KeyboardInterrupt:
+            raise typer.Abort from None  # Typer would exit without a word
 
     run.__doc__ = command.__doc__
     run.__signature__ = Signature(list(_parameters(command)))  # type: ignore[attr-defined]
@@ -56,10 +59,13 @@ def add_command(group: typer.Typer, name: str, command: type[Subcommand]) -> Non
 
 
 def _parameters(command: type[Any]) -> Iterator[Parameter]:
+    hints = get_type_hints(command, include_extras=True)
     for each in fields(command):
         default = each.metadata.get(_ON_COMMAND_LINE, each.default)
         default = Parameter.empty if default is MISSING else default
-        yield Parameter(each.name, Parameter.KEYWORD_ONLY, default=default, annotation=each.type)
+        yield Parameter(
+            each.name, Parameter.KEYWORD_ONLY, default=default, annotation=hints[each.name]
+        )
 
 
 def option(
@@ -70,22 +76,25 @@ def option(
     Its name is that of the field, unless other `names` are given; `details` are Typer's.
     """
     shown = typer.Option(default, *names, help=text, rich_help_panel=panel, **details)
-    return field(default=default, metadata={_ON_COMMAND_LINE: shown})
+    made: _Value = _field(default, shown)
+    return made
 
 
 def required(text: str, *names: str, panel: str | None = None, **details: Any) -> Any:
     """A field that is an option which must be given."""
-    details = {"show_default": False, **details}
-    shown = typer.Option(..., *names, help=text, rich_help_panel=panel, **details)
-    return field(metadata={_ON_COMMAND_LINE: shown})
+    return option(..., text, *names, panel=panel, show_default=False, **details)
 
 
 def argument(text: str, default: Any = ..., **details: Any) -> Any:
     """A field that is an argument, which must be given unless it has a `default`."""
-    shown = typer.Argument(default, help=text, **{"show_default": False, **details})
-    return field(
-        default=MISSING if default is ... else default, metadata={_ON_COMMAND_LINE: shown}
+    return _field(
+        default, typer.Argument(default, help=text, **{"show_default": False, **details})
     )
+
+
+def _field(default: Any, shown: Any) -> Any:
+    kept = MISSING if default is ... else default
+    return field(default=kept, metadata={_ON_COMMAND_LINE: shown})
 
 
 class Commands(TyperGroup):
@@ -106,7 +115,7 @@ class Commands(TyperGroup):
         except _UsageError as error:
             complain(_reason(error))
             code = error.exit_code
-        except (KeyboardInterrupt, typer.Abort):
+        except typer.Abort:
             complain("stopped.")
             code = INTERRUPTED
         if standalone:

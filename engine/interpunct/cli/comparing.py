@@ -3,29 +3,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import TYPE_CHECKING, NamedTuple
+from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 from rapidfuzz.distance import Levenshtein
 
-from interpunct.captions.encoding import decode
+from interpunct.captions.encoding import Encoding, decode
 from interpunct.captions.formats import by_ending
+from interpunct.captions.reading import read_bytes
 from interpunct.errors import CaptionError
 from interpunct.lab.evaluation.metrics import Scores, casing_f1, scores
 from interpunct.transcript.identify import identify
+from interpunct.transcript.labels import Label
 from interpunct.transcript.lettercase import casing_of
 from interpunct.transcript.running_text import words_of_text
 from interpunct.work.options import Options
 from interpunct.work.work import Work
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from pathlib import Path
-
-    from interpunct.captions.encoding import Encoding
-    from interpunct.transcript.labels import Label
 
 
 class MarkedWord(NamedTuple):
@@ -85,11 +82,7 @@ def is_captions(path: Path) -> bool:
 
 def read_text(path: Path) -> tuple[str, Encoding]:
     """A plain text file and its encoding. Raises CaptionError where it cannot be read."""
-    try:
-        return decode(path.read_bytes(), file=path)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise CaptionError(f"the file cannot be read: {reason}.", file=path) from error
+    return decode(read_bytes(path), file=path)
 
 
 def _words_of_text_file(path: Path, languages: Sequence[str]) -> Iterator[MarkedWord]:

@@ -92,25 +92,23 @@ def _table(comparison: "Comparison") -> "Table":
     shown = table("", *figures, right=figures)
     for label, score in found.labels.items():
         values = (score.precision, score.recall, score.f1)
-        shown.add_row(label.name.lower(), *map(_percent, values), f"{score.support:,}")
+        shown.add_row(label.name.lower(), *map("{:.1%}".format, values), f"{score.support:,}")
     micro = (found.micro_precision, found.micro_recall, found.micro_f1)
     support = sum(score.support for score in found.labels.values())
-    shown.add_row("micro", *map(_percent, micro), f"{support:,}", style="bold")
-    shown.add_row("macro", "", "", _percent(found.macro_f1), "")
-    shown.add_row("weighted", "", "", _percent(found.weighted_f1), "")
+    shown.add_row("micro", *map("{:.1%}".format, micro), f"{support:,}", style="bold")
+    shown.add_row("macro", "", "", f"{found.macro_f1:.1%}", "")
+    shown.add_row("weighted", "", "", f"{found.weighted_f1:.1%}", "")
     return shown
 
 
 def _figures(comparison: "Comparison") -> str:
     figures = [
         f"slots compared: {comparison.slots:,}",
-        f"slot error rate: {_percent(comparison.scores.slot_error_rate)}",
+        f"slot error rate: {comparison.scores.slot_error_rate:.1%}",
     ]
     if comparison.casing_accuracy is not None and comparison.casing_f1 is not None:
-        accuracy, f1 = _percent(comparison.casing_accuracy), _percent(comparison.casing_f1)
-        figures.append(f"casing right: {accuracy} of the words, capitals F1 {f1}")
+        figures.append(
+            f"casing right: {comparison.casing_accuracy:.1%} of the words, "
+            f"capitals F1 {comparison.casing_f1:.1%}"
+        )
     return "\n".join(figures)
-
-
-def _percent(share: float) -> str:
-    return f"{share:.1%}"

@@ -2,34 +2,28 @@
 """The model that a command works with."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from interpunct.cli.console import complain
-
-if TYPE_CHECKING:
-    from interpunct.models.backends import BackendKind, Device
-    from interpunct.punctuate.predictor import Predictor
+from interpunct.models.backends import BackendKind, Device
+from interpunct.models.bundle import find_bundle
+from interpunct.punctuate.opening import open_punctuator
+from interpunct.punctuate.predictor import Predictor
 
 
 @dataclass(frozen=True, slots=True)
 class Model:
     """A model that is ready, the name of its bundle, and what was said of where it runs."""
 
-    punctuator: "Predictor"
+    punctuator: Predictor
     name: str
     notice: str | None = None
 
 
-def open_model(
-    name: str | None, backend: "BackendKind" = "auto", device: "Device" = "auto"
-) -> Model:
+def open_model(name: str | None, backend: BackendKind = "auto", device: Device = "auto") -> Model:
     """Load the bundle of that name or in that folder, the default one for None.
 
     Where it does not run as asked for, that is said.
     """
-    from interpunct.models.bundle import find_bundle
-    from interpunct.punctuate.opening import open_punctuator
-
     bundle = find_bundle(name)
     opened = open_punctuator(bundle, backend, device)
     if opened.notice:

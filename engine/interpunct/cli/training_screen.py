@@ -2,14 +2,11 @@
 """What a training shows: a bar on a terminal, and a line at every check."""
 
 import time
-from typing import TYPE_CHECKING
 
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 
 from interpunct.cli.console import progress
-
-if TYPE_CHECKING:
-    from interpunct.models.description import Check
+from interpunct.models.description import Check
 
 
 class TrainingScreen:
@@ -37,7 +34,7 @@ class TrainingScreen:
         """Move the bar on."""
         self._bar.update(self._task, completed=step)
 
-    def checked(self, check: "Check") -> None:
+    def checked(self, check: Check) -> None:
         """Print loss, F1 and slot error rate."""
         minutes = (time.monotonic() - self._began) / 60
         self.told(

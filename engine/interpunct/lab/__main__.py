@@ -9,11 +9,13 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from interpunct.models.compact.network import CompactModel
-from interpunct.models.compact.tokenizer import Tokenizer
+if TYPE_CHECKING:
+    from interpunct.models.compact.network import CompactModel
+    from interpunct.models.compact.tokenizer import Tokenizer
 
-_Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+    _Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

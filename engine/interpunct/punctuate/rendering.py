@@ -23,6 +23,7 @@ from interpunct.transcript.transcript import Slot, Transcript, Word, cue_spans
 _LEAST_USES = 3  # of a mark in a file before they are called a habit
 _SPACE_END = re.compile(r"(?:[^\S\r\n]|&nbsp;|&#160;|&#x[aA]0;|\\h)+\Z")
 _LONGEST_SPACE = 16
+_DASHES = frozenset(DASHES + "-")
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,9 +179,11 @@ class _Writing:
             start -= len(space)
         line_end = ""
         if self.slot.mark and self._leads_its_line(start):
+            if self._rest_of_line(end)[:1] in _DASHES:
+                return None  # which would stand at the start of the line, as if somebody spoke
             # Left empty, the line would end the cue; a dash before it would be one of dialogue.
             filled = len(self.payload[:start].rstrip())
-            line_end = "" if self._ends_its_line(end) else self.payload[filled:start]
+            line_end = self.payload[filled:start] if self._rest_of_line(end) else ""
             start = filled
         end += self._spaces_replaced(mark, end, spoken)
         lead = "" if space or not mark else wanted
@@ -190,9 +193,8 @@ class _Writing:
     def _leads_its_line(self, start: int) -> bool:
         return self.payload[:start].rstrip(" \t").endswith(("\n", "\r"))
 
-    def _ends_its_line(self, end: int) -> bool:
-        after = self.payload[end:].lstrip(" \t")
-        return not after or after[0] in "\n\r"
+    def _rest_of_line(self, end: int) -> str:
+        return self.payload[end:].lstrip(" \t").partition("\n")[0].rstrip("\r")
 
     def _space_belongs_to_mark(self, spoken: Language) -> bool:
         mark = self.slot.mark

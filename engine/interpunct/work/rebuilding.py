@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from interpunct.arrays import FloatArray
 from interpunct.captions.document import CaptionDocument
 from interpunct.punctuate.proposals import Proposal, propose_slot
 from interpunct.transcript.from_document import build_transcript
@@ -142,6 +143,13 @@ def _known(state: WorkState, old: range, words: Sequence[Word]) -> list[int | No
     return [None if place is None else old.start + place for place in known]
 
 
+def _moved(probabilities: FloatArray, pairs: Sequence[tuple[int, int]], count: int) -> FloatArray:
+    """`count` rows, those of `pairs` taken from their origins, the others unknown."""
+    rows = np.full((count, probabilities.shape[1]), np.nan, probabilities.dtype)
+    rows[[place for place, _ in pairs]] = probabilities[[origin for _, origin in pairs]]
+    return rows
+
+
 def carried(
     state: WorkState,
     places: Sequence[int | None],
@@ -152,17 +160,12 @@ def carried(
 
     `places` are the words of the state that they are, None for a word that is none of them.
     """
-    rows = np.array([-1 if origin is None else origin for origin in places], np.intp)
-    labels = state.label_probabilities[rows]
-    casings = state.casing_probabilities[rows]
-    labels[rows < 0] = np.nan
-    casings[rows < 0] = np.nan
     pairs = [(place, origin) for place, origin in enumerate(places) if origin is not None]
     return Excerpt(
         words=tuple(words),
         slots=tuple(slots),
-        label_probabilities=labels,
-        casing_probabilities=casings,
+        label_probabilities=_moved(state.label_probabilities, pairs, len(places)),
+        casing_probabilities=_moved(state.casing_probabilities, pairs, len(places)),
         proposals=tuple(
             None if origin is None else _reproposed(state, origin, word, slot)
             for origin, word, slot in zip(places, words, slots, strict=True)

@@ -9,7 +9,7 @@ import pytest
 
 from interpunct.batch.outcomes import Status
 from interpunct.batch.planning import Destination, Plan, plan
-from interpunct.captions.formats import ASS, SBV, SRT, VTT, CaptionFormat
+from interpunct.captions.formats import ASS, ENDINGS, SBV, SRT, VTT, CaptionFormat
 from interpunct.errors import CaptionError
 
 Write = Callable[..., Path]
@@ -195,3 +195,30 @@ def test_a_closed_folder_is_told_and_stops_nothing(
 def test_nothing_is_written_where_nothing_is_to_be(write: Write, tmp_path: Path) -> None:
     planned = plan([write("a.srt")], Destination(writes=False))
     assert pairs(planned, tmp_path) == {"a.srt": None}
+
+
+def test_other_files_of_a_folder_are_told(write: Write, tmp_path: Path) -> None:
+    for name in ("a.srt", "notes.txt", "deep/film.mp4", ".hidden.txt", "b.cut.srt", "out/c.txt"):
+        write(f"in/{name}")
+    planned = plan([tmp_path / "in"], Destination("cut", tmp_path / "in" / "out"))
+    assert [job.source.name for job in planned.jobs] == ["a.srt"]
+    assert [path.name for path in planned.others] == ["notes.txt", "film.mp4"]
+    assert planned.failed == ()
+
+
+def test_a_folder_of_outputs_and_other_files_has_no_captions(write: Write, tmp_path: Path) -> None:
+    write("a.PUNCTUATED.SRT")
+    write("b.txt")
+    planned = plan([tmp_path], BESIDE)
+    assert planned.jobs == ()
+    assert "no caption file" in str(planned.failed[0].error)
+
+
+def test_every_format_that_is_written_keeps_its_ending(write: Write, tmp_path: Path) -> None:
+    for ending in ENDINGS:
+        write(f"in/talk-{ending[1:]}{ending}")
+    planned = plan([tmp_path / "in"], BESIDE)
+    written = {job.source.suffix: job.output.suffix for job in planned.jobs if job.output}
+    assert written == {
+        ending: ending if ending != ".json" else ".srt" for ending in sorted(ENDINGS)
+    }

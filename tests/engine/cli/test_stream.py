@@ -71,7 +71,7 @@ def test_ctrl_c_gives_what_was_heard(process: subprocess.Popen[bytes]) -> None:
     rest, errors = process.communicate()
     assert process.returncode == 130
     assert bare(first + rest) == bare(WORDS)
-    assert b"Traceback" not in errors
+    assert errors == b"interpunct: stopped.\n"
 
 
 def test_a_reader_that_goes_away_is_no_traceback(process: subprocess.Popen[bytes]) -> None:
@@ -83,6 +83,50 @@ def test_a_reader_that_goes_away_is_no_traceback(process: subprocess.Popen[bytes
     assert process.stderr is not None
     assert b"Traceback" not in process.stderr.read()
     process.wait()
+
+
+def finished(bundle: Path, *arguments: str, text: str) -> subprocess.CompletedProcess[str]:
+    """A stream that was given all of `text` at once."""
+    return subprocess.run(
+        [*COMMAND, "--bundle", str(bundle), *arguments],
+        input=text,
+        capture_output=True,
+        encoding="utf-8",
+        env=ENVIRONMENT,
+        check=False,
+    )
+
+
+def test_an_input_without_words_comes_out_as_it_is(tiny_bundle: Path) -> None:
+    for text in ("", "\n", "  \n\n "):
+        done = finished(tiny_bundle, "-l", "en", text=text)
+        assert (done.returncode, done.stdout, done.stderr) == (0, text, "")
+
+
+def test_marks_and_spaces_that_are_there_stay(tiny_bundle: Path) -> None:
+    text = "The  old pilot,\n\nsaid: «no!»  "
+    done = finished(tiny_bundle, "-l", "en", text=text)
+    assert done.returncode == 0
+    places = [done.stdout.lower().index(part) for part in ("pilot,\n\n", "said:", "«no!»")]
+    assert places == sorted(places)
+    assert done.stdout.endswith("  ")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (("--delay", "0"), "--delay"),
+        (("--delay", "soon"), "--delay"),
+        (("-l", "tlh"), "'tlh' is not a language"),
+    ],
+)
+def test_a_wrong_option_is_one_line(
+    tiny_bundle: Path, arguments: tuple[str, ...], reason: str
+) -> None:
+    done = finished(tiny_bundle, *arguments, text="the old pilot")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert reason in done.stderr
 
 
 def test_bytes_that_are_no_utf8_are_shown_and_stop_nothing(tiny_bundle: Path) -> None:

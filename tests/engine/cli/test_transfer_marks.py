@@ -45,3 +45,52 @@ def test_a_file_is_overwritten_only_when_asked(run: Invoke, folder: Path) -> Non
     assert (folder / "talk.srt").read_bytes() == before
     assert run(*arguments, "--overwrite").exit_code == 0
     assert (folder / "talk.srt").read_bytes() != before
+
+
+def test_marks_without_a_recognised_word_are_counted(run: Invoke, folder: Path) -> None:
+    (folder / "reference.txt").write_text("Really? The boat left. Nobody was there, ever!\n")
+    (folder / "asr.txt").write_text("really the boat left")
+    done = run("transfer-marks", "reference.txt", "asr.txt", "-o", "out.txt", "-l", "en")
+    assert done.stderr.splitlines() == [
+        "3 of 4 marks carried over; 1 have no recognised word beside them."
+    ]
+    assert (folder / "out.txt").read_text() == "really? the boat left."
+
+
+def test_text_keeps_its_encoding(run: Invoke, folder: Path) -> None:
+    (folder / "reference.txt").write_text("Le café, fermé.")
+    (folder / "asr.txt").write_bytes("le café fermé".encode("utf-16"))
+    run("transfer-marks", "reference.txt", "asr.txt", "-o", "out.txt", "-l", "fr")
+    assert (folder / "out.txt").read_bytes() == "le café, fermé.".encode("utf-16")
+
+
+def test_captions_can_be_the_reference(run: Invoke, folder: Path) -> None:
+    (folder / "marked.srt").write_text(
+        (folder / "talk.srt").read_text().replace("really", "Really,")
+    )
+    done = run("transfer-marks", "marked.srt", "talk.srt", "-o", "new.srt", "-l", "en")
+    assert done.exit_code == 0
+    text = (folder / "talk.srt").read_text()
+    assert (folder / "new.srt").read_text() == text.replace("really", "really,")
+
+
+def test_recognised_json_becomes_captions(run: Invoke, folder: Path) -> None:
+    (folder / "reference.txt").write_text(REFERENCE)
+    (folder / "asr.json").write_text(
+        '{"segments": [{"start": 0, "end": 2, "text": " really the boat left", "words": []}]}'
+    )
+    arguments = ("transfer-marks", "reference.txt", "asr.json", "-l", "en")
+    done = run(*arguments, "-o", "out.srt")
+    assert done.exit_code == 0, done.stderr
+    assert read_captions(folder / "out.srt").cues[0].payload == "really? the boat left."
+    refused = run(*arguments, "-o", "out.json")
+    assert refused.exit_code == 2
+    assert not (folder / "out.json").exists()
+
+
+def test_a_file_that_is_not_there_is_one_line(run: Invoke, folder: Path) -> None:
+    for names in (("missing.txt", "talk.srt"), ("talk.srt", "missing.srt")):
+        done = run("transfer-marks", *names, "-o", "out.srt")
+        assert done.exit_code == 2
+        assert done.stderr.count("\n") == 1
+        assert not (folder / "out.srt").exists()

@@ -23,6 +23,13 @@ Nevím, jestli přijede. Vlak má zpoždění, ale to se stává. Chceš počkat
 """
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One worker does all that is here, so that the tiny release is made once."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.xdist_group("lab"))
+
+
 @pytest.fixture(scope="session")
 def labelled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder of labelled text, made of corpora by the command."""

@@ -170,6 +170,12 @@ def test_a_mark_on_a_line_of_its_own_gives_way_to_one_on_the_line_before() -> No
     assert changed(document, transcript, {0: "—"}) == {0: "word —\nword"}
 
 
+def test_no_dash_is_left_to_lead_a_line() -> None:
+    document = document_of("word\n:- word", "the end")
+    transcript = build_transcript(document, languages=["en"])
+    assert changed(document, transcript, {0: ""}) == {}
+
+
 def letters(document: CaptionDocument, code: str) -> str:
     """The letters and digits of a document's words in order, without case.
 

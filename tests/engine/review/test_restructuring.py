@@ -76,6 +76,16 @@ def test_a_typed_text_is_shown_as_it_was_typed(
     assert state.cue_text(cue).text.lower() == wanted.lower()
 
 
+def test_words_can_be_typed_into_a_file_without_any() -> None:
+    state = Work.of_bytes(b"1\n00:00:01,000 --> 00:00:03,000\n[music]\n")
+    step = EditPayload.plan(state, 0, "hello there")
+    step.apply(state)
+    assert [word.text for word in state.transcript.words] == ["hello", "there"]
+    assert state.unpredicted() == [range(2)]
+    step.revert(state)
+    assert len(state.transcript) == 0
+
+
 def test_a_text_that_would_make_another_cue_is_refused(
     make_state: MakeState,
 ) -> None:

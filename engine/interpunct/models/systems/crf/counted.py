@@ -5,16 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.models.systems.characters.vocabulary import normalised
 
-if TYPE_CHECKING:
-    NumberedText = tuple[Sequence[str], NDArray[Any], NDArray[Any]]
-    """Distinct words, and for every word of a text its index there and the label after it."""
+NumberedText = tuple[Sequence[str], NDArray[Any], NDArray[Any]]
+"""Distinct words, and for every word of a text its index there and the label after it."""
 
 TEXT_END = -1
 """Stands after every text among words and labels; a slot whose label is not known has it too."""

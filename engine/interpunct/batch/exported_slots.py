@@ -9,6 +9,8 @@ from interpunct.captions.document import CaptionDocument
 from interpunct.captions.payload import TokenKind, tokenise
 from interpunct.transcript.transcript import Transcript, cue_spans
 
+_TAIL = "\1"
+
 
 def offsets_in(exported: CaptionDocument, transcript: Transcript) -> list[int | None]:
     """The offset of each slot in the cues of `exported`, None for a word that is not found there.
@@ -26,16 +28,22 @@ def offsets_in(exported: CaptionDocument, transcript: Transcript) -> list[int | 
                 offsets.append(None)
                 continue
             reached = start + len(unescape(word))
+            while text[reached : reached + 1] == _TAIL:
+                reached += 1
             reached = max(reached, text.find(mark, reached) if mark else reached)
             offsets.append(reached)
     return offsets
 
 
 def _without_markup(document: CaptionDocument, cue: int) -> str:
-    """The payload of a cue, its tags blanked out."""
+    """The payload of a cue, its tags blanked out, an entity as its sign and a tail."""
     payload = document.cues[cue].payload
     for token in tokenise(payload, document.format):
+        length = token.end - token.start
         if token.kind is TokenKind.MARKUP:
-            blank = "\0" * (token.end - token.start)
-            payload = payload[: token.start] + blank + payload[token.end :]
+            payload = payload[: token.start] + "\0" * length + payload[token.end :]
+        elif token.kind is TokenKind.ENTITY:
+            sign = unescape(payload[token.start : token.end])
+            shown = sign + _TAIL * (length - len(sign))
+            payload = payload[: token.start] + shown + payload[token.end :]
     return payload

@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: Apache-2.0
+from __future__ import annotations
+
+import shutil
+from typing import TYPE_CHECKING
+
+import pytest
+
+from interpunct.cli import opening
+from interpunct.errors import BundleError
+from interpunct.models import bundle as bundles
+from interpunct.punctuate import opening as punctuators
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from typer.testing import Result
+
+    Invoke = Callable[..., Result]
+
+
+@pytest.fixture
+def installed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The user's folder of bundles, empty."""
+    place = folder / "installed"
+    place.mkdir()
+    monkeypatch.setattr(bundles, "installed_folder", lambda: place)
+    monkeypatch.setattr("interpunct.models.checkpoints.installing.installed_folder", lambda: place)
+    return place
+
+
+def test_installed_bundles_are_listed_and_found_by_name(
+    run: Invoke, installed: Path, tiny_bundle: Path
+) -> None:
+    shutil.copytree(tiny_bundle, installed / "mine")
+    (installed / "broken").mkdir()
+    (installed / "broken" / "bundle.json").write_text("{")
+    shown = run("models", "list").stdout
+    (line,) = (line for line in shown.splitlines() if line.startswith("mine"))
+    assert line.split()[1:4] == ["tiny", "1", "compact"]
+    assert "broken" not in shown
+    assert run("models", "show", "mine").stdout == "# tiny\n\n"
+    assert "all " in run("models", "verify", "mine").stdout
+    broken = run("models", "show", "broken")
+    assert broken.exit_code == 2
+    assert broken.stderr.count("\n") == 1
+
+
+def test_a_version_without_bundles_says_so(
+    run: Invoke, installed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bundles, "bundles_folder", lambda: installed)
+    assert run("models", "list").stdout.startswith("No bundle is shipped")
+
+
+@pytest.mark.parametrize("command", ["show", "verify"])
+def test_a_bundle_that_is_not_there_is_one_line(run: Invoke, command: str) -> None:
+    done = run("models", command, "no-such-bundle")
+    assert done.exit_code == 2
+    assert done.stderr.startswith("interpunct: no-such-bundle")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("label", "reason"),
+    [
+        ("X=dash", "none, comma, period, question"),
+        ("X", "none, comma, period, question"),
+        ("=comma", "label is missing"),
+    ],
+)
+@pytest.mark.parametrize("command", [("convert", ".", "out"), ("install", ".")])
+def test_a_label_is_one_of_theirs_and_one_of_ours(
+    run: Invoke, installed: Path, command: tuple[str, ...], label: str, reason: str
+) -> None:
+    done = run("models", *command, "--label", label)
+    assert done.exit_code == 2
+    assert reason in done.stderr
+
+
+def test_what_is_no_checkpoint_is_not_installed(
+    run: Invoke, folder: Path, installed: Path
+) -> None:
+    (folder / "checkpoint").mkdir()
+    done = run("models", "install", "checkpoint")
+    assert done.exit_code == 2
+    assert "config.json" in done.stderr
+    assert list(installed.iterdir()) == []
+
+
+def test_an_installed_bundle_is_replaced_only_when_asked(
+    run: Invoke, folder: Path, installed: Path
+) -> None:
+    (installed / "mine").mkdir()
+    done = run("models", "install", "checkpoint", "--name", "mine")
+    assert done.exit_code == 2
+    assert "--overwrite" in done.stderr
+
+
+@pytest.mark.parametrize("command", [("convert", "."), ("export", "default")])
+def test_nothing_is_written_over_unless_asked(
+    run: Invoke, folder: Path, command: tuple[str, ...]
+) -> None:
+    (folder / "out").mkdir()
+    done = run("models", *command, "out")
+    assert done.exit_code == 2
+    assert "out is there already; see --overwrite" in done.stderr
+    assert list((folder / "out").iterdir()) == []
+
+
+def test_a_model_says_where_it_runs_instead(
+    tiny_bundle: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[object] = []
+
+    def open_punctuator(*given: object) -> punctuators.Opened:
+        asked.extend(given[1:])
+        return punctuators.Opened(None, "The GPU cannot be used.")  # type: ignore[arg-type]
+
+    monkeypatch.setattr(opening, "open_punctuator", open_punctuator)
+    model = opening.open_model(str(tiny_bundle), "torch", "cuda")
+    assert asked == ["torch", "cuda"]
+    assert (model.name, model.notice) == ("tiny 1", "The GPU cannot be used.")
+    assert capsys.readouterr().err == "interpunct: The GPU cannot be used.\n"
+
+
+def test_a_model_that_is_not_there_cannot_be_opened(tmp_path: Path) -> None:
+    with pytest.raises(BundleError):
+        opening.open_model(str(tmp_path))
+
+
+def test_a_bundle_is_shown_and_verified(run: Invoke, tiny_bundle: Path) -> None:
+    assert run("models", "show", str(tiny_bundle)).stdout == "# tiny\n\n"
+    assert "as published" in run("models", "verify", str(tiny_bundle)).stdout
+
+
+def test_a_damaged_bundle_is_told(run: Invoke, folder: Path, tiny_bundle: Path) -> None:
+    damaged = folder / "damaged"
+    shutil.copytree(tiny_bundle, damaged)
+    (damaged / "heads.npz").write_bytes(b"0")
+    done = run("models", "verify", str(damaged))
+    assert done.exit_code == 2
+    assert "heads.npz is not the one" in done.stderr
+
+
+def test_shipped_bundles_are_listed(run: Invoke) -> None:
+    assert run("models", "list").exit_code == 0
