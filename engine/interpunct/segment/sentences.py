@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from interpunct.transcript.transcript import Transcript, Word
 
 LONG_PAUSE_MS = 1500
@@ -24,15 +26,14 @@ def parted(word: Word, following: Word) -> bool:
 
 def sentences(transcript: Transcript) -> list[range]:
     """The sentences of `transcript`, as ranges of word indices that together are all words."""
-    found: list[range] = []
-    first = 0
-    words, slots = transcript.words, transcript.slots
-    for place, word in enumerate(words, start=1):
-        ends = slots[place - 1].counted_label.ends_sentence
-        if place == len(words) or ends or _stops(word, words[place]):
-            found.append(range(first, place))
-            first = place
-    return found
+    pairs = zip(transcript.slots, pairwise(transcript.words), strict=False)
+    ends = [
+        place
+        for place, (slot, pair) in enumerate(pairs, start=1)
+        if slot.counted_label.ends_sentence or _stops(*pair)
+    ]
+    bounds = pairwise([0, *ends, len(transcript)])
+    return [range(first, stop) for first, stop in bounds if stop]
 
 
 def _stops(word: Word, following: Word) -> bool:

@@ -87,7 +87,7 @@ def _recut(stretch: Stretch, block: Sequence[Draft]) -> list[Span]:
     whole = (spans[0][0], spans[-1][1])
     if len(block) == 1 and _fits(stretch, whole):
         return spans
-    sentences = list(_sentences(stretch, whole))
+    sentences = _sentences(stretch, whole)
     if len(sentences) == 1 and _reads_well(stretch, spans):
         return spans
     starts = {first for first, _ in spans}
@@ -112,13 +112,11 @@ def _reads_well(stretch: Stretch, spans: Sequence[Span]) -> bool:
     )
 
 
-def _sentences(stretch: Stretch, whole: Span) -> Iterator[Span]:
+def _sentences(stretch: Stretch, whole: Span) -> list[Span]:
     """The sentences of a block."""
     first, stop = whole
-    for place in range(first, stop):
-        if stretch.sentence_ends[place] or place == stop - 1:
-            yield (first, place + 1)
-            first = place + 1
+    ends = [place for place in range(first + 1, stop) if stretch.sentence_ends[place - 1]]
+    return list(pairwise([first, *ends, stop]))
 
 
 def _packed(stretch: Stretch, sentences: Sequence[Span]) -> list[Span]:
