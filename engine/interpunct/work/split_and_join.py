@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from interpunct.captions.document import CaptionDocument, Cue
-from interpunct.captions.payload import tokenise
 from interpunct.errors import SessionError
-from interpunct.segment.boxes.boxes import Box, boxes_of
+from interpunct.segment.boxes.boxes import Box, boxes_in
 from interpunct.segment.boxes.joining import assemble, word_times
 from interpunct.transcript.transcript import Transcript
 
@@ -24,7 +23,7 @@ def split_cue(
     """
     word = transcript.words[slot]
     cue = document.cues[word.cue]
-    boxes = _boxes(document, transcript, slots)
+    boxes = boxes_in(document, transcript, slots)
     place = next((k for k, box in enumerate(boxes) if k and box.first == slot + 1), None)
     if place is None or cue.end_ms - cue.start_ms < 2:
         raise SessionError(
@@ -49,22 +48,14 @@ def join_cues(
     """
     one, other = document.cues[cue], document.cues[cue + 1]
     if first and second:
-        joined = _written(
-            document, [*_boxes(document, transcript, first), *_boxes(document, transcript, second)]
-        )
+        both = (boxes_in(document, transcript, slots) for slots in (first, second))
+        joined = _written(document, [box for boxes in both for box in boxes])
     else:
         payload = "\n".join(text for text in (one.payload, other.payload) if text.strip())
         shift = payload.rfind(other.payload)
         moved = tuple(replace(time, offset=time.offset + shift) for time in other.word_times)
         joined = replace(one, payload=payload, word_times=(*one.word_times, *moved))
     return replace(joined, end_ms=max(one.end_ms, other.end_ms))
-
-
-def _boxes(document: CaptionDocument, transcript: Transcript, slots: range) -> list[Box]:
-    cue = transcript.words[slots.start].cue
-    payload = document.cues[cue].payload
-    words = [(index, transcript.words[index], transcript.slots[index]) for index in slots]
-    return boxes_of(payload, tokenise(payload, document.format), cue, words)
 
 
 def _written(document: CaptionDocument, boxes: Sequence[Box]) -> Cue:

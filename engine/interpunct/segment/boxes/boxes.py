@@ -14,17 +14,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from interpunct.captions.document import CaptionFormat, Cue
+from interpunct.captions.document import CaptionDocument, CaptionFormat, Cue
 from interpunct.captions.payload import Token, TokenKind, tokenise
 from interpunct.segment.boxes.break_places import (
     CueWord,
     breaking_places,
+    cue_words,
     is_leading_tag,
     tokens_in,
 )
 from interpunct.segment.boxes.open_tags import Tag, open_at, tag_states
 from interpunct.segment.measure import Counting, columns
 from interpunct.transcript.signs import opens
+from interpunct.transcript.transcript import Transcript
 
 _LINE_END = re.compile(r"(?<![^\S\r\n])[^\S\r\n]*+[\r\n]\s*")
 
@@ -97,6 +99,13 @@ def boxes_of(
     _hand_on_openers(payload, tokens, pieces)
     joined = _joined(payload, tokens, pieces)
     return list(_finished(payload, cue, joined, tokens, words))
+
+
+def boxes_in(document: CaptionDocument, transcript: Transcript, span: range) -> list[Box]:
+    """The boxes of the cue whose words are those in `span`, of which there is one at least."""
+    cue = transcript.words[span.start].cue
+    payload = document.cues[cue].payload
+    return boxes_of(payload, tokenise(payload, document.format), cue, cue_words(transcript, span))
 
 
 def line_widths(cue: Cue, form: CaptionFormat, counting: Counting) -> list[float]:

@@ -9,9 +9,7 @@ from itertools import accumulate
 
 from interpunct.captions.cues import RecutCue
 from interpunct.captions.document import CaptionDocument, Cue
-from interpunct.captions.payload import tokenise
-from interpunct.segment.boxes.boxes import Box, boxes_of
-from interpunct.segment.boxes.break_places import cue_words
+from interpunct.segment.boxes.boxes import Box, boxes_in
 from interpunct.segment.boxes.joining import assemble, spaces_between, word_times
 from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
 from interpunct.transcript.times import times_of_words
@@ -115,10 +113,8 @@ class _Cutter:
 
     def _boxes_in(self, index: int) -> list[Box]:
         if index not in self._boxes:
-            payload = self._document.cues[index].payload
-            tokens = tokenise(payload, self._document.format)
-            words = cue_words(self._transcript, self._spans[index])
-            self._boxes = {index: boxes_of(payload, tokens, index, words)}
+            boxes = boxes_in(self._document, self._transcript, self._spans[index])
+            self._boxes = {index: boxes}
         return self._boxes[index]
 
     def _place(self, box: Box, place: int, number: int) -> None:
