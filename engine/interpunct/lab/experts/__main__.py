@@ -37,6 +37,7 @@ def _add_train(commands: Commands) -> None:
     command = commands.add_parser("train", help="train one language, or go on training it")
     command.add_argument("--language", required=True)
     command.add_argument("--out", type=Path, required=True, help="folder of the training")
+    command.add_argument("--start", type=Path, help="folder of an expert to begin from")
     _add_texts(command)
     _add_recipe(command)
     command.set_defaults(command=_train)
@@ -66,6 +67,9 @@ def _add_queue(commands: Commands) -> None:
     command.add_argument("--languages", nargs="+", required=True)
     command.add_argument("--runs", type=Path, required=True, help="folder of the trainings")
     command.add_argument("--out", type=Path, required=True, help="folder of the experts")
+    command.add_argument(
+        "--start", action="store_true", help="begin from the expert of a related language"
+    )
     command.add_argument("--until", help="stop training at this local time, HH:MM")
     _add_texts(command)
     _add_recipe(command)
@@ -117,9 +121,11 @@ def _tell(line: str) -> None:
 
 def _train(options: argparse.Namespace) -> None:
     from interpunct.lab.experts.run import train
+    from interpunct.models.experts.expert import Expert
 
     recipe = _recipe(options, options.language)
-    train(options.language, _texts(options), recipe, options.out, _tell)
+    start = Expert.load(options.start) if options.start else None
+    train(options.language, _texts(options), recipe, options.out, _tell, start=start)
 
 
 def _export(options: argparse.Namespace) -> None:
@@ -147,7 +153,7 @@ def _queue(options: argparse.Namespace) -> None:
     from interpunct.lab.experts.queue import Queue, clock
 
     recipes = {language: _recipe(options, language) for language in options.languages}
-    queue = Queue(_texts(options), options.runs, options.out)
+    queue = Queue(_texts(options), options.runs, options.out, options.start)
     queue.run(recipes, _tell, until=clock(options.until) if options.until else None)
 
 

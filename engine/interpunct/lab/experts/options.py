@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from interpunct.lab.experts.tables import TableSizes
 from interpunct.models.experts.description import Shape
@@ -60,14 +60,18 @@ class Spoiling:
 class Learning:
     """How long and how fast to learn.
 
-    A step is `windows` windows of `words` words. The rate rises over `warm_up` steps, stays, and
-    falls to zero over the last `decay` share. `evidence_dropout` hides that share of the n-grams
-    found, `dropout` units between layers. Held-out text is looked at `looks` times a pass.
+    A step is `windows` windows of `words` words; there are `passes` over the text, or as many more
+    as make `least_words`, but no more than `most_passes`. The rate rises over `warm_up` steps,
+    stays, and falls to zero over the last `decay` share. `evidence_dropout` hides that share of
+    the n-grams found, `dropout` units between layers. Held-out text is looked at `looks` times a
+    pass.
     With `bfloat16` the recurrent layers compute in it: twice as fast where the processor has tiles
     for it (AMX), slower where it has not.
     """
 
     passes: float = 2.0
+    least_words: int = 4_000_000
+    most_passes: float = 6.0
     words: int = 200
     windows: int = 16
     rate: float = 2e-3
@@ -98,9 +102,20 @@ class Recipe:
     sizes: TableSizes = field(default_factory=TableSizes)
     spoiling: Spoiling = field(default_factory=Spoiling)
     learning: Learning = field(default_factory=Learning)
-    source_weights: tuple[tuple[str, float], ...] = (("msdocs", 0.3), ("coop", 0.5))
+    source_weights: tuple[tuple[str, float], ...] = (
+        ("msdocs", 0.3),
+        ("coop", 0.5),
+        ("sentences", 0.3),
+    )
+
+
+LITTLE_TEXT = frozenset({"af", "bn", "et", "he", "hi", "hy", "ms", "ta"})
+"""Languages with less than a million words of open text: smaller steps, more dropout."""
 
 
 def recipe_for(language: str) -> Recipe:
     """The recipe that a language's expert is trained by where nothing else is asked for."""
-    return Recipe(features_for(language))
+    recipe = Recipe(features_for(language))
+    if language in LITTLE_TEXT:
+        return replace(recipe, learning=replace(recipe.learning, windows=8, dropout=0.3))
+    return recipe

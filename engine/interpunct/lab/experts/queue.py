@@ -16,6 +16,7 @@ from filelock import FileLock, Timeout
 from interpunct.errors import LabError
 from interpunct.lab.experts.run import export, train
 from interpunct.models.experts.description import DESCRIPTION_FILE, read_description
+from interpunct.models.experts.expert import Expert
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,14 +25,38 @@ if TYPE_CHECKING:
     from interpunct.lab.experts.options import Recipe
     from interpunct.lab.experts.run import Report, Texts
 
+EVERYONES_START = "de"
+RELATED = {
+    "af": "nl",
+    "ca": "es",
+    "no": "da",
+    "gl": "pt",
+    "hr": "sl",
+    "ms": "id",
+    "ro": "it",
+    "sk": "cs",
+    "sr": "hr",
+    "sv": "da",
+    "uk": "ru",
+    "ur": "fa",
+    "zh-Hant": "zh-Hans",
+}
+"""The expert that each language starts from, where it is there; languages not named start from
+`EVERYONES_START`.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Queue:
-    """Trains in `runs/LANGUAGE` and writes experts to `experts/LANGUAGE`."""
+    """Trains in `runs/LANGUAGE` and writes experts to `experts/LANGUAGE`.
+
+    With `starts` a language begins from the expert of `RELATED` that is written already.
+    """
 
     texts: Texts
     runs: Path
     experts: Path
+    starts: bool = False
 
     def run(
         self, recipes: Mapping[str, Recipe], report: Report, *, until: float | None = None
@@ -57,13 +82,21 @@ class Queue:
             return
         run = self.runs / language
         try:
-            finished = train(language, self.texts, recipe, run, report, until=until)
+            start = self._start(language) if self.starts else None
+            finished = train(language, self.texts, recipe, run, report, start=start, until=until)
         except LabError as error:
             report(f"{language}: {error}")
             return
         if finished:
             metrics = export(language, self.texts, recipe, run, folder).metrics
             report(f"{language}: written, {metrics}")
+
+    def _start(self, language: str) -> Expert | None:
+        """The expert of the related language, or of the one that all start from."""
+        for code in (RELATED.get(language, EVERYONES_START), EVERYONES_START):
+            if code != language and is_finished(self.experts / code):
+                return Expert.load(self.experts / code)
+        return None
 
 
 def is_finished(folder: Path) -> bool:

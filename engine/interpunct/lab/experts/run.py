@@ -27,6 +27,7 @@ from interpunct.lab.experts.measuring import (
     raw_scores,
     words_per_second,
 )
+from interpunct.lab.experts.starting import start_from
 from interpunct.lab.experts.tables import choose_tables
 from interpunct.lab.experts.training import ExpertTrainer, Material
 from interpunct.models.experts.description import Description
@@ -72,11 +73,17 @@ def train(
     folder: Path,
     report: Report,
     *,
+    start: Expert | None = None,
     until: float | None = None,
 ) -> bool:
-    """Train the expert of `language` in `folder`, or go on; whether it is finished."""
+    """Train the expert of `language` in `folder`, or go on; whether it is finished.
+
+    A new training begins with what it can use of the expert `start`.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     trainer = _trainer(language, texts, recipe, folder)
+    if start is not None and not is_begun(folder):
+        start_from(trainer.network, trainer.material.keys, start)
     with (folder / LOG).open("a", encoding="utf-8") as log:
 
         def tell(line: str) -> None:

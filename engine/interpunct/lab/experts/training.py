@@ -65,7 +65,7 @@ class ExpertTrainer:
         self._windows = WindowSource(material.corpus, recipe)
         self._finder = RowFinder(material.corpus.text.types, recipe.features, material.keys)
         self._steps_a_pass = max(1, len(self._windows.starts(0)) // learning.windows)
-        self.steps = max(1, round(learning.passes * self._steps_a_pass))
+        self.steps = _steps(learning, self._steps_a_pass)
 
     def run(self, report: Report, *, until: float | None = None) -> bool:
         """Train to the end, or until a `time.time()` is reached; whether the end was reached."""
@@ -144,6 +144,13 @@ def _cross_entropy(scores: Tensor, targets: np.ndarray, classes: int) -> Tensor:
         scores.view(-1, classes), wanted, ignore_index=IGNORED, reduction="sum"
     )
     return total / max(1, int((targets != IGNORED).sum()))
+
+
+def _steps(learning: Learning, steps_a_pass: int) -> int:
+    """How many steps to take in all."""
+    wanted = learning.least_words / (learning.words * learning.windows)
+    passes = max(learning.passes, min(learning.most_passes, wanted / steps_a_pass))
+    return max(1, round(passes * steps_a_pass))
 
 
 def _factor(step: int, steps: int, learning: Learning) -> float:

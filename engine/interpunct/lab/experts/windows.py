@@ -87,10 +87,10 @@ class WindowSource:
         words = _cut([window.words for window in drawn], pieces)
         labels = _cut([window.labels for window in drawn], pieces)
         casings = _cut([window.casings for window in drawn], pieces)
-        marks = _given(labels, spoiling.some_marks, random)
+        given = _given(labels, spoiling.some_marks, random)
         cased = random.random(labels.shape[1]) < spoiling.all_casing
         known = casings != CASING_UNKNOWN
-        targets = np.where((marks > 0), IGNORED, labels)
+        targets = np.where(given, IGNORED, labels)
         ends = np.zeros(labels.shape[1], np.bool_)
         ends[pieces - 1 :: pieces] = [window.at_end for window in drawn]
         targets[-1, ~ends] = IGNORED
@@ -98,7 +98,7 @@ class WindowSource:
             words,
             targets,
             np.where(known & ~cased, casings, IGNORED),
-            marks,
+            np.where(given, labels, 0),
             np.where(known & cased, casings + 1, 0),
             made_up_pauses(labels, spoiling.with_pauses, random),
         )
@@ -149,8 +149,12 @@ def _cut(windows: Sequence[NDArray[np.integer[Any]]], pieces: int) -> IntArray:
     return np.ascontiguousarray(rows[:, -words * pieces :].reshape(-1, words).T)
 
 
-def _given(labels: IntArray, share: float, random: Generator) -> IntArray:
-    """Some marks of some windows; how many differs from window to window."""
+def _given(labels: IntArray, share: float, random: Generator) -> NDArray[np.bool_]:
+    """Some slots of some windows, whose marks are given; how many differs between windows.
+
+    Slots without a mark are among them, and not learnt from either: else a model would learn that
+    a slot without a mark beside others with one most likely needs none.
+    """
     kept = random.random(labels.shape[1])
     kept *= random.random(labels.shape[1]) < share
-    return np.where(random.random(labels.shape) < kept, labels, 0)
+    return random.random(labels.shape) < kept

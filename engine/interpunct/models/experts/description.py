@@ -23,7 +23,7 @@ class Shape:
     """Units of a network: of a word's embedding, of one direction of a layer, of the two heads."""
 
     embedding: int = 64
-    state: int = 112
+    state: int = 128
     layers: int = 2
     label_head: int = 128
     casing_head: int = 48

@@ -64,6 +64,7 @@ class Expert:
 
     def __init__(self, description: Description, weights: Weights) -> None:
         self.description = description
+        self.weights = weights
         self._arrays = weights.arrays
         self._keys = weights.keys
         self._layers = [

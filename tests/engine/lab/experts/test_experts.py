@@ -55,7 +55,14 @@ def recipe() -> Recipe:
         shape=Shape(embedding=8, state=8, label_head=8, casing_head=8),
         sizes=TableSizes(words=60, slots=200, casings=40, least_affix_count=1),
         learning=Learning(
-            passes=4, words=40, windows=8, rate=0.02, warm_up=2, save_every=5, bfloat16=False
+            passes=4,
+            least_words=0,
+            words=40,
+            windows=8,
+            rate=0.02,
+            warm_up=2,
+            save_every=5,
+            bfloat16=False,
         ),
     )
 
@@ -199,6 +206,22 @@ def test_an_expert_learns_and_is_exported(texts: Texts, recipe: Recipe, tmp_path
     assert Expert.load(folder).description.metrics == figures | {"quantisation_loss": 0.0}
     scores = Expert.load(folder).scores(["is", "anna", "at", "home"])
     assert scores.labels.shape == (4, 4)
+
+
+def test_a_training_can_start_from_another_expert(
+    texts: Texts, recipe: Recipe, tmp_path: Path
+) -> None:
+    short = replace(recipe, learning=replace(recipe.learning, passes=1))
+    train("en", texts, recipe, tmp_path / "run", _silent)
+    export("en", texts, recipe, tmp_path / "run", tmp_path / "first")
+    first = Expert.load(tmp_path / "first")
+    train("en", texts, short, tmp_path / "again", _silent, start=first)
+    train("en", texts, short, tmp_path / "alone", _silent)
+    again, alone = (read_progress(tmp_path / name).best_loss for name in ("again", "alone"))
+    assert again < alone
+    other = replace(recipe, shape=replace(recipe.shape, state=12))
+    with pytest.raises(LabError, match="another shape"):
+        train("en", texts, other, tmp_path / "other", _silent, start=first)
 
 
 def test_a_training_with_other_options_is_not_gone_on_with(
