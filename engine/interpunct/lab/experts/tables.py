@@ -34,9 +34,9 @@ if TYPE_CHECKING:
 class TableSizes:
     """At most so many rows in each table, and how often an n-gram must occur to be chosen."""
 
-    words: int = 11_000
-    slots: int = 110_000
-    casings: int = 30_000
+    words: int = 10_500
+    slots: int = 85_000
+    casings: int = 28_000
     least_count: int = 3
     least_affix_count: int = 5
 
