@@ -29,7 +29,10 @@ _STATE = "optimizer"
 
 @dataclass(slots=True)
 class Progress:
-    """How far a training is: steps and words seen, CPU seconds, a running mean of the loss."""
+    """How far a training is: steps and words seen, CPU seconds, a running mean of the loss.
+
+    `start` is the language of the expert that it began from, if any.
+    """
 
     step: int = 0
     words: int = 0
@@ -37,6 +40,7 @@ class Progress:
     loss: float = 1.0
     best_loss: float = math.inf
     best_step: int = 0
+    start: str = ""
 
 
 def save_checkpoint(

@@ -84,6 +84,7 @@ def train(
     trainer = _trainer(language, texts, recipe, folder)
     if start is not None and not is_begun(folder):
         start_from(trainer.network, trainer.material.keys, start)
+        trainer.progress.start = start.description.language
     with (folder / LOG).open("a", encoding="utf-8") as log:
 
         def tell(line: str) -> None:
@@ -174,6 +175,7 @@ def _training_facts(recipe: Recipe, run: Path) -> dict[str, Any]:
         "spoiling": asdict(recipe.spoiling),
         "table_sizes": asdict(recipe.sizes),
         "source_weights": dict(recipe.source_weights),
+        "start": progress.start,
         "words_seen": progress.words,
         "cpu_seconds": round(progress.seconds),
         "steps": progress.step,
