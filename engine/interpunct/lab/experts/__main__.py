@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m interpunct.lab.experts", description=__doc__)
     commands = parser.add_subparsers(required=True)
-    for add in (_add_train, _add_export, _add_measure, _add_queue):
+    for add in (_add_train, _add_export, _add_measure, _add_queue, _add_table):
         add(commands)
     return parser
 
@@ -74,6 +74,12 @@ def _add_queue(commands: Commands) -> None:
     _add_texts(command)
     _add_recipe(command)
     command.set_defaults(command=_queue)
+
+
+def _add_table(commands: Commands) -> None:
+    command = commands.add_parser("table", help="all experts of a folder as a Markdown table")
+    command.add_argument("experts", type=Path, help="folder with a folder for each expert")
+    command.set_defaults(command=_table)
 
 
 def _add_texts(command: argparse.ArgumentParser) -> None:
@@ -155,6 +161,12 @@ def _queue(options: argparse.Namespace) -> None:
     recipes = {language: _recipe(options, language) for language in options.languages}
     queue = Queue(_texts(options), options.runs, options.out, options.start)
     queue.run(recipes, _tell, until=clock(options.until) if options.until else None)
+
+
+def _table(options: argparse.Namespace) -> None:
+    from interpunct.lab.experts.report import table
+
+    print(table(options.experts))
 
 
 if __name__ == "__main__":

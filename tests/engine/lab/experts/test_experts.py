@@ -14,6 +14,7 @@ from interpunct.lab.experts.corpus import read_corpus
 from interpunct.lab.experts.network import RowFinder
 from interpunct.lab.experts.options import Learning, Recipe, features_for, recipe_for
 from interpunct.lab.experts.queue import Queue, clock
+from interpunct.lab.experts.report import table
 from interpunct.lab.experts.run import Texts, export, measure, train
 from interpunct.lab.experts.spoken import made_up_pauses, with_errors
 from interpunct.lab.experts.tables import TableSizes, choose_tables
@@ -204,6 +205,7 @@ def test_an_expert_learns_and_is_exported(texts: Texts, recipe: Recipe, tmp_path
     figures = measure(folder, texts.halves("en")[1])
     assert figures["micro_f1"] > 0.7
     assert Expert.load(folder).description.metrics == figures | {"quantisation_loss": 0.0}
+    assert "| en | 0.0 |" in table(folder.parent)
     scores = Expert.load(folder).scores(["is", "anna", "at", "home"])
     assert scores.labels.shape == (4, 4)
 
