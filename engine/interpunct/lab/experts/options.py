@@ -74,8 +74,8 @@ class Learning:
     most_passes: float = 6.0
     words: int = 200
     windows: int = 16
-    rate: float = 2e-3
-    evidence_rate: float = 4e-3
+    rate: float = 4e-3
+    evidence_rate: float = 8e-3
     warm_up: int = 100
     decay: float = 0.6
     weight_decay: float = 0.01
