@@ -86,7 +86,7 @@ class ExpertTrainer:
     def _pass(self, report: Report, until: float | None) -> None:
         """The rest of the pass that the next step belongs to."""
         learning, progress = self.recipe.learning, self.progress
-        starts = self._windows.starts(progress.step // self._steps_a_pass)
+        starts = self._starts(progress.step // self._steps_a_pass)
         look_every = max(1, self._steps_a_pass // learning.looks)
         for place in range(progress.step % self._steps_a_pass, self._steps_a_pass):
             began = time.process_time()
@@ -101,6 +101,11 @@ class ExpertTrainer:
                 save_checkpoint(self.folder, self.network, self.optimizer, progress)
             if done or late:
                 return
+
+    def _starts(self, number: int) -> np.ndarray:
+        """The windows of a pass, as many as the first has: chance leaves out more or fewer."""
+        starts = self._windows.starts(number)
+        return np.resize(starts, self._steps_a_pass * self.recipe.learning.windows)
 
     def _learn(self, starts: np.ndarray) -> None:
         """One step; what is random in it follows from the seed and the step alone."""

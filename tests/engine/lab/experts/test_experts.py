@@ -210,6 +210,14 @@ def test_an_expert_learns_and_is_exported(texts: Texts, recipe: Recipe, tmp_path
     assert scores.labels.shape == (4, 4)
 
 
+def test_a_pass_with_fewer_windows_than_the_first_is_no_failure(
+    texts: Texts, recipe: Recipe, tmp_path: Path
+) -> None:
+    learning = replace(recipe.learning, words=100, windows=1, passes=4)
+    halved = replace(recipe, learning=learning, source_weights=(("", 0.5),))
+    assert train("en", texts, halved, tmp_path / "run", _silent)
+
+
 def test_a_training_can_start_from_another_expert(
     texts: Texts, recipe: Recipe, tmp_path: Path
 ) -> None:
