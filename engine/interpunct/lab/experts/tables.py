@@ -136,8 +136,9 @@ def _telling(
 
 def _gains(keys: Keys, votes: _Votes, least_count: int) -> tuple[Keys, FloatArray]:
     """The keys that occur often enough, and how many nats of surprise each would spare."""
-    rough = (keys >> np.uint32(8)).astype(np.int64)
-    often = np.bincount(rough[votes.asked], minlength=1 << 24) >= least_count
+    bits = min(24, len(keys).bit_length() + 2)
+    rough = (keys >> np.uint32(32 - bits)).astype(np.int64)
+    often = np.bincount(rough[votes.asked], minlength=1 << bits) >= least_count
     places = np.flatnonzero(often[rough] & votes.asked)
     distinct, inverse = np.unique(keys[places], return_inverse=True)
     classes = votes.promised.shape[1]

@@ -38,7 +38,7 @@ SENTENCES = (
 @pytest.fixture
 def texts(tmp_path: Path) -> Texts:
     random = np.random.default_rng(0)
-    for tier, paragraphs in (("open", 120), ("dev", 130)):
+    for tier, paragraphs in (("open", 80), ("dev", 130)):
         folder = tmp_path / "corpora" / tier / "en"
         folder.mkdir(parents=True)
         for name in ("talks", "msdocs_pages"):
@@ -182,8 +182,9 @@ def test_an_interrupted_training_ends_in_the_same_weights(
 ) -> None:
     folders = [tmp_path / "whole", tmp_path / "parts"]
     assert train("en", texts, recipe, folders[0], _silent)
-    while not train("en", texts, recipe, folders[1], _silent, until=1.0):
-        pass
+    for _ in range(3):
+        assert not train("en", texts, recipe, folders[1], _silent, until=1.0)
+    assert train("en", texts, recipe, folders[1], _silent)
     trainers = []
     for folder in folders:
         trainer = ExpertTrainer(_material(texts, recipe), recipe, folder)
@@ -204,7 +205,9 @@ def test_an_expert_learns_and_is_exported(texts: Texts, recipe: Recipe, tmp_path
     folder = tmp_path / "experts" / "en"
     figures = measure(folder, texts.halves("en")[1])
     assert figures["micro_f1"] > 0.7
-    assert Expert.load(folder).description.metrics == figures | {"quantisation_loss": 0.0}
+    metrics = Expert.load(folder).description.metrics
+    assert abs(metrics.pop("quantisation_loss")) < 0.05
+    assert metrics == figures
     assert "| en | 0.0 |" in table(folder.parent)
     scores = Expert.load(folder).scores(["is", "anna", "at", "home"])
     assert scores.labels.shape == (4, 4)
