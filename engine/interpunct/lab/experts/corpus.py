@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A language's open text as one labelled array that knows which file every word comes from."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from interpunct.errors import LabError
+from interpunct.lab.text.labelled import LabelledText, corpus_files, label_text, paragraphs
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
+
+@dataclass(frozen=True, slots=True)
+class Corpus:
+    """Labelled words, file after file: those of `sources[i]` end before `stops[i]`.
+
+    `digest` is the SHA-256 of the files in order, which a trained expert is described by.
+    """
+
+    text: LabelledText
+    sources: tuple[str, ...]
+    stops: NDArray[np.int64]
+    digest: str
+
+    def __len__(self) -> int:
+        return len(self.text)
+
+    def spans(self) -> list[tuple[str, int, int]]:
+        """Name, first word and end of every source."""
+        starts = [0, *self.stops[:-1].tolist()]
+        return list(zip(self.sources, starts, self.stops.tolist(), strict=True))
+
+
+def read_corpus(folder: Path, cache: Path) -> Corpus:
+    """The corpus of the language that `folder` is named after, labelled once and kept in `cache`.
+
+    A paragraph that ends without a mark is left out. Raises LabError where there is no text.
+    """
+    files = corpus_files(folder)
+    digest = _digest(files)
+    kept = cache / f"{folder.name}.npz"
+    if not kept.exists() or _kept_digest(kept) != digest:
+        cache.mkdir(parents=True, exist_ok=True)
+        _save(_labelled(files, folder.name, digest), kept)
+    return _load(kept)
+
+
+def _labelled(files: Sequence[Path], language: str, digest: str) -> Corpus:
+    parts = [label_text(paragraphs([file]), language) for file in files]
+    if not sum(map(len, parts)):
+        raise LabError("there is no punctuated text here.", file=files[0].parent)
+    stops = np.cumsum([len(part) for part in parts])
+    return Corpus(_joined(parts), tuple(_source(file) for file in files), stops, digest)
+
+
+def _joined(parts: Sequence[LabelledText]) -> LabelledText:
+    """The parts after each other, each form once."""
+    types: dict[str, int] = {}
+    words = []
+    for part in parts:
+        places = [types.setdefault(form, len(types)) for form in part.types]
+        words.append(np.array(places, np.int32)[part.words])
+    return LabelledText(
+        parts[0].language,
+        list(types),
+        np.concatenate(words),
+        np.concatenate([part.labels for part in parts]),
+        np.concatenate([part.casings for part in parts]),
+    )
+
+
+def _source(file: Path) -> str:
+    return file.name.removesuffix(".txt.xz")
+
+
+def _digest(files: Sequence[Path]) -> str:
+    sums = [hashlib.sha256(file.read_bytes()).hexdigest() for file in files]
+    return hashlib.sha256("\n".join(sums).encode()).hexdigest()
+
+
+def _kept_digest(path: Path) -> str:
+    with np.load(path, allow_pickle=False) as arrays:
+        return str(arrays["digest"])
+
+
+def _save(corpus: Corpus, path: Path) -> None:
+    temporary = path.with_suffix(".part.npz")
+    text = corpus.text
+    np.savez(
+        temporary,
+        types=np.frombuffer("\n".join(text.types).encode(), np.uint8),
+        words=text.words,
+        labels=text.labels,
+        casings=text.casings,
+        sources=np.array(corpus.sources),
+        stops=corpus.stops,
+        digest=np.array(corpus.digest),
+    )
+    temporary.replace(path)
+
+
+def _load(path: Path) -> Corpus:
+    with np.load(path, allow_pickle=False) as arrays:
+        types = arrays["types"].tobytes().decode().split("\n")
+        text = LabelledText(path.stem, types, arrays["words"], arrays["labels"], arrays["casings"])
+        sources = tuple(map(str, arrays["sources"]))
+        return Corpus(text, sources, arrays["stops"], str(arrays["digest"]))

@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Many languages one after the other: the finished are skipped, the interrupted go on.
+
+Several queues may run on the same folders at once: each takes a language that no other has.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+from filelock import FileLock, Timeout
+
+from interpunct.errors import LabError
+from interpunct.lab.experts.run import export, train
+from interpunct.models.experts.description import DESCRIPTION_FILE, read_description
+from interpunct.models.experts.expert import Expert
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from interpunct.lab.experts.options import Recipe
+    from interpunct.lab.experts.run import Report, Texts
+
+EVERYONES_START = "de"
+RELATED = {
+    "af": "nl",
+    "ca": "es",
+    "no": "da",
+    "gl": "pt",
+    "hr": "sl",
+    "ms": "id",
+    "ro": "it",
+    "sk": "cs",
+    "sr": "hr",
+    "sv": "da",
+    "uk": "ru",
+    "ur": "fa",
+    "zh-Hant": "zh-Hans",
+}
+"""The expert that each language starts from, where it is there; languages not named start from
+`EVERYONES_START`.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Queue:
+    """Trains in `runs/LANGUAGE` and writes experts to `experts/LANGUAGE`.
+
+    With `starts` a language begins from the expert of `RELATED` that is written already.
+    """
+
+    texts: Texts
+    runs: Path
+    experts: Path
+    starts: bool = False
+
+    def run(
+        self, recipes: Mapping[str, Recipe], report: Report, *, until: float | None = None
+    ) -> None:
+        """Train and export every language that is not finished; none is begun after `until`."""
+        for language, recipe in recipes.items():
+            if until is not None and time.time() >= until:
+                return
+            self.runs.mkdir(parents=True, exist_ok=True)
+            lock = FileLock(self.runs / f"{language}.lock")
+            try:
+                with lock.acquire(blocking=False):
+                    self._language(language, recipe, report, until)
+            except Timeout:
+                report(f"{language}: another queue has it")
+
+    def _language(
+        self, language: str, recipe: Recipe, report: Report, until: float | None
+    ) -> None:
+        folder = self.experts / language
+        if is_finished(folder):
+            report(f"{language}: is there already")
+            return
+        run = self.runs / language
+        try:
+            start = self._start(language) if self.starts else None
+            finished = train(language, self.texts, recipe, run, report, start=start, until=until)
+        except LabError as error:
+            report(f"{language}: {error}")
+            return
+        if finished:
+            metrics = export(language, self.texts, recipe, run, folder).metrics
+            report(f"{language}: written, {metrics}")
+
+    def _start(self, language: str) -> Expert | None:
+        """The expert of the related language, or of the one that all start from."""
+        for code in (RELATED.get(language, EVERYONES_START), EVERYONES_START):
+            if code != language and is_finished(self.experts / code):
+                return Expert.load(self.experts / code)
+        return None
+
+
+def is_finished(folder: Path) -> bool:
+    """Whether a measured expert is in `folder`."""
+    return (folder / DESCRIPTION_FILE).exists() and bool(read_description(folder).metrics)
+
+
+def clock(text: str) -> float:
+    """The `time.time()` at which the local clock next shows `text` (HH:MM); LabError if never."""
+    try:
+        wanted = datetime.strptime(text, "%H:%M").time()
+    except ValueError as error:
+        raise LabError(f"{text!r} is not a time.", remedy="Write it as 04:30.") from error
+    now = datetime.now()
+    moment = datetime.combine(now.date(), wanted)
+    return (moment if moment > now else moment + timedelta(days=1)).timestamp()

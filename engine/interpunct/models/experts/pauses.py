@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The silence after a word as an input: a bucket of its length, 0 where it is not known."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike, NDArray
+
+UNKNOWN = 0
+EDGES_S = (0.1, 0.2, 0.35, 0.6, 1.0)
+BUCKETS = len(EDGES_S) + 2
+
+
+def buckets_of(seconds: ArrayLike) -> NDArray[np.int64]:
+    """The bucket of each pause in seconds; `UNKNOWN` for nan, the shortest where words overlap."""
+    lengths = np.asarray(seconds, np.float64)
+    places = np.searchsorted(EDGES_S, lengths, side="right") + 1
+    return np.where(np.isnan(lengths), UNKNOWN, places).astype(np.int64)

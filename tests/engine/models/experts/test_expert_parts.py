@@ -1,0 +1,128 @@
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+from interpunct.errors import BundleError
+from interpunct.models.experts.description import Description, read_description
+from interpunct.models.experts.features import FeatureSet, FormHashes, gram_keys
+from interpunct.models.experts.hashing import combined, keys_of, text_hashes
+from interpunct.models.experts.keys import MISSING, KeyIndex
+from interpunct.models.experts.passages import Passages
+from interpunct.models.experts.pauses import BUCKETS, UNKNOWN, buckets_of
+from interpunct.models.experts.quantised import Quantised
+from interpunct.models.experts.weights import Weights, read_weights
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FEATURES = FeatureSet(("form", "suffix2"), ("form+0 form+1", "suffix2-1 form+0"), ("form+0",))
+
+
+def test_hashes_never_change() -> None:
+    assert text_hashes(["word", "Wort"]).tolist() == [10776770685243991114, 12652520356838398738]
+    assert keys_of(combined(1, [text_hashes(["word"])])).tolist() == [3033418215]
+    first, second = text_hashes(["a", "b"]), text_hashes(["b", "a"])
+    assert not np.array_equal(combined(1, [first, second]), combined(1, [second, first]))
+    assert keys_of(first).dtype == np.uint32
+
+
+def test_an_ngram_ends_at_the_edges() -> None:
+    hashes = FormHashes.of(["we", "go", "on"], FEATURES)
+    pair, back = gram_keys(hashes, np.array([0, 1, 2, 0, 1]), FEATURES.slots)
+    assert pair[0] == pair[3]
+    assert len(set(pair.tolist())) == 4
+    assert back[1] == back[4]
+    assert back[0] != back[3]
+
+
+def test_windows_side_by_side_are_apart() -> None:
+    hashes = FormHashes.of(["we", "go", "on"], FEATURES)
+    alone = gram_keys(hashes, np.array([0, 1, 2]), FEATURES.slots)
+    both = gram_keys(hashes, np.array([[0, 2], [1, 1], [2, 0]]), FEATURES.slots)
+    for one, two in zip(alone, both, strict=True):
+        assert np.array_equal(one, two.reshape(3, 2)[:, 0])
+
+
+def test_an_unknown_feature_is_an_error() -> None:
+    with pytest.raises(BundleError, match="infix"):
+        FeatureSet(("form",), ("infix3+0",), ()).affixes  # noqa: B018
+
+
+def test_keys_are_packed_and_found() -> None:
+    keys = np.random.default_rng(0).integers(0, 1 << 32, 5000, dtype=np.uint32)
+    index = KeyIndex.of(keys)
+    again = KeyIndex.unpacked(*index.packed())
+    assert np.array_equal(index.keys, again.keys)
+    assert (again.keys[again.find(keys)] == keys).all()
+    strange = np.setdiff1d(np.arange(100, dtype=np.uint32), keys)
+    assert (again.find(strange) == MISSING).all()
+    assert (KeyIndex(keys[:0]).find(keys) == MISSING).all()
+
+
+def test_keys_that_do_not_belong_together_are_an_error() -> None:
+    counts, lower = KeyIndex.of(np.arange(10, dtype=np.uint32)).packed()
+    with pytest.raises(ValueError, match="damaged"):
+        KeyIndex.unpacked(counts, lower[:-1])
+    with pytest.raises(ValueError, match="unevenly"):
+        KeyIndex.of(np.arange(300, dtype=np.uint32)).packed()
+
+
+def test_eight_bits_are_near_enough() -> None:
+    matrix = np.random.default_rng(0).normal(size=(20, 30)).astype(np.float32)
+    matrix[3] = 0
+    error = np.abs(Quantised.of(matrix).matrix() - matrix)
+    assert (error <= np.abs(matrix).max(axis=1, keepdims=True) / 250 + 1e-6).all()
+
+
+@pytest.mark.parametrize("words", [1, 9, 10, 11, 100, 1001])
+def test_every_word_has_the_window_it_is_deepest_in(words: int) -> None:
+    passages = Passages.over(words, size=10, overlap=4)
+    within = passages.within()
+    assert np.array_equal(passages.places()[within, passages.owner], np.arange(words))
+    assert (within >= 0).all()
+    assert (within < passages.size).all()
+    inner = slice(2, max(2, words - 2))
+    if words >= 10:
+        assert within[inner].min(initial=2) >= 2
+        assert within[inner].max(initial=0) <= 7
+
+
+def test_pauses_fall_into_buckets() -> None:
+    found = buckets_of([np.nan, -0.2, 0.0, 0.15, 5.0])
+    assert found.tolist() == [UNKNOWN, 1, 1, 2, BUCKETS - 1]
+
+
+def test_weights_survive_the_file(tmp_path: Path) -> None:
+    random = np.random.default_rng(0)
+    arrays = {
+        "norm.bias": random.normal(size=8).astype(np.float32),
+        "words.weight": random.normal(size=(30, 8)).astype(np.float32),
+        "slot_evidence": random.normal(size=(30, 3)).astype(np.float32),
+    }
+    keys = {
+        name: KeyIndex.of(text_hashes("abc")[:0].astype(np.uint32))
+        for name in ("words", "slots", "casings")
+    }
+    packed = Weights(arrays, keys).packed()
+    path = tmp_path / "weights.npz"
+    path.write_bytes(packed)
+    read = read_weights(path, hashlib.sha256(packed).hexdigest())
+    for name, array in arrays.items():
+        np.testing.assert_allclose(read.arrays[name], array, atol=0.02)
+    with pytest.raises(BundleError, match="checksum"):
+        read_weights(path, "0")
+
+
+def test_a_damaged_description_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(BundleError):
+        read_description(tmp_path)
+    Description("de", FEATURES).write(tmp_path)
+    assert read_description(tmp_path).features == FEATURES
+    file = tmp_path / "expert.json"
+    file.write_text(file.read_text().replace('"format": 1', '"format": 99'))
+    with pytest.raises(BundleError, match="another version"):
+        read_description(tmp_path)
