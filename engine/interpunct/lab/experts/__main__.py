@@ -6,17 +6,15 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from interpunct.lab.experts.options import Recipe
+from interpunct.lab.experts.run import Texts
 
-    from interpunct.lab.experts.options import Recipe
-    from interpunct.lab.experts.run import Texts
-
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -4,19 +4,20 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from interpunct.errors import LabError
-from interpunct.lab.text.labelled import LabelledText, corpus_files, label_text, paragraphs
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from numpy.typing import NDArray
+from interpunct.lab.text.labelled import (
+    LabelledText,
+    corpus_files,
+    corpus_paragraphs,
+    label_text,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ def read_corpus(folder: Path, cache: Path) -> Corpus:
 
 
 def _labelled(files: Sequence[Path], language: str, digest: str) -> Corpus:
-    parts = [label_text(paragraphs([file]), language) for file in files]
+    parts = [label_text(corpus_paragraphs([file]), language) for file in files]
     if not sum(map(len, parts)):
         raise LabError("there is no punctuated text here.", file=files[0].parent)
     stops = np.cumsum([len(part) for part in parts])

@@ -4,25 +4,18 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from interpunct.arrays import FloatArray
 from interpunct.lab.evaluation import metrics
-from interpunct.lab.text.labelled import CASING_UNKNOWN
-from interpunct.models.experts.expert import Given
+from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText
+from interpunct.models.experts.expert import Expert, ExpertScores, Given
 from interpunct.transcript.labels import Casing, Label
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from numpy.typing import NDArray
-
-    from interpunct.lab.text.labelled import LabelledText
-    from interpunct.models.experts.expert import Expert, ExpertScores
-
-    FloatArray = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +84,7 @@ def figures(given_answer: Answer, scored: NDArray[np.bool_] | None = None) -> di
         "micro_recall": round(scores.micro_recall, 4),
         "macro_f1": round(scores.macro_f1, 4),
         "slot_error_rate": round(scores.slot_error_rate, 4),
-        "f1": {label.name: round(scores.labels[label].f1, 4) for label in metrics.MARKS},
+        "f1": {label.name: round(scores.labels[label].f1, 4) for label in metrics.MARK_LABELS},
         "casing_f1": None if casing is None else round(casing, 4),
         "log_loss": round(given_answer.loss(), 4),
         "calibration_error": round(

@@ -3,30 +3,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from interpunct.models.experts.features import FormHashes, gram_keys, word_keys
-from interpunct.models.experts.keys import MISSING
+from interpunct.lab.experts.options import Learning
+from interpunct.lab.experts.windows import Batch
+from interpunct.models.experts.description import Shape
+from interpunct.models.experts.features import FeatureSet, FormHashes, gram_keys, word_keys
+from interpunct.models.experts.keys import MISSING, KeyIndex
 from interpunct.models.experts.pauses import BUCKETS
 from interpunct.models.experts.weights import Weights
 from interpunct.transcript.labels import Casing, Label
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from numpy.typing import NDArray
-
-    from interpunct.lab.experts.options import Learning
-    from interpunct.lab.experts.windows import Batch
-    from interpunct.models.experts.description import Shape
-    from interpunct.models.experts.features import FeatureSet
-    from interpunct.models.experts.keys import KeyIndex
 
 _GIVEN_CASINGS = len(Casing) + 1
 

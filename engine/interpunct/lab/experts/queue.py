@@ -7,23 +7,18 @@ Several queues may run on the same folders at once: each takes a language that n
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from filelock import FileLock, Timeout
 
 from interpunct.errors import LabError
-from interpunct.lab.experts.run import export, train
+from interpunct.lab.experts.options import Recipe
+from interpunct.lab.experts.run import Report, Texts, export, train
 from interpunct.models.experts.description import DESCRIPTION_FILE, read_description
 from interpunct.models.experts.expert import Expert
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
-
-    from interpunct.lab.experts.options import Recipe
-    from interpunct.lab.experts.run import Report, Texts
 
 EVERYONES_START = "de"
 RELATED = {

@@ -3,14 +3,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from interpunct.errors import LabError
 from interpunct.models.experts.description import DESCRIPTION_FILE, Description, read_description
 from interpunct.models.experts.weights import WEIGHTS_FILE
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 _HEADS = (
     "language", "words of text (M)", "words seen (M)", "CPU min", "from", "micro F1", "SER",

@@ -4,13 +4,16 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import numpy as np
+from msgspec import to_builtins
 
-from interpunct.lab.evaluation import calibrating
-from interpunct.lab.evaluation.measured import halves, read_tagged
+from interpunct.lab.evaluation.calibrating import fit_calibration
+from interpunct.lab.evaluation.measured import read_tagged
 from interpunct.lab.experts.checkpoints import (
     CHECKPOINT,
     load_best,
@@ -27,21 +30,17 @@ from interpunct.lab.experts.measuring import (
     raw_scores,
     words_per_second,
 )
+from interpunct.lab.experts.options import Recipe
 from interpunct.lab.experts.starting import start_from
 from interpunct.lab.experts.tables import choose_tables
 from interpunct.lab.experts.training import ExpertTrainer, Material
+from interpunct.lab.text.labelled import LabelledText
+from interpunct.lab.text.stretches import halves
 from interpunct.models.experts.description import Description
 from interpunct.models.experts.expert import Expert
 from interpunct.models.experts.weights import WEIGHTS_FILE
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from pathlib import Path
-
-    from interpunct.lab.experts.options import Recipe
-    from interpunct.lab.text.labelled import LabelledText
-
-    Report = Callable[[str], None]
+Report = Callable[[str], None]
 
 LOG = "log.txt"
 
@@ -165,7 +164,10 @@ def _trainer(language: str, texts: Texts, recipe: Recipe, folder: Path) -> Exper
 
 
 def _calibration(expert: Expert, fitting: LabelledText) -> dict[str, Any]:
-    return calibrating.fit(raw_scores(expert, fitting).labels, fitting.labels)
+    fit: dict[str, Any] = to_builtins(
+        fit_calibration(raw_scores(expert, fitting).labels, fitting.labels)
+    )
+    return fit
 
 
 def _training_facts(recipe: Recipe, run: Path) -> dict[str, Any]:

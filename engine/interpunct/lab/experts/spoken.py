@@ -3,17 +3,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
+from numpy.typing import NDArray
 
+from interpunct.arrays import IntArray
 from interpunct.lab.text.labelled import CASING_UNKNOWN
 from interpunct.models.experts.pauses import UNKNOWN
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    IntArray = NDArray[np.int64]
 
 Generator = np.random.Generator
 

@@ -8,24 +8,17 @@ any new network.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 import numpy as np
 import torch
+from torch import Tensor
 
 from interpunct.errors import LabError
-from interpunct.models.experts.keys import MISSING
-from interpunct.models.experts.weights import EVIDENCE
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from torch import Tensor
-
-    from interpunct.lab.experts.network import ExpertNetwork
-    from interpunct.models.experts.expert import Expert
-    from interpunct.models.experts.keys import KeyIndex
-    from interpunct.models.experts.weights import Weights
+from interpunct.lab.experts.network import ExpertNetwork
+from interpunct.models.experts.expert import Expert
+from interpunct.models.experts.keys import MISSING, KeyIndex
+from interpunct.models.experts.weights import EVIDENCE, Weights
 
 _TABLES = {"words.weight": "words", "slot_evidence": "slots", "casing_evidence": "casings"}
 

@@ -8,26 +8,18 @@ those that the two words beside the slot promise on their own.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
-from interpunct.lab.text.labelled import CASING_UNKNOWN
-from interpunct.models.experts.features import FormHashes, gram_keys, word_keys
+from interpunct.arrays import FloatArray
+from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText
+from interpunct.models.experts.features import FeatureSet, FormHashes, gram_keys, word_keys
+from interpunct.models.experts.hashing import Keys
 from interpunct.models.experts.keys import KeyIndex
 from interpunct.transcript.labels import Casing, Label
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from numpy.typing import NDArray
-
-    from interpunct.lab.text.labelled import LabelledText
-    from interpunct.models.experts.features import FeatureSet
-    from interpunct.models.experts.hashing import Keys
-
-    FloatArray = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)

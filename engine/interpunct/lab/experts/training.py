@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
 import torch
@@ -18,23 +19,18 @@ from interpunct.lab.experts.checkpoints import (
     save_best,
     save_checkpoint,
 )
+from interpunct.lab.experts.corpus import Corpus
 from interpunct.lab.experts.measuring import answer, figures
 from interpunct.lab.experts.network import ExpertNetwork, RowFinder
+from interpunct.lab.experts.options import Learning, Recipe
 from interpunct.lab.experts.windows import IGNORED, WindowSource
+from interpunct.lab.text.labelled import LabelledText
 from interpunct.models.experts.description import Description
 from interpunct.models.experts.expert import Expert
+from interpunct.models.experts.keys import KeyIndex
 from interpunct.transcript.labels import Casing, Label
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from pathlib import Path
-
-    from interpunct.lab.experts.corpus import Corpus
-    from interpunct.lab.experts.options import Learning, Recipe
-    from interpunct.lab.text.labelled import LabelledText
-    from interpunct.models.experts.keys import KeyIndex
-
-    Report = Callable[[str], None]
+Report = Callable[[str], None]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,24 +8,19 @@ marks given, its casing given, pauses after its words.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from interpunct.arrays import IntArray
+from interpunct.lab.experts.corpus import Corpus
+from interpunct.lab.experts.options import Recipe
 from interpunct.lab.experts.spoken import made_up_pauses, with_errors
 from interpunct.lab.text.labelled import CASING_UNKNOWN
 from interpunct.transcript.labels import Label
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from numpy.typing import NDArray
-
-    from interpunct.lab.experts.corpus import Corpus
-    from interpunct.lab.experts.options import Recipe
-
-    IntArray = NDArray[np.int64]
 
 Generator = np.random.Generator
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 from interpunct.errors import BundleError
 from interpunct.models.experts.features import FeatureSet
 from interpunct.models.experts.hashing import HASHING
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 FORMAT = 1
 DESCRIPTION_FILE = "expert.json"

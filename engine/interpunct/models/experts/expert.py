@@ -3,28 +3,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 
-from interpunct.models.experts.description import read_description
+from interpunct.arrays import FloatArray, IntArray
+from interpunct.models.experts.description import Description, read_description
 from interpunct.models.experts.features import FormHashes, gram_keys, word_keys
 from interpunct.models.experts.keys import MISSING
 from interpunct.models.experts.network import TwoWayLayer, gelu, layer_norm
 from interpunct.models.experts.passages import Passages
-from interpunct.models.experts.weights import WEIGHTS_FILE, read_weights
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from interpunct.models.experts.description import Description
-    from interpunct.models.experts.weights import Weights
-
-FloatArray = NDArray[np.float32]
-IntArray = NDArray[np.int64]
+from interpunct.models.experts.weights import WEIGHTS_FILE, Weights, read_weights
 
 WINDOW_WORDS = 240
 OVERLAP_WORDS = 40

@@ -9,18 +9,16 @@ the slot (or the word whose casing is asked) and +1 the one after it.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.errors import BundleError
 from interpunct.models.experts.hashing import Hashes, Keys, combined, keys_of, text_hashes
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 Words = NDArray[np.integer[Any]]
 

@@ -3,14 +3,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
 
 Hashes = NDArray[np.uint64]
 Keys = NDArray[np.uint32]

@@ -3,14 +3,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
+from numpy.typing import NDArray
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from interpunct.models.experts.hashing import Keys
+from interpunct.models.experts.hashing import Keys
 
 MISSING = -1
 _LOW_BITS = np.uint32(16)

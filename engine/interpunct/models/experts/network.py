@@ -7,16 +7,12 @@ step t of the one beside step T - 1 - t of the other.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-FloatArray = NDArray[np.float32]
+from interpunct.arrays import FloatArray
 
 _GATES = 4  # input, forget, cell, output: torch's order
 

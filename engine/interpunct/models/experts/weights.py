@@ -11,21 +11,16 @@ from __future__ import annotations
 import hashlib
 import io
 import zipfile
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 
+from interpunct.arrays import FloatArray
 from interpunct.errors import BundleError
 from interpunct.models.experts.keys import KeyIndex
 from interpunct.models.experts.quantised import Quantised
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
-
-FloatArray = NDArray[np.float32]
 
 WEIGHTS_FILE = "weights.npz"
 KEY_TABLES = ("words", "slots", "casings")

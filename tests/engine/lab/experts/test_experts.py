@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import lzma
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -23,9 +23,6 @@ from interpunct.lab.experts.windows import IGNORED, WindowSource
 from interpunct.lab.text.labelled import CASING_UNKNOWN
 from interpunct.models.experts.description import Shape
 from interpunct.models.experts.expert import Expert
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 SENTENCES = (
     "Well, the cat sat on the mat.",

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -15,9 +15,6 @@ from interpunct.models.experts.passages import Passages
 from interpunct.models.experts.pauses import BUCKETS, UNKNOWN, buckets_of
 from interpunct.models.experts.quantised import Quantised
 from interpunct.models.experts.weights import Weights, read_weights
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 FEATURES = FeatureSet(("form", "suffix2"), ("form+0 form+1", "suffix2-1 form+0"), ("form+0",))
 
