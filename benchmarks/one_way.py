@@ -36,7 +36,7 @@ MODES = (CutMode.SENTENCES, CutMode.KEEP_CUES)
 def main(folder: Path) -> int:
     """Print each difference and the sums; 1 where there is any."""
     punctuator = Punctuator(open_backend(default_bundle()))
-    files = cuts = differing = 0
+    files = cuts = refused = differing = 0
     for path in sorted(path for path in folder.rglob("*") if path.is_file()):
         print(f"\r{files} files, {cuts} cuts", end="", file=sys.stderr)
         try:
@@ -51,11 +51,14 @@ def main(folder: Path) -> int:
             predictions = list(punctuator.predict(transcript, marks=marks))
             for cut in _cuts(options):
                 cuts += 1
-                faults = list(_differences(document, cut, predictions))
+                faults = _differences(document, cut, predictions)
+                if faults is None:
+                    refused += 1
+                    continue
                 differing += bool(faults)
                 for fault in faults:
                     print(f"DIFFERS  {path} {marks} {cut.cut}: {fault}")
-    print(f"{files} files, {cuts} cuts, {differing} differ")
+    print(f"{files} files, {cuts} cuts, {refused} refused as not editable, {differing} differ")
     return int(differing > 0)
 
 
@@ -66,19 +69,24 @@ def _cuts(options: Options) -> Iterator[Options]:
 
 def _differences(
     document: CaptionDocument, options: Options, predictions: Sequence[Predictions]
-) -> Iterator[str]:
-    """What differs between preview, applied cut and batch, and in the words and marks."""
+) -> list[str] | None:
+    """What differs between preview, applied cut and batch; None where nothing can be written."""
     try:
         batch = finish(_taken(document, options, predictions)).written
     except CaptionError:
-        return  # this file cannot be edited, and nothing is written
-    work = _taken(document, options, predictions)
+        return None
+    return list(_faults(_taken(document, options, predictions), batch.document))
+
+
+def _faults(work: Work, batch: CaptionDocument) -> Iterator[str]:
+    """What differs in bytes, words and marks from what the batch wrote."""
+    options = work.options
     before = _words_and_marks(work)
     comparison = work.compare_cut(options.cut_profile, options.cut)
     History(work).do(Recut.plan(work, comparison.plan))
     if _bytes(work.rendered().document) != _bytes(comparison.after):
         yield "the applied cut is not its preview"
-    if _bytes(work.rendered(options.profile).document) != _bytes(batch.document):
+    if _bytes(work.rendered(options.profile).document) != _bytes(batch):
         yield "the batch writes another file"
     if _words_and_marks(work) != before:
         yield "a word or a mark is another"

@@ -12,6 +12,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QPlainTextEdit, QStyleOptionViewItem
 
+from interpunct.segment.checks import Rule
 from interpunct_app.cues.delegate import CueDelegate, row_height
 from interpunct_app.cues.model import TOO_FAST_ROLE, Column
 from interpunct_app.cues.times import duration_text, time_text
@@ -87,6 +88,17 @@ def test_a_cue_without_a_duration_has_no_speed(
     path = tmp_path / "point.srt"
     path.write_bytes(b"1\n00:00:01,000 --> 00:00:01,000\nhello there\n")
     assert cell(open_page(window, path), 0, Column.SPEED) == "–"
+
+
+def test_the_table_counts_what_the_quality_check_counts(
+    window: MainWindow, open_page: OpenPage, write_srt: WriteSrt
+) -> None:
+    payload = '<font color="#ffff00">the boat left the old harbour</font> &amp; came <b>back</b>'
+    page = open_page(window, write_srt("tags.srt", [payload]))
+    assert page.reviewer is not None
+    found = page.reviewer.state.findings(page.profile)
+    (speed,) = (finding.value for finding in found if finding.rule is Rule.SPEED)
+    assert str(cell(page, 0, Column.SPEED)).removeprefix("▲ ") == f"{speed:.0f}"
 
 
 def test_a_decision_shows_in_the_row_at_once(page: Page, press: Press) -> None:
