@@ -113,7 +113,8 @@ class CutPreview(QDialog):
 
     @Slot()
     def _apply(self) -> None:
-        self.command = Recut.plan(self._state, self._plan.plan) if self._plan else None
+        plan = self._plan
+        self.command = Recut.plan(self._state, plan.plan, plan.cut) if plan else None
         self.accept()
 
     def done(self, result: int) -> None:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from interpunct.errors import SessionError
 from interpunct.review.commands import Command, Index, Step, check_word
-from interpunct.segment.cutting.apply import apply_plan
+from interpunct.segment.cutting.apply import Cut, apply_plan
 from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
 from interpunct.transcript.languages import language
 from interpunct.work.rebuilding import Exchange, exchange
@@ -136,20 +136,27 @@ class Recut(Struct, frozen=True, tag_field="do", tag="recut"):
     cues: tuple[PlannedCue, ...]
 
     @classmethod
-    def plan(cls, work: Work, plan: CutPlan) -> Step:
-        """`plan` is one of `work`. Raises SessionError if it is another document's."""
+    def plan(cls, work: Work, plan: CutPlan, cut: Cut | None = None) -> Step:
+        """`plan` is one of `work`, and `cut` what it gave where it was carried out already.
+
+        Raises SessionError if it is another document's.
+        """
         cues = (
             cue.cue
             if isinstance(cue, KeptCue)
             else (cue.first, cue.stop, cue.lines, cue.start_ms, cue.end_ms)
             for cue in plan.cues
         )
-        return cls(tuple(cues)).step(work)
+        command = cls(tuple(cues))
+        return command.step(work) if cut is None else command._putting(work, cut)
 
     def step(self, work: Work) -> Step:
         """See `Command`."""
         planned = (KeptCue(cue) if isinstance(cue, int) else NewCue(*cue) for cue in self.cues)
-        cut = apply_plan(work.document, work.transcript, CutPlan(tuple(planned)))
+        plan = CutPlan(tuple(planned))
+        return self._putting(work, apply_plan(work.document, work.transcript, plan))
+
+    def _putting(self, work: Work, cut: Cut) -> Step:
         return Step(
             self,
             f"cut into {len(cut.document.cues)} cues",

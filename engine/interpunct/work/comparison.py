@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from interpunct.captions.document import CaptionDocument
+from interpunct.segment.cutting.apply import Cut
 from interpunct.segment.cutting.plan import CutPlan
 
 
@@ -21,12 +22,16 @@ class SideBySide:
 
 @dataclass(frozen=True, slots=True)
 class CutComparison:
-    """What a cut would make of a document; both are as they would be written."""
+    """What a cut would make of a document; both are as they would be written.
+
+    `cut` is the plan carried out, without the marks that are not in the text.
+    """
 
     before: CaptionDocument
     after: CaptionDocument
     rows: tuple[SideBySide, ...]
     plan: CutPlan
+    cut: Cut
 
 
 def side_by_side(

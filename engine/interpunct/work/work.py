@@ -188,7 +188,7 @@ class Work(WorkState):
         cut = apply_plan(self.document, self.transcript, plan)
         after = rendered(self, cut.document, cut.transcript).document
         rows = tuple(side_by_side(shown.document, after, cut.sources))
-        return CutComparison(shown.document, after, rows, plan)
+        return CutComparison(shown.document, after, rows, plan, cut)
 
     def cut(self, plan: CutPlan) -> None:
         """Cut as planned; predictions and decisions stay with their words.
