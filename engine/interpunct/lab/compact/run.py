@@ -39,6 +39,7 @@ def train_compact(
         Path | None, told("go on from this bundle (default: MiniLM)", one_of=True)
     ] = None,
     random_start: Annotated[bool, told("start from nothing", one_of=True)] = False,
+    bfloat16: Annotated[bool, told("compute in bfloat16")] = False,
     device: str = "cpu",
     threads: int = 2,
 ) -> None:
@@ -56,7 +57,7 @@ def train_compact(
         model, seen = start_from_bundle(start, vocabulary)
     else:
         model, seen = new_model(tokenizer, layers, is_random=random_start), 0
-    trainer = Trainer(model, TrainingPlan(steps, windows, decay=decay), device)
+    trainer = Trainer(model, TrainingPlan(steps, windows, decay=decay, bfloat16=bfloat16), device)
     trainer.tokens = seen
     trainer.resume(out)
     trainer.run(sampler, out, lambda line: print(line, flush=True))

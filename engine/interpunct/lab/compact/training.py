@@ -32,6 +32,8 @@ class TrainingPlan:
 
     The rate rises over `warm_up` steps, stays, and falls to zero over the last `decay` share of
     `steps`. `average` is the decay of the moving average of the weights, which is what is kept.
+    With `bfloat16` the layers compute in it, which takes two thirds of the time where the
+    processor knows it.
     """
 
     steps: int
@@ -48,6 +50,7 @@ class TrainingPlan:
     clip: float = 1.0
     save_every: int = 100
     seed: int = 1
+    bfloat16: bool = False
 
     def factor(self, step: int) -> float:
         """The share of the full rate at `step`."""
@@ -106,12 +109,13 @@ class Trainer:
         def tensor(values: NDArray[np.int64]) -> Tensor:
             return torch.from_numpy(values).to(self.device)
 
-        states = self.model.encode(tensor(batch.ids)).flatten(0, 1)
-        labels, casings = self.model.scores(states, tensor(batch.gaps), tensor(batch.starts))
-        loss = functional.cross_entropy(labels, tensor(batch.labels))
+        with torch.autocast(self.device.type, torch.bfloat16, enabled=self.plan.bfloat16):
+            states = self.model.encode(tensor(batch.ids)).flatten(0, 1)
+            labels, casings = self.model.scores(states, tensor(batch.gaps), tensor(batch.starts))
+        loss = functional.cross_entropy(labels.float(), tensor(batch.labels))
         if len(batch.casings):
-            wanted = tensor(batch.casings)
-            loss = loss + self.plan.casing_loss * functional.cross_entropy(casings, wanted)
+            wanted = functional.cross_entropy(casings.float(), tensor(batch.casings))
+            loss = loss + self.plan.casing_loss * wanted
         if self.masked and len(batch.masked):
             guessed = self.masked(states[tensor(batch.masked)], tensor(batch.hidden), self.model)
             loss = loss + self.plan.masked_loss * guessed

@@ -196,18 +196,20 @@ def window(
     """As many words of `stretch` as fit into `tokens` ids.
 
     A given mark stands as an id of its own after its word and a given casing before it; what is
-    given is not scored. The last word may be cut short, and its slot is not scored, for what
+    given is not scored. Casing is scored inside sentences only: the capital that starts one follows
+    from the mark before it. The last word may be cut short, and its slot is not scored, for what
     follows it is unknown; only where the stretch is `at_end` of its text and fits, that slot
     counts.
     """
     ids: list[int] = [Special.START]
     slots: list[tuple[int, int]] = []
     words: list[tuple[int, int]] = []
+    inside = False
     for word, is_given in zip(stretch, given_marks, strict=True):
         if len(ids) + len(word.pieces) + 2 >= tokens:
             ids.extend(word.pieces[: tokens - 1 - len(ids)].tolist())
             return Window(ids, slots, words)
-        if not gives_casing and word.casing != CASING_UNKNOWN:
+        if not gives_casing and word.casing != CASING_UNKNOWN and inside:
             words.append((len(ids), word.casing))
         elif gives_casing and word.casing in CASING_PIECES:
             ids.append(CASING_PIECES[Casing(word.casing)])
@@ -216,6 +218,7 @@ def window(
             ids.append(MARK_PIECES[Label(word.label)])
         else:
             slots.append((len(ids) - 1, word.label))
+        inside = word.label < Label.PERIOD
     return Window(ids, slots if at_end else slots[:-1], words)
 
 

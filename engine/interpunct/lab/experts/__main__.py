@@ -9,12 +9,12 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from interpunct.lab.experts.options import Recipe
 from interpunct.lab.experts.run import Texts
 
-Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -66,7 +66,10 @@ def _add_queue(commands: Commands) -> None:
     command.add_argument("--runs", type=Path, required=True, help="folder of the trainings")
     command.add_argument("--out", type=Path, required=True, help="folder of the experts")
     command.add_argument(
-        "--start", action="store_true", help="begin from the expert of a related language"
+        "--start",
+        type=Path,
+        metavar="FOLDER",
+        help="begin from the expert there of the same, or of a related, language",
     )
     command.add_argument("--until", help="stop training at this local time, HH:MM")
     _add_texts(command)

@@ -36,8 +36,8 @@ RELATED = {
     "ur": "fa",
     "zh-Hant": "zh-Hans",
 }
-"""The expert that each language starts from, where it is there; languages not named start from
-`EVERYONES_START`.
+"""The expert that each language starts from, where it has none of its own to go on from; languages
+not named start from `EVERYONES_START`.
 """
 
 
@@ -45,13 +45,14 @@ RELATED = {
 class Queue:
     """Trains in `runs/LANGUAGE` and writes experts to `experts/LANGUAGE`.
 
-    With `starts` a language begins from the expert of `RELATED` that is written already.
+    With the folder `starts` a language begins from its own expert there, or else from that of
+    `RELATED`; it may be the folder `experts` itself.
     """
 
     texts: Texts
     runs: Path
     experts: Path
-    starts: bool = False
+    starts: Path | None = None
 
     def run(
         self, recipes: Mapping[str, Recipe], report: Report, *, until: float | None = None
@@ -77,7 +78,7 @@ class Queue:
             return
         run = self.runs / language
         try:
-            start = self._start(language) if self.starts else None
+            start = self._start(language)
             finished = train(language, self.texts, recipe, run, report, start=start, until=until)
         except LabError as error:
             report(f"{language}: {error}")
@@ -87,10 +88,12 @@ class Queue:
             report(f"{language}: written, {metrics}")
 
     def _start(self, language: str) -> Expert | None:
-        """The expert of the related language, or of the one that all start from."""
-        for code in (RELATED.get(language, EVERYONES_START), EVERYONES_START):
-            if code != language and is_finished(self.experts / code):
-                return Expert.load(self.experts / code)
+        """The expert to begin from: the nearest of those that are there."""
+        if self.starts is None:
+            return None
+        for code in (language, RELATED.get(language, EVERYONES_START), EVERYONES_START):
+            if is_finished(self.starts / code):
+                return Expert.load(self.starts / code)
         return None
 
 

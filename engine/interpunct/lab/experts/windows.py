@@ -35,7 +35,8 @@ class Batch:
     """Windows side by side; every array is (words, windows).
 
     `words` are indices into the corpus's forms; `labels` and `casings` targets or `IGNORED`; the
-    others what is given, as in `interpunct.models.experts.expert.Given`.
+    others what is given, as in `interpunct.models.experts.expert.Given`. Casing is learnt inside
+    sentences only: the capital that starts one follows from its mark.
     """
 
     words: IntArray
@@ -85,6 +86,8 @@ class WindowSource:
         given = _given(labels, spoiling.some_marks, random)
         cased = random.random(labels.shape[1]) < spoiling.all_casing
         known = casings != CASING_UNKNOWN
+        inside = np.zeros(labels.shape, np.bool_)
+        inside[1:] = labels[:-1] < Label.PERIOD
         targets = np.where(given, IGNORED, labels)
         ends = np.zeros(labels.shape[1], np.bool_)
         ends[pieces - 1 :: pieces] = [window.at_end for window in drawn]
@@ -92,7 +95,7 @@ class WindowSource:
         return Batch(
             words,
             targets,
-            np.where(known & ~cased, casings, IGNORED),
+            np.where(known & inside & ~cased, casings, IGNORED),
             np.where(given, labels, 0),
             np.where(known & cased, casings + 1, 0),
             made_up_pauses(labels, spoiling.with_pauses, random),

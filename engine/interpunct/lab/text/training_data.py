@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 from pathlib import Path
 from typing import Annotated
 
@@ -19,6 +20,7 @@ def label_corpora(
     out: Path,
     *,
     languages: Annotated[list[str] | None, told("only these (default: all)")] = None,
+    without: Annotated[list[str] | None, told("leave out files with these in their names")] = None,
     processes: int = 2,
 ) -> None:
     """Label every folder of `*.txt.xz` files in `corpora` into a file of its name in `out`."""
@@ -27,7 +29,7 @@ def label_corpora(
         for folder in sorted(corpora.iterdir())
         if folder.is_dir() and (not languages or folder.name in languages)
     ]
-    for line in _label_all(folders, out, processes):
+    for line in _label_all(folders, out, processes, without or ()):
         print(line, flush=True)
 
 
@@ -79,17 +81,22 @@ def _is_stale(folder: Path, path: Path) -> bool:
     return not path.exists() or path.stat().st_mtime < newest
 
 
-def _label_all(folders: Sequence[Path], out: Path, processes: int = 2) -> Iterator[str]:
+def _label_all(
+    folders: Sequence[Path], out: Path, processes: int = 2, without: Sequence[str] = ()
+) -> Iterator[str]:
     """Label these folders into `out`; what has been read of each, as soon as it has."""
     out.mkdir(parents=True, exist_ok=True)
     if len(folders) < 2:  # not worth a process
-        yield from (_label(folder, out) for folder in folders)
+        yield from (_label(folder, out, without) for folder in folders)
         return
     with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(_label, folders, [out] * len(folders))
+        yield from pool.map(_label, folders, repeat(out), repeat(without))
 
 
-def _label(folder: Path, out: Path) -> str:
-    text = label_text(corpus_paragraphs(corpus_files(folder)), folder.name)
+def _label(folder: Path, out: Path, without: Sequence[str]) -> str:
+    files = [
+        file for file in corpus_files(folder) if not any(part in file.name for part in without)
+    ]
+    text = label_text(corpus_paragraphs(files), folder.name)
     replace_file(_labelled(out, folder.name), text.save)
     return f"{folder.name}: {len(text):,} words, {len(text.types):,} forms"
