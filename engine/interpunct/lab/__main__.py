@@ -19,6 +19,7 @@ _COMMANDS = {
     "train": ("compact.run:train_compact", "train the compact system, or go on training it"),
     "ablate": ("compact.ablation:ablate", "short trainings that differ in one thing"),
     "release": ("compact.release:release", "make, calibrate and measure a bundle"),
+    "join": ("compact.joining:join", "join a bundle and experts, calibrate and measure them"),
     "figures": ("compact.figures:draw_figures", "draw a bundle's figures by language group"),
 }
 """Module and function of each command, imported when it is asked for, and its help."""

@@ -7,6 +7,8 @@
 | `pieces.model` | the SentencePiece model |
 | `encoder/model.bin` | the encoder in CTranslate2's format |
 | `heads.npz` | the heads, float32 |
+| `experts/LANGUAGE/` | the expert of a language, see `interpunct.models.experts.expert` |
+| `experts/LANGUAGE/encoder`, `heads.npz` | an encoder of the language's own |
 | `MODEL_CARD.md` | the card for people |
 
 That is a bundle of the compact system. One of a published system has `weights.safetensors` and its
@@ -21,7 +23,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import resources
 from pathlib import Path
 from typing import Any, TypeVar
@@ -47,6 +49,7 @@ DESCRIPTION = "bundle.json"
 PIECES = "pieces.model"
 ENCODER = "encoder"
 HEADS = "heads.npz"
+EXPERTS = "experts"
 CARD = "MODEL_CARD.md"
 
 BUNDLE_FORMAT = 1
@@ -107,6 +110,10 @@ class Bundle:
         if not path.exists():
             raise BundleError(f"the file {name} is missing.", file=self.folder, remedy=GET_ANOTHER)
         return path
+
+    def of_language(self, language: str) -> Bundle:
+        """The part with the encoder and the heads that a language has of its own."""
+        return replace(self, folder=self.folder / EXPERTS / language)
 
     def card(self) -> str:
         """The model card, Markdown."""

@@ -43,6 +43,26 @@ class Fit(Struct, frozen=True):
 Fits = dict[str, Fit]
 """By language; that of all languages together stands under the empty code."""
 
+
+class CasingFit(Struct, frozen=True):
+    """As `Fit`, of casings."""
+
+    temperature: Annotated[float, Meta(gt=0)]
+    bias: tuple[float, float, float]
+
+
+class Mixture(Struct, frozen=True):
+    """How an expert and the encoder are mixed in one language.
+
+    `labels` and `casings` are the shares of the expert in the sum of log probabilities; the
+    casings are calibrated here, the labels with those of all languages.
+    """
+
+    labels: Share
+    casings: Share
+    casing_fit: CasingFit
+
+
 UNCALIBRATED: Fits = {"": Fit(1.0, (0.0,) * len(Label))}
 
 
@@ -206,6 +226,12 @@ class CompactDescription(RunByCtranslate2, frozen=True, kw_only=True):
     """A bundle of the compact system, and what its card tells."""
 
     encoder: CompactConfig
+    experts: dict[str, Mixture] = {}
+    """The languages that have an expert."""
+    own_encoders: tuple[str, ...] = ()
+    """The languages that have an encoder of their own instead of the one for all."""
+    own_training: dict[str, Training] = {}
+    """How the encoders of one language were trained on, from the one for all."""
     summary: str = ""
     training_notes: tuple[str, ...] = ()
     limits: tuple[str, ...] = ()

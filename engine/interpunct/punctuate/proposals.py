@@ -34,27 +34,15 @@ class Proposal:
         return 1.0 if self.given else self.probabilities[self.label]
 
 
-NONE_THRESHOLD = 0.65
-"""The probability from which on a slot is left without a mark.
-
-The likeliest single label would be NONE too often: F1 is best where a mark is shown from about
-half the F1 on (Lipton et al. 2014). Chosen on the text that calibration is fitted on: in English
-F1 is level from 0.55 to 0.65, in weaker languages it rises to 0.75.
-"""
-
-
 def shown_label(probabilities: Sequence[float]) -> Label:
-    """The label to show: NONE from its threshold on, else the likeliest mark."""
-    if probabilities[Label.NONE] >= NONE_THRESHOLD:
-        return Label.NONE
-    marks = (Label.COMMA, Label.PERIOD, Label.QUESTION)
-    return max(marks, key=lambda label: probabilities[label])
+    """The label to show: the likeliest, whose errors are the fewest to correct."""
+    return max(Label, key=lambda label: probabilities[label])
 
 
 def shown_labels(probabilities: NDArray[np.float32]) -> NDArray[np.int_]:
     """`shown_label` of every row of `probabilities` (slots, 4)."""
-    mark = probabilities[:, Label.COMMA :].argmax(axis=1) + Label.COMMA
-    return np.where(probabilities[:, Label.NONE] >= NONE_THRESHOLD, int(Label.NONE), mark)
+    labels: NDArray[np.int_] = probabilities.argmax(axis=1)
+    return labels
 
 
 def propose_slot(

@@ -4,33 +4,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
-from interpunct.arrays import FloatArray, softmax
+from interpunct.arrays import FloatArray
 from interpunct.models.backends import Backend
-from interpunct.models.bundle import HEADS, PIECES
-from interpunct.models.compact.heads import Heads
-from interpunct.models.compact.tokenizer import Tokenizer
-from interpunct.models.windows import Tokens, TokenWindow, from_slot, windows_over
+from interpunct.models.bundle import EXPERTS
+from interpunct.models.description import CompactDescription
+from interpunct.models.experts.expert import Expert
 from interpunct.punctuate.calibration import Calibration
+from interpunct.punctuate.encoding import SHARED, Encoders, EncoderWindow
+from interpunct.punctuate.experts import ExpertReading
+from interpunct.punctuate.mixing import mixed_casings, mixed_labels
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor, never
-from interpunct.punctuate.windows import is_cased, tokens_of, window_ids
+from interpunct.punctuate.windows import is_cased
 from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.transcript.transcript import Transcript
 
-_ENDS = 2  # START and END of a window
+
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """A transcript while it is predicted: what encoders read of it, and what experts say."""
+
+    transcript: Transcript
+    windows: list[EncoderWindow]
+    experts: ExpertReading
+
+    def from_slot(self, first: int) -> list[EncoderWindow]:
+        """The window of slot `first` in front; after the end of the text come those before it."""
+        windows = self.windows
+        begin = next((i for i, window in enumerate(windows) if first < window.slots.stop), 0)
+        return windows[begin:] + windows[:begin]
 
 
 class Punctuator(Predictor):
-    """Predicts with a loaded bundle of the compact system."""
+    """Predicts with a loaded bundle of the compact system: its encoders and its experts."""
 
     def __init__(self, backend: Backend) -> None:
-        self._backend = backend
-        self._tokenizer = Tokenizer(backend.bundle.path(PIECES))
-        self._heads = Heads.load(backend.bundle.path(HEADS))
-        self._calibration = Calibration(backend.bundle.calibration)
+        self._bundle = backend.bundle
+        self._encoders = Encoders(backend)
+        self._calibration = Calibration(self._bundle.calibration)
+        self._mixtures = self._bundle.described(CompactDescription).experts
+        self._experts: dict[str, Expert] = {}
 
     def predict(
         self,
@@ -64,62 +81,68 @@ class Punctuator(Predictor):
         first: int,
         cancelled: Callable[[], bool],
     ) -> Iterator[tuple[int, Predictions]]:
-        tokens = [self._tokens(transcript, marks) for transcript in transcripts]
-        size = self._backend.bundle.window - _ENDS
+        readings = [self._reading(transcript, marks) for transcript in transcripts]
         work = [
             (index, window)
-            for index, item in enumerate(tokens)
-            for window in from_slot(windows_over(item, size), first)
+            for index, reading in enumerate(readings)
+            for window in reading.from_slot(first)
         ]
-        for start in range(0, len(work), self._backend.windows_per_call):
+        size = self._encoders.windows_per_call
+        for start in range(0, len(work), size):
             if cancelled():
                 return
-            batch = work[start : start + self._backend.windows_per_call]
-            ids = [window_ids(tokens[index], [window])[0] for index, window in batch]
-            for (index, window), states in zip(batch, self._backend.states(ids), strict=True):
-                yield index, self._read(transcripts[index], tokens[index], window, states)
+            batch = work[start : start + size]
+            states = self._encoders.states([window for _, window in batch])
+            for (index, window), found in zip(batch, states, strict=True):
+                yield index, self._answer(readings[index], window, found)
 
-    def _tokens(self, transcript: Transcript, marks: MarksMode) -> Tokens:
+    def _reading(self, transcript: Transcript, marks: MarksMode) -> _Reading:
         given = marks is not MarksMode.REPLACE
-        return tokens_of(
-            transcript,
-            self._tokenizer,
-            marks_given=given,
-            casing_given=given and is_cased(transcript),
-        )
+        hints = {"marks_given": given, "casing_given": given and is_cased(transcript)}
+        windows = list(self._encoders.windows(transcript, **hints))
+        return _Reading(transcript, windows, ExpertReading(transcript, self._expert, **hints))
 
-    def _read(
-        self, transcript: Transcript, tokens: Tokens, window: TokenWindow, states: FloatArray
-    ) -> Predictions:
+    def _expert(self, language: str) -> Expert | None:
+        """The expert of a language, loaded when it first occurs."""
+        if language in self._mixtures and language not in self._experts:
+            folder = self._bundle.path(EXPERTS) / language
+            self._experts[language] = Expert.load(folder)
+        return self._experts.get(language)
+
+    def _answer(self, reading: _Reading, window: EncoderWindow, states: FloatArray) -> Predictions:
         """The predictions of one window; `states` is (tokens, width), START first."""
-        slots = slice(max(window.first - 1, 0), window.stop)  # the one before tells of starts
-        lasts = tokens.lasts[slots] - window.start + 1
-        scores = self._heads.punctuation.scores(states[lasts], states[lasts + 1])
-        languages = [word.language for word in transcript.words[slots]]
+        encoder, words = self._encoders.of(window.encoder), window.slots
+        slots = slice(words.start - (not window.opens), words.stop)  # as encoder.labels has them
+        opinion = reading.experts.opinion(slots.start, slots.stop)
+        languages = [word.language for word in reading.transcript.words[slots]]
+        scores = mixed_labels(encoder.labels(window, states), opinion, self._mixtures, languages)
         labels = self._calibration.probabilities(scores, languages)
-        starts = tokens.starts[window.first : window.stop] - window.start + 1
-        casings = softmax(self._heads.casing.scores(states[starts - 1], states[starts]))
-        before = labels[: len(starts)] if window.first else np.vstack((_TEXT_START, labels[:-1]))
-        return Predictions(
-            window.first, labels[-len(starts) :], _casings_inside_sentences(casings, before)
-        )
+        casings = encoder.casings(window, states)
+        mine = slice(len(labels) - len(casings), None)
+        if window.encoder == SHARED:
+            before = labels[:-1] if mine.start else np.vstack((_TEXT_START, labels[:-1]))
+            casings = _inside_sentences(casings, before)
+        cased = mixed_casings(casings, opinion[mine], self._mixtures, languages[mine])
+        return Predictions(words.start, labels[mine], cased)
 
 
 _TEXT_START = np.array([[0, 0, 1, 0]], np.float32)
 
 
-def _casings_inside_sentences(casings: FloatArray, before: FloatArray) -> FloatArray:
-    """Casing probabilities (n, 3) of words, were no sentence to start with them.
+def _inside_sentences(casings: FloatArray, before: FloatArray) -> FloatArray:
+    """Log probabilities (n, 3) of the casings of words, were no sentence to start with them.
 
-    A word is capitalised because a sentence starts or because it is a name; `before` (n, 4), the
-    labels of the slots before the words, gives the share of the first reason, which is taken out.
+    The shared encoder was taught the capitals of sentences too: a word is capitalised because a
+    sentence starts or because it is a name. `before` (n, 4), the labels of the slots before the
+    words, gives the share of the first reason, which is taken out.
     """
     sentence_start = before[:, Label.PERIOD] + before[:, Label.QUESTION]
-    result = casings.copy()
+    result = np.exp(casings)
     capitalised = result[:, Casing.CAPITALISED]
     result[:, Casing.CAPITALISED] = np.maximum(capitalised - sentence_start, 0)
-    result /= np.maximum(result.sum(axis=1, keepdims=True), _LEAST)
-    return result
+    result = np.maximum(result, _LEAST)
+    inside: FloatArray = np.log(result / result.sum(axis=1, keepdims=True))
+    return inside
 
 
 _LEAST = np.float32(1e-9)

@@ -32,6 +32,14 @@ def write_bundle(
     `description` gives `name`, `version`, `languages`, `window` and whatever else the card tells
     (data, metrics, calibration); format, labels, sizes and hashes are added here.
     """
+    write_model(model, folder, quantization=quantization)
+    shutil.copyfile(pieces, folder / layout.PIECES)
+    (folder / layout.CARD).write_text(card, encoding="utf-8")
+    layout.write_description(folder, {"encoder": asdict(model.config), **description})
+
+
+def write_model(model: CompactModel, folder: Path, *, quantization: str | None = "int8") -> None:
+    """Write the encoder and the heads of `model` to `folder`, which is made."""
     folder.mkdir(parents=True, exist_ok=True)
     weights = {name: value.numpy() for name, value in model.state_dict().items()}
     encoder = {name: value for name, value in weights.items() if not name.startswith(HEAD_NAMES)}
@@ -39,9 +47,6 @@ def write_bundle(
         encoder, folder / layout.ENCODER, heads=model.config.heads, quantization=quantization
     )
     write_heads(weights, folder)
-    shutil.copyfile(pieces, folder / layout.PIECES)
-    (folder / layout.CARD).write_text(card, encoding="utf-8")
-    layout.write_description(folder, {"encoder": asdict(model.config), **description})
 
 
 def write_heads(weights: Mapping[str, NDArray[np.float32]], folder: Path) -> None:

@@ -45,7 +45,8 @@ from interpunct.models.description import (
 from interpunct.punctuate.calibration import ALL_LANGUAGES
 from interpunct.punctuate.punctuator import Punctuator
 
-_Texts = Mapping[str, LabelledText]
+Texts = Mapping[str, LabelledText]
+"""Labelled text by language, or by the name of a test set."""
 
 
 def release(
@@ -68,29 +69,48 @@ def release(
     Of each language so many `words` are fitted on, and as many measured on. The notes give its
     name and version and what the card tells beside the figures.
     """
-    samples = {code: halves(text, words) for code, text in load_folder(dev).items()}
-    fitted, held_out = ({code: both[side] for code, both in samples.items()} for side in (0, 1))
-    tests = {name: read_tagged(Path(file), code) for name, code, file in benchmark or ()}
+    fitted, held_out = fitted_and_held_out(dev, words)
+    tests = read_benchmarks(benchmark)
     description: dict[str, Any] = {
-        "languages": sorted(samples),
+        "languages": sorted(held_out),
         "window": 128,
         "training": checkpoint_facts(run),
-        **tomllib.loads(notes.read_text(encoding="utf-8")),
+        **told_by_people(notes, manifest, ablation),
     }
-    if manifest:
-        description["data"] = data_licences(manifest)
-    if ablation:
-        description["ablation"] = read_json(ablation, AblationTable, LabError)
     model = load_averaged(run)
     write_bundle(model, vocabulary, out, description)
     redescribe(out, {"calibration": _calibration(out, fitted)})
-    figures = _figures(open_on_cpu(out), held_out, tests)
+    figures = compact_figures(open_on_cpu(out), held_out, tests)
     with TemporaryDirectory() as name:
         exact, facts = Path(name), written_description(out)
         write_bundle(model, vocabulary, exact, facts, quantization=None)
         loss = _quantisation_loss(figures, open_on_cpu(exact), held_out, tests)
     redescribe(out, {"metrics": replace(figures, quantisation_loss=loss)})
     redescribe(out, {}, card=card_text(load_bundle(out).described(CompactDescription)))
+
+
+def fitted_and_held_out(dev: Path, words: int) -> tuple[Texts, Texts]:
+    """Of each language in `dev` up to `words` words to fit on, and as many to measure on."""
+    samples = {code: halves(text, words) for code, text in load_folder(dev).items()}
+    fitted, held_out = ({code: both[side] for code, both in samples.items()} for side in (0, 1))
+    return fitted, held_out
+
+
+def read_benchmarks(files: Sequence[Sequence[str]] | None) -> Texts:
+    """Tagged test sets by name; each is given as its name, its language and its file."""
+    return {name: read_tagged(Path(file), code) for name, code, file in files or ()}
+
+
+def told_by_people(
+    notes: Path, manifest: Path | None = None, ablation: Path | None = None
+) -> dict[str, Any]:
+    """What a description has from files that people, or `ablate`, wrote."""
+    told: dict[str, Any] = tomllib.loads(notes.read_text(encoding="utf-8"))
+    if manifest:
+        told["data"] = data_licences(manifest)
+    if ablation:
+        told["ablation"] = read_json(ablation, AblationTable, LabError)
+    return told
 
 
 def data_licences(manifest: Path) -> list[TextLicence]:
@@ -103,7 +123,7 @@ def data_licences(manifest: Path) -> list[TextLicence]:
     return [TextLicence(licence, round(size / 1e6, 2)) for licence, size in sizes.most_common()]
 
 
-def _calibration(bundle: Path, texts: _Texts) -> Fits:
+def _calibration(bundle: Path, texts: Texts) -> Fits:
     punctuator = open_on_cpu(bundle)
     measured = {code: measure(punctuator, text) for code, text in texts.items()}
     print(f"calibrated on {sum(map(len, texts.values())):,} words")
@@ -111,7 +131,8 @@ def _calibration(bundle: Path, texts: _Texts) -> Fits:
     return {code: fit_calibration(part.log_scores(), part.wanted) for code, part in parts.items()}
 
 
-def _figures(punctuator: Punctuator, texts: _Texts, tests: _Texts) -> CompactFigures:
+def compact_figures(punctuator: Punctuator, texts: Texts, tests: Texts) -> CompactFigures:
+    """All figures of a bundle: by language, over all, and on the test sets."""
     measured, random = measure_each(punctuator, texts), np.random.default_rng(0)
     rows = {}
     for code, item in measured.items():
@@ -130,7 +151,7 @@ def _figures(punctuator: Punctuator, texts: _Texts, tests: _Texts) -> CompactFig
 
 
 def _quantisation_loss(
-    int8: CompactFigures, exact: Punctuator, texts: _Texts, tests: _Texts
+    int8: CompactFigures, exact: Punctuator, texts: Texts, tests: Texts
 ) -> dict[str, float]:
     """Micro F1 of the same bundle in float32, less that in int8, by set."""
     languages = [measure(exact, text).scores().micro_f1 for text in texts.values()]

@@ -196,10 +196,10 @@ def window(
     """As many words of `stretch` as fit into `tokens` ids.
 
     A given mark stands as an id of its own after its word and a given casing before it; what is
-    given is not scored. Casing is scored inside sentences only: the capital that starts one follows
-    from the mark before it. The last word may be cut short, and its slot is not scored, for what
-    follows it is unknown; only where the stretch is `at_end` of its text and fits, that slot
-    counts.
+    given is not scored. Casing is scored inside sentences only: the capital that starts one
+    follows from the mark before it. The last word may be cut short, and its slot is not scored,
+    for what follows it is unknown; only where the stretch is `at_end` of its text and fits, that
+    slot counts.
     """
     ids: list[int] = [Special.START]
     slots: list[tuple[int, int]] = []

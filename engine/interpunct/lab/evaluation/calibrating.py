@@ -19,24 +19,47 @@ def fit_calibration(scores: NDArray[np.float32], wanted: NDArray[np.integer[Any]
 
     A label that the text never has keeps bias 0.
     """
-    raw = torch.from_numpy(scores.astype(np.float64))
+    temperature, bias, _ = _fit(scores, scores, wanted)
+    return Fit(temperature, tuple(bias))
+
+
+def fit_mixture(
+    encoder: NDArray[np.float32], expert: NDArray[np.float32], wanted: NDArray[np.integer[Any]]
+) -> tuple[float, list[float], float]:
+    """Temperature, biases and the expert's share that make both together most likely.
+
+    `encoder` and `expert` (n, classes) are log probabilities; their weighted sum is what is
+    calibrated.
+    """
+    return _fit(encoder, expert, wanted)
+
+
+def _fit(
+    first: NDArray[np.float32], second: NDArray[np.float32], wanted: NDArray[np.integer[Any]]
+) -> tuple[float, list[float], float]:
+    """Temperature, biases, and the share of the second scores."""
+    one, other = (torch.from_numpy(scores.astype(np.float64)) for scores in (first, second))
     target = torch.from_numpy(wanted.astype(np.int64))
-    seen = torch.from_numpy(np.bincount(wanted, minlength=scores.shape[1]) > 0).double()
-    log_temperature = torch.zeros((), dtype=torch.float64, requires_grad=True)
-    bias = torch.zeros(scores.shape[1], dtype=torch.float64, requires_grad=True)
-    optimizer = torch.optim.LBFGS([log_temperature, bias], max_iter=100)
+    seen = torch.from_numpy(np.bincount(wanted, minlength=first.shape[1]) > 0).double()
+    log_temperature, raw_share = (
+        torch.zeros((), dtype=torch.float64, requires_grad=True) for _ in range(2)
+    )
+    bias = torch.zeros(first.shape[1], dtype=torch.float64, requires_grad=True)
+    optimizer = torch.optim.LBFGS([log_temperature, raw_share, bias], max_iter=100)
 
     def loss() -> torch.Tensor:
         optimizer.zero_grad()
-        scaled = raw / log_temperature.exp() + bias * seen
-        pull = _STRENGTH * (log_temperature**2 + (bias**2).sum()) / len(raw)
+        share = raw_share.sigmoid()
+        scaled = ((1 - share) * one + share * other) / log_temperature.exp() + bias * seen
+        pull = _STRENGTH * (log_temperature**2 + raw_share**2 + (bias**2).sum()) / len(one)
         value = torch.nn.functional.cross_entropy(scaled, target) + pull
         value.backward()  # type: ignore[no-untyped-call]
         return value
 
     optimizer.step(loss)  # type: ignore[no-untyped-call]
     biases = (bias * seen).detach().numpy()
-    return Fit(
-        temperature=round(float(log_temperature.detach().exp()), 4),
-        bias=tuple(round(float(value), 4) for value in biases - biases[0]),
+    return (
+        round(float(log_temperature.detach().exp()), 4),
+        [round(float(value), 4) for value in biases - biases[0]],
+        round(float(raw_share.detach().sigmoid()), 4),
     )

@@ -37,6 +37,9 @@ class Backend(Protocol):
     def states(self, windows: Sequence[Sequence[int]]) -> list[NDArray[np.float32]]:
         """The encoder's states of each window, (tokens, width); rows past its end mean nothing."""
 
+    def beside(self, bundle: Bundle) -> Backend:
+        """Load another encoder of the same shape on the same device."""
+
 
 def open_backend(bundle: Bundle, kind: BackendKind = "auto", device: Device = "auto") -> Backend:
     """Load `bundle`; `auto` means CTranslate2, and a GPU where there is one that works.

@@ -60,6 +60,10 @@ class CTranslate2Backend:
                 f"the model stopped: {error}.", remedy="Use --device cpu, or a smaller file."
             ) from error
 
+    def beside(self, bundle: Bundle) -> CTranslate2Backend:
+        """See `Backend.beside`."""
+        return CTranslate2Backend(bundle, self.device)
+
     def _run(self, windows: Sequence[Sequence[int]]) -> list[NDArray[np.float32]]:
         hidden = self._encoder.forward_batch([list(ids) for ids in windows]).last_hidden_state
         if self.device != "cpu":

@@ -34,6 +34,10 @@ class TorchBackend:
             hidden = self._model.encode(ids.to(self.device), lengths.to(self.device))
         return list(hidden.cpu().numpy())
 
+    def beside(self, bundle: Bundle) -> TorchBackend:
+        """See `Backend.beside`."""
+        return TorchBackend(bundle, self.device)
+
     @property
     def device(self) -> str:
         """Where the model is: `cpu` or `cuda`."""

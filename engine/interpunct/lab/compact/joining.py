@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Joins a bundle with one encoder, the experts of its languages and encoders of their own."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+from interpunct.errors import LabError
+from interpunct.files import replace_folder
+from interpunct.lab.compact.card import card_text
+from interpunct.lab.compact.export import write_model
+from interpunct.lab.compact.mixtures import fit_mixtures
+from interpunct.lab.compact.release import (
+    compact_figures,
+    fitted_and_held_out,
+    read_benchmarks,
+    told_by_people,
+)
+from interpunct.lab.compact.training import checkpoint_facts, load_averaged
+from interpunct.lab.evaluation.measured import open_on_cpu
+from interpunct.lab.parameters import told
+from interpunct.models.bundle import (
+    CARD,
+    ENCODER,
+    EXPERTS,
+    HEADS,
+    PIECES,
+    load_bundle,
+    redescribe,
+    write_description,
+    written_description,
+)
+from interpunct.models.description import CompactDescription
+from interpunct.models.experts.description import DESCRIPTION_FILE
+
+
+def join(
+    base: Annotated[Path, told("the bundle whose encoder is for all languages")],
+    experts: Annotated[Path, told("a folder with the expert of each language")],
+    dev: Annotated[Path, told("labelled held-out text")],
+    out: Annotated[Path, told("the bundle's folder")],
+    *,
+    notes: Annotated[Path, told("TOML: name, version, texts")],
+    own: Annotated[
+        list[Sequence[str]] | None,
+        told(
+            "an encoder that train made for one language",
+            action="append",
+            nargs=2,
+            metavar=("LANGUAGE", "RUN"),
+        ),
+    ] = None,
+    manifest: Annotated[Path | None, told("TSV of the corpora with their licences")] = None,
+    benchmark: Annotated[
+        list[Sequence[str]] | None,
+        told(action="append", nargs=3, metavar=("NAME", "LANGUAGE", "FILE")),
+    ] = None,
+    words: Annotated[int, told("measured on, a language")] = 6_000,
+) -> None:
+    """Write the joined bundle, its mixtures and calibration fitted, measured and described.
+
+    Of each language so many `words` are fitted on, and as many measured on. `out` may be `base`.
+    """
+    languages = sorted(path.parent.name for path in experts.glob(f"*/{DESCRIPTION_FILE}"))
+    if not languages:
+        raise LabError("there is no expert here.", file=experts)
+    encoders = {language: Path(run) for language, run in own or ()}
+    fitted, held_out = fitted_and_held_out(dev, words)
+    tests = read_benchmarks(benchmark)
+
+    def write(part: Path) -> None:
+        _copy(base, experts, languages, part)
+        for language, run in encoders.items():
+            write_model(load_averaged(run), part / EXPERTS / language)
+        _describe(base, part, encoders, told_by_people(notes, manifest))
+        fit = fit_mixtures(load_bundle(part), languages, fitted)
+        redescribe(part, {"experts": fit.mixtures, "calibration": fit.calibration})
+        redescribe(part, {"metrics": compact_figures(open_on_cpu(part), held_out, tests)})
+        redescribe(part, {}, card=card_text(load_bundle(part).described(CompactDescription)))
+
+    replace_folder(out, write)
+
+
+def _copy(base: Path, experts: Path, languages: Sequence[str], part: Path) -> None:
+    shutil.copytree(base / ENCODER, part / ENCODER)
+    for name in (HEADS, PIECES, CARD):
+        shutil.copyfile(base / name, part / name)
+    for language in languages:
+        shutil.copytree(experts / language, part / EXPERTS / language)
+
+
+def _describe(base: Path, part: Path, encoders: dict[str, Path], texts: dict[str, Any]) -> None:
+    """The description without mixtures, calibration and figures."""
+    kept = ("languages", "window", "encoder", "training", "data")
+    earlier = written_description(base)
+    facts = {language: checkpoint_facts(run) for language, run in encoders.items()}
+    write_description(
+        part,
+        {
+            **{name: earlier[name] for name in kept if name in earlier},
+            **texts,
+            "own_encoders": sorted(encoders),
+            "own_training": facts,
+        },
+    )
