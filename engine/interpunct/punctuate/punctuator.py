@@ -14,6 +14,7 @@ from interpunct.models.bundle import EXPERTS
 from interpunct.models.description import CompactDescription
 from interpunct.models.experts.expert import Expert
 from interpunct.punctuate.calibration import Calibration
+from interpunct.punctuate.contractions import Contracted, contracted
 from interpunct.punctuate.encoding import SHARED, Encoders, EncoderWindow
 from interpunct.punctuate.experts import ExpertReading
 from interpunct.punctuate.mixing import mixed_casings, mixed_labels
@@ -26,17 +27,26 @@ from interpunct.transcript.transcript import Transcript
 
 @dataclass(frozen=True, slots=True)
 class _Reading:
-    """A transcript while it is predicted: what encoders read of it, and what experts say."""
+    """A transcript while it is predicted: what encoders read of it, and what experts say.
+
+    Where contractions were joined to be read, `joined` has them.
+    """
 
     transcript: Transcript
+    joined: Contracted | None
     windows: list[EncoderWindow]
     experts: ExpertReading
 
     def from_slot(self, first: int) -> list[EncoderWindow]:
         """The window of slot `first` in front; after the end of the text come those before it."""
         windows = self.windows
+        first = self.joined.place(first) if self.joined else first
         begin = next((i for i, window in enumerate(windows) if first < window.slots.stop), 0)
         return windows[begin:] + windows[:begin]
+
+    def as_it_stands(self, found: Predictions) -> Predictions:
+        """Predictions of the words that were read, as those of the words of the file."""
+        return self.joined.apart(found) if self.joined else found
 
 
 class Punctuator(Predictor):
@@ -94,13 +104,17 @@ class Punctuator(Predictor):
             batch = work[start : start + size]
             states = self._encoders.states([window for _, window in batch])
             for (index, window), found in zip(batch, states, strict=True):
-                yield index, self._answer(readings[index], window, found)
+                reading = readings[index]
+                yield index, reading.as_it_stands(self._answer(reading, window, found))
 
     def _reading(self, transcript: Transcript, marks: MarksMode) -> _Reading:
+        joined = contracted(transcript)
+        transcript = joined.transcript if joined else transcript
         given = marks is not MarksMode.REPLACE
         hints = {"marks_given": given, "casing_given": given and is_cased(transcript)}
         windows = list(self._encoders.windows(transcript, **hints))
-        return _Reading(transcript, windows, ExpertReading(transcript, self._expert, **hints))
+        experts = ExpertReading(transcript, self._expert, **hints)
+        return _Reading(transcript, joined, windows, experts)
 
     def _expert(self, language: str) -> Expert | None:
         """The expert of a language, loaded when it first occurs."""

@@ -71,6 +71,12 @@ def is_clitic(text: str, language_code: str) -> bool:
     return bool(clitics) and text.lower().replace("’", "'") in clitics
 
 
+def is_enclitic(text: str, language_code: str) -> bool:
+    """Whether `text` is the end of a contraction that stands apart, as the English n't."""
+    enclitics = language(language_code).enclitics
+    return bool(enclitics) and text.lower().replace("’", "'") in enclitics
+
+
 def with_casing(text: str, casing: Casing, language_code: str) -> str:
     """`text` in `casing`: all lower, first letter capital and the rest lower, or all upper."""
     if text.isascii() and text.isalpha() and not language(language_code).case_rules:

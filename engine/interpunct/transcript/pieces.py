@@ -70,7 +70,9 @@ def _word(spoken: Language, letter: str) -> str:
         "(?<=[όοΌΟ]),(?=τι)",  # Greek ό,τι
         '(?<=[א-ת])"(?=[א-ת])',  # Hebrew gershayim
     )
-    elided = "|".join([*sorted(word[1:] for word in spoken.clitics | spoken.elisions), _DECADE])
+    apart = {word for word in spoken.enclitics if word.startswith("'")}
+    first = sorted(word[1:] for word in spoken.clitics | spoken.elisions | apart)
+    elided = "|".join([*first, _DECADE])
     start = f"(?:['’](?=(?i:{elided})\\b)|[-.](?=[^\\W_]))?"
     return f"{start}{letter}++(?:(?:{'|'.join(joiners)}){letter}*+)*+(?:(?<![{_CJK}])['’])?"
 

@@ -111,6 +111,7 @@ class Language:
     capital_nouns: bool = False  # all nouns do: two capitals in a row are no name
     clitics: frozenset[str] = frozenset()  # pass a sentence's capital on: Dutch 't
     elisions: frozenset[str] = frozenset()  # other words with an apostrophe first: English 'em
+    enclitics: frozenset[str] = frozenset()  # may stand apart from their word: English n't
 
     titles: frozenset[str]  # abbreviations that a name follows: their dot ends no sentence
     numbered: frozenset[str] = frozenset()  # so before a number, else words: English "no. 5"
@@ -150,7 +151,7 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "reads": lambda signs: {sign: Label[name.upper()] for sign, name in signs.items()},
     "function_words": lambda kinds: FunctionWords(**{k: _words(v) for k, v in kinds.items()}),
     **dict.fromkeys(("titles", "numbered", "abbreviations"), _words),
-    **dict.fromkeys(("capital_words", "clitics", "elisions"), _words),
+    **dict.fromkeys(("capital_words", "clitics", "elisions", "enclitics"), _words),
 }
 """What makes of a value of a table the value of a field, where that is another."""
 
