@@ -25,7 +25,7 @@ from interpunct.punctuate.punctuator import Punctuator
 from interpunct.transcript.labels import Label
 
 _AS_IT_IS = CasingFit(1.0, (0.0, 0.0, 0.0))
-ENCODER_ALONE, EXPERT_ALONE = Mixture(0.0, 0.0, _AS_IT_IS), Mixture(1.0, 1.0, _AS_IT_IS)
+EXPERT_ALONE = Mixture(1.0, 1.0, _AS_IT_IS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ def fit_mixtures(
     calibration: Fits = {}
     every: list[Measured] = []
     for code, text in texts.items():
-        encoder = mixed(bundle, code, ENCODER_ALONE, text)
+        encoder = mixed(bundle, code, None, text)
         every.append(encoder)
         if code in known:
             mixtures[code], calibration[code] = _fit_language(bundle, code, encoder, text)
@@ -57,12 +57,15 @@ def fit_mixtures(
 
 
 def mixed(
-    bundle: Bundle, code: str, mixture: Mixture, text: LabelledText, fit: Fit | None = None
+    bundle: Bundle, code: str, mixture: Mixture | None, text: LabelledText, fit: Fit | None = None
 ) -> Measured:
-    """What `bundle` says of a text in language `code` with this mixture, uncalibrated or not."""
+    """What `bundle` says of a text in language `code` by this mixture, or the encoder alone.
+
+    It is not calibrated where no `fit` is given.
+    """
     changed = msgspec.structs.replace(
         bundle.description,
-        experts={code: mixture},
+        experts={code: mixture} if mixture else {},
         calibration={ALL_LANGUAGES: fit} if fit else UNCALIBRATED,
     )
     backend = open_backend(replace(bundle, description=changed), "ctranslate2", "cpu")
@@ -77,7 +80,7 @@ def _fit_language(
         encoder.log_scores(), expert.log_scores(), encoder.wanted
     )
     fit = Fit(temperature, tuple(bias))
-    labelled = msgspec.structs.replace(ENCODER_ALONE, labels=share)
+    labelled = Mixture(share, 0.0, _AS_IT_IS)
     return _with_casings(labelled, mixed(bundle, code, labelled, text, fit), expert), fit
 
 
