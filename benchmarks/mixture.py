@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Encoder alone, expert alone and both: words a second, peak memory, micro F1.
+
+Each runs in a process of its own: `python -m benchmarks.mixture MODE`. The F1 is measured on
+held-out text, `dev/LANGUAGE/*.txt.xz` in the folder that INTERPUNCT_CORPORA names.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from benchmarks.text import captions_of_words
+from interpunct.captions import parse_captions
+from interpunct.lab.evaluation.measured import measure
+from interpunct.lab.text.labelled import corpus_files, corpus_paragraphs, label_text
+from interpunct.lab.text.stretches import halves
+from interpunct.models.backends import open_backend
+from interpunct.models.bundle import EXPERTS, Bundle, default_bundle
+from interpunct.models.experts.expert import Expert
+from interpunct.punctuate.punctuator import Punctuator
+from interpunct.transcript.from_document import build_transcript
+from interpunct.transcript.lettercase import model_form
+
+ENCODER, EXPERT, BOTH = "encoder alone", "expert alone", "both"
+WORDS = 20_000
+LANGUAGES = ("en", "de")
+MEASURED_WORDS = 6_000
+CORPORA = Path(os.environ.get("INTERPUNCT_CORPORA", "../shared/corpora"))
+
+
+def measurements() -> Iterator[tuple[str, str, str]]:
+    """Rows of (what, measured, target)."""
+    for mode in (ENCODER, EXPERT, BOTH):
+        command = [sys.executable, "-m", "benchmarks.mixture", mode]
+        done = subprocess.run(command, check=True, capture_output=True, text=True)
+        found = json.loads(done.stdout)
+        yield f"words a second, {mode}", f"{found['rate']:,.0f}", ""
+        yield f"peak memory, {mode}, MB", f"{found['megabytes']:.0f}", "under 400"
+        for language, score in found["micro_f1"].items():
+            yield f"micro F1, {language}, {mode}", f"{100 * score:.1f}", ""
+
+
+def measured(mode: str) -> dict[str, Any]:
+    """What one process found; memory is taken before the held-out text is read."""
+    transcript = build_transcript(parse_captions(captions_of_words(WORDS)), languages=["en"])
+    bundle = default_bundle()
+    if mode == EXPERT:
+        expert = Expert.load(bundle.path(EXPERTS) / "en")
+        forms = [model_form(word.text, "en") for word in transcript.words]
+        seconds = _quickest(lambda: expert.scores(forms))
+    else:
+        punctuator = _punctuator(bundle, mode)
+        seconds = _quickest(lambda: list(punctuator.predict(transcript)))
+    megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    return {
+        "rate": len(transcript) / seconds,
+        "megabytes": megabytes,
+        "micro_f1": dict(_scores(bundle, mode)),
+    }
+
+
+def _punctuator(bundle: Bundle, mode: str) -> Punctuator:
+    """The bundle in one of the modes, with the calibration of the mixture."""
+    told = msgspec.to_builtins(bundle.description)
+    mixtures = {} if mode == ENCODER else told["experts"]
+    if mode == EXPERT:
+        mixtures = {code: {**row, "labels": 1.0} for code, row in mixtures.items()}
+    description = msgspec.convert({**told, "experts": mixtures}, type(bundle.description))
+    return Punctuator(open_backend(replace(bundle, description=description), "ctranslate2", "cpu"))
+
+
+def _scores(bundle: Bundle, mode: str) -> Iterator[tuple[str, float]]:
+    for language in LANGUAGES:
+        folder = CORPORA / "dev" / language
+        if folder.exists():
+            text = label_text(corpus_paragraphs(corpus_files(folder)), language)
+            found = measure(_punctuator(bundle, mode), halves(text, MEASURED_WORDS)[1])
+            yield language, found.scores().micro_f1
+
+
+def _quickest(work: Callable[[], object]) -> float:
+    """Seconds of the quickest of three runs, after what is loaded once was."""
+    seconds = []
+    for _ in range(3):
+        began = time.perf_counter()
+        work()
+        seconds.append(time.perf_counter() - began)
+    return min(seconds)
+
+
+if __name__ == "__main__":
+    print(json.dumps(measured(sys.argv[1])))
