@@ -9,9 +9,6 @@ from pathlib import Path
 
 ENGINE = Path(__file__).resolve().parents[1] / "engine" / "interpunct"
 
-UNJOINED = {"experts"}
-"""Rooms that nothing outside uses yet, with names of their own until they are joined."""
-
 
 def public_names(file: Path) -> set[str]:
     """What a file defines at its top: classes, functions, constants, types."""
@@ -28,8 +25,7 @@ def public_names(file: Path) -> set[str]:
 
 def test_a_public_name_means_one_thing() -> None:
     files = defaultdict(list)
-    files_read = (file for file in ENGINE.rglob("*.py") if file.parent.name not in UNJOINED)
-    for file in sorted(files_read):
+    for file in sorted(ENGINE.rglob("*.py")):
         for name in public_names(file):
             files[name].append(file.relative_to(ENGINE).as_posix())
     twice = {name: where for name, where in files.items() if len(where) > 1}

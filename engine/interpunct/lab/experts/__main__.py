@@ -11,13 +11,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from interpunct.lab.experts.options import Recipe
-from interpunct.lab.experts.run import Texts
+from interpunct.lab.experts.options import ExpertRecipe
+from interpunct.lab.experts.run import Corpora
 
-Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+_Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
+def run_command(arguments: Sequence[str] | None = None) -> None:
     """Run one command."""
     options = _parser().parse_args(arguments)
     options.command(options)
@@ -31,7 +31,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_train(commands: Commands) -> None:
+def _add_train(commands: _Commands) -> None:
     command = commands.add_parser("train", help="train one language, or go on training it")
     command.add_argument("--language", required=True)
     command.add_argument("--out", type=Path, required=True, help="folder of the training")
@@ -41,7 +41,7 @@ def _add_train(commands: Commands) -> None:
     command.set_defaults(command=_train)
 
 
-def _add_export(commands: Commands) -> None:
+def _add_export(commands: _Commands) -> None:
     command = commands.add_parser("export", help="write the best expert of a training")
     command.add_argument("--language", required=True)
     command.add_argument("--run", type=Path, required=True, help="folder of the training")
@@ -51,7 +51,7 @@ def _add_export(commands: Commands) -> None:
     command.set_defaults(command=_export)
 
 
-def _add_measure(commands: Commands) -> None:
+def _add_measure(commands: _Commands) -> None:
     command = commands.add_parser("measure", help="measure an expert")
     command.add_argument("expert", type=Path, help="folder of the expert")
     command.add_argument("--tagged", type=Path, nargs="*", default=[], help="benchmark files")
@@ -60,7 +60,7 @@ def _add_measure(commands: Commands) -> None:
     command.set_defaults(command=_measure)
 
 
-def _add_queue(commands: Commands) -> None:
+def _add_queue(commands: _Commands) -> None:
     command = commands.add_parser("queue", help="train and export many languages in order")
     command.add_argument("--languages", nargs="+", required=True)
     command.add_argument("--runs", type=Path, required=True, help="folder of the trainings")
@@ -77,7 +77,7 @@ def _add_queue(commands: Commands) -> None:
     command.set_defaults(command=_queue)
 
 
-def _add_table(commands: Commands) -> None:
+def _add_table(commands: _Commands) -> None:
     command = commands.add_parser("table", help="all experts of a folder as a Markdown table")
     command.add_argument("experts", type=Path, help="folder with a folder for each expert")
     command.set_defaults(command=_table)
@@ -101,13 +101,13 @@ def _add_recipe(command: argparse.ArgumentParser) -> None:
     command.add_argument("--threads", type=int, default=1)
 
 
-def _texts(options: argparse.Namespace) -> Texts:
-    from interpunct.lab.experts.run import Texts
+def _texts(options: argparse.Namespace) -> Corpora:
+    from interpunct.lab.experts.run import Corpora
 
-    return Texts(options.corpora, options.cache)
+    return Corpora(options.corpora, options.cache)
 
 
-def _recipe(options: argparse.Namespace, language: str) -> Recipe:
+def _recipe(options: argparse.Namespace, language: str) -> ExpertRecipe:
     import torch
 
     from interpunct.lab.experts.options import recipe_for
@@ -127,29 +127,29 @@ def _tell(line: str) -> None:
 
 
 def _train(options: argparse.Namespace) -> None:
-    from interpunct.lab.experts.run import train
+    from interpunct.lab.experts.run import train_expert
     from interpunct.models.experts.expert import Expert
 
     recipe = _recipe(options, options.language)
     start = Expert.load(options.start) if options.start else None
-    train(options.language, _texts(options), recipe, options.out, _tell, start=start)
+    train_expert(options.language, _texts(options), recipe, options.out, _tell, start=start)
 
 
 def _export(options: argparse.Namespace) -> None:
-    from interpunct.lab.experts.run import export
+    from interpunct.lab.experts.run import export_expert
 
     recipe = _recipe(options, options.language)
-    described = export(options.language, _texts(options), recipe, options.run, options.out)
+    described = export_expert(options.language, _texts(options), recipe, options.run, options.out)
     print(json.dumps(described.metrics, indent=1))
 
 
 def _measure(options: argparse.Namespace) -> None:
-    from interpunct.lab.experts.run import measure, measure_speed, measure_tagged
+    from interpunct.lab.experts.run import measure_expert, measure_speed, measure_tagged
     from interpunct.models.experts.description import read_description
 
     language = read_description(options.expert).language
     measuring = _texts(options).halves(language)[1]
-    rows: dict[str, Any] = {language: measure(options.expert, measuring)}
+    rows: dict[str, Any] = {language: measure_expert(options.expert, measuring)}
     rows |= {str(file): measure_tagged(options.expert, file) for file in options.tagged}
     if options.speed:
         rows["words a second"] = round(measure_speed(options.expert, measuring))
@@ -165,10 +165,10 @@ def _queue(options: argparse.Namespace) -> None:
 
 
 def _table(options: argparse.Namespace) -> None:
-    from interpunct.lab.experts.report import table
+    from interpunct.lab.experts.report import experts_table
 
-    print(table(options.experts))
+    print(experts_table(options.experts))
 
 
 if __name__ == "__main__":
-    main()
+    run_command()

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from torch import Tensor, nn
     from torch.optim import Optimizer
 
-CHECKPOINT = "checkpoint.safetensors"
-BEST = "best.safetensors"
-KEYS = "keys.npz"
+_CHECKPOINT = "checkpoint.safetensors"
+_BEST = "best.safetensors"
+_KEYS = "keys.npz"
 _STATE = "optimizer"
 
 
 @dataclass(slots=True)
-class Progress:
+class ExpertProgress:
     """How far a training is: steps and words seen, CPU seconds, a running mean of the loss.
 
     `start` is the language of the expert that it began from, if any.
@@ -42,25 +42,25 @@ class Progress:
     start: str = ""
 
 
-def save_checkpoint(
-    folder: Path, network: nn.Module, optimizer: Optimizer, progress: Progress
+def save_training(
+    folder: Path, network: nn.Module, optimizer: Optimizer, progress: ExpertProgress
 ) -> None:
     """Write all that going on needs into `folder`."""
     tensors = {name: value.contiguous() for name, value in network.state_dict().items()}
     for place, state in optimizer.state_dict()["state"].items():
         tensors |= {f"{_STATE}.{place}.{name}": value for name, value in state.items()}
     facts = {name: json.dumps(value) for name, value in asdict(progress).items()}
-    _save(tensors, folder / CHECKPOINT, facts)
+    _save(tensors, folder / _CHECKPOINT, facts)
 
 
-def load_checkpoint(
-    folder: Path, network: nn.Module, optimizer: Optimizer, progress: Progress
+def load_training(
+    folder: Path, network: nn.Module, optimizer: Optimizer, progress: ExpertProgress
 ) -> None:
     """Go on from the checkpoint in `folder`, if there is one.
 
     Raises LabError where it is of a training with other options.
     """
-    path = folder / CHECKPOINT
+    path = folder / _CHECKPOINT
     if not path.exists():
         return
     tensors = load_file(path)
@@ -83,42 +83,47 @@ def load_checkpoint(
 def save_best(folder: Path, network: nn.Module) -> None:
     """Write the weights alone."""
     _save(
-        {name: value.contiguous() for name, value in network.state_dict().items()}, folder / BEST
+        {name: value.contiguous() for name, value in network.state_dict().items()}, folder / _BEST
     )
 
 
 def load_best(folder: Path, network: nn.Module) -> None:
     """Read the weights that `save_best` wrote; LabError where there are none."""
     require_best(folder)
-    network.load_state_dict(load_file(folder / BEST))
+    network.load_state_dict(load_file(folder / _BEST))
 
 
 def require_best(folder: Path) -> None:
     """Raise LabError where `save_best` has written nothing yet."""
-    if not (folder / BEST).exists():
+    if not (folder / _BEST).exists():
         raise LabError("nothing is trained here yet.", file=folder, remedy="Run train first.")
 
 
 def save_keys(folder: Path, keys: Mapping[str, KeyIndex]) -> None:
     """Write the key tables that the training was begun with."""
-    temporary = folder / f"part.{KEYS}"
+    temporary = folder / f"part.{_KEYS}"
     np.savez(temporary, allow_pickle=False, **{name: index.keys for name, index in keys.items()})
-    temporary.replace(folder / KEYS)
+    temporary.replace(folder / _KEYS)
 
 
 def load_keys(folder: Path) -> dict[str, KeyIndex] | None:
     """The key tables in `folder`, None where there are none."""
-    if not (folder / KEYS).exists():
+    if not (folder / _KEYS).exists():
         return None
-    with np.load(folder / KEYS, allow_pickle=False) as arrays:
+    with np.load(folder / _KEYS, allow_pickle=False) as arrays:
         return {name: KeyIndex(arrays[name]) for name in arrays.files}
 
 
-def read_progress(folder: Path) -> Progress:
+def is_begun(folder: Path) -> bool:
+    """Whether there is a training to go on with."""
+    return (folder / _CHECKPOINT).exists()
+
+
+def read_progress(folder: Path) -> ExpertProgress:
     """How far the training in `folder` is."""
-    path = folder / CHECKPOINT
+    path = folder / _CHECKPOINT
     facts = _facts(path) if path.exists() else {}
-    return Progress(**{name: json.loads(value) for name, value in facts.items()})
+    return ExpertProgress(**{name: json.loads(value) for name, value in facts.items()})
 
 
 def _optimizer_state(tensors: Mapping[str, Tensor]) -> dict[int, dict[str, Tensor]]:

@@ -57,7 +57,7 @@ def answer(
     given: Given | None = None,
 ) -> Answer:
     """What `expert` says of all words of `text`."""
-    scores = raw_scores(expert, text, given)
+    scores = uncalibrated(expert, text, given)
     labels = scores.labels
     if calibration:
         bias = np.asarray(calibration["bias"], np.float32)
@@ -65,7 +65,7 @@ def answer(
     return Answer(_softmax(labels), _softmax(scores.casings), text)
 
 
-def raw_scores(expert: Expert, text: LabelledText, given: Given | None = None) -> ExpertScores:
+def uncalibrated(expert: Expert, text: LabelledText, given: Given | None = None) -> ExpertScores:
     """The scores before any calibration."""
     return expert.scores([text.types[form] for form in text.words.tolist()], given)
 
@@ -97,7 +97,7 @@ def figures(given_answer: Answer, scored: NDArray[np.bool_] | None = None) -> di
     }
 
 
-def half_given_gain(
+def completion_gain(
     expert: Expert, text: LabelledText, calibration: Mapping[str, Any], bare: Answer
 ) -> float:
     """How much the micro F1 of half of the marks grows where the other half is given."""

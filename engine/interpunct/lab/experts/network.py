@@ -13,12 +13,12 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from interpunct.lab.experts.options import Learning
-from interpunct.lab.experts.windows import Batch
+from interpunct.lab.experts.windows import WordBatch
 from interpunct.models.experts.description import Shape
 from interpunct.models.experts.features import FeatureSet, FormHashes, gram_keys, word_keys
 from interpunct.models.experts.keys import MISSING, KeyIndex
 from interpunct.models.experts.pauses import BUCKETS
-from interpunct.models.experts.weights import Weights
+from interpunct.models.experts.weights import ExpertWeights
 from interpunct.transcript.labels import Casing, Label
 
 _GIVEN_CASINGS = len(Casing) + 1
@@ -53,7 +53,7 @@ class RowFinder:
         rows = [np.where(row == MISSING, kind, row + kinds) for kind, row in enumerate(found)]
         self._word_rows = np.stack(rows, axis=1)
 
-    def rows(self, batch: Batch, *, hidden: float, random: np.random.Generator) -> Rows:
+    def rows(self, batch: WordBatch, *, hidden: float, random: np.random.Generator) -> Rows:
         """The rows of a batch; the share `hidden` of n-grams is made missing."""
         features, words = self._features, batch.words
         return Rows(
@@ -131,7 +131,7 @@ class ExpertNetwork(nn.Module):
         embedded: Tensor = words.view_as(given) + given
         return embedded
 
-    def weights(self, keys: Mapping[str, KeyIndex]) -> Weights:
+    def weights(self, keys: Mapping[str, KeyIndex]) -> ExpertWeights:
         """What `interpunct.models.experts` runs: copies, the rows for missing n-grams left out."""
         arrays = {
             name: value.detach().float().numpy().copy()
@@ -144,7 +144,7 @@ class ExpertNetwork(nn.Module):
             )
         for name in ("slot_evidence", "casing_evidence"):
             arrays[name] = arrays[name][:-1]
-        return Weights(arrays, dict(keys))
+        return ExpertWeights(arrays, dict(keys))
 
 
 _EMBEDDING_SPREAD = 0.1

@@ -44,7 +44,7 @@ def features_for(language: str) -> FeatureSet:
 
 
 @dataclass(frozen=True, slots=True)
-class Spoiling:
+class ExpertSpoiling:
     """How training windows are spoilt; probabilities a window unless stated otherwise."""
 
     noisy: float = 0.3
@@ -91,7 +91,7 @@ class Learning:
 
 
 @dataclass(frozen=True, slots=True)
-class Recipe:
+class ExpertRecipe:
     """All options of one expert's training.
 
     `source_weights` are by a part of a file's name, the first that fits; other files weigh 1.
@@ -100,7 +100,7 @@ class Recipe:
     features: FeatureSet
     shape: Shape = field(default_factory=Shape)
     sizes: TableSizes = field(default_factory=TableSizes)
-    spoiling: Spoiling = field(default_factory=Spoiling)
+    spoiling: ExpertSpoiling = field(default_factory=ExpertSpoiling)
     learning: Learning = field(default_factory=Learning)
     source_weights: tuple[tuple[str, float], ...] = (
         ("msdocs", 0.3),
@@ -113,9 +113,9 @@ LITTLE_TEXT = frozenset({"af", "bn", "et", "he", "hi", "hy", "ms", "ta"})
 """Languages with less than a million words of open text: smaller steps, more dropout."""
 
 
-def recipe_for(language: str) -> Recipe:
+def recipe_for(language: str) -> ExpertRecipe:
     """The recipe that a language's expert is trained by where nothing else is asked for."""
-    recipe = Recipe(features_for(language))
+    recipe = ExpertRecipe(features_for(language))
     if language in LITTLE_TEXT:
         return replace(recipe, learning=replace(recipe.learning, windows=8, dropout=0.3))
     return recipe

@@ -15,8 +15,9 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 from interpunct.errors import LabError
-from interpunct.lab.experts.options import Recipe
-from interpunct.lab.experts.run import Report, Texts, export, train
+from interpunct.lab.experts.options import ExpertRecipe
+from interpunct.lab.experts.run import Corpora, export_expert, train_expert
+from interpunct.lab.experts.training import Report
 from interpunct.models.experts.description import DESCRIPTION_FILE, read_description
 from interpunct.models.experts.expert import Expert
 
@@ -49,13 +50,13 @@ class Queue:
     `RELATED`; it may be the folder `experts` itself.
     """
 
-    texts: Texts
+    corpora: Corpora
     runs: Path
     experts: Path
     starts: Path | None = None
 
     def run(
-        self, recipes: Mapping[str, Recipe], report: Report, *, until: float | None = None
+        self, recipes: Mapping[str, ExpertRecipe], report: Report, *, until: float | None = None
     ) -> None:
         """Train and export every language that is not finished; none is begun after `until`."""
         for language, recipe in recipes.items():
@@ -70,7 +71,7 @@ class Queue:
                 report(f"{language}: another queue has it")
 
     def _language(
-        self, language: str, recipe: Recipe, report: Report, until: float | None
+        self, language: str, recipe: ExpertRecipe, report: Report, until: float | None
     ) -> None:
         folder = self.experts / language
         if is_finished(folder):
@@ -79,12 +80,14 @@ class Queue:
         run = self.runs / language
         try:
             start = self._start(language)
-            finished = train(language, self.texts, recipe, run, report, start=start, until=until)
+            finished = train_expert(
+                language, self.corpora, recipe, run, report, start=start, until=until
+            )
         except LabError as error:
             report(f"{language}: {error}")
             return
         if finished:
-            metrics = export(language, self.texts, recipe, run, folder).metrics
+            metrics = export_expert(language, self.corpora, recipe, run, folder).metrics
             report(f"{language}: written, {metrics}")
 
     def _start(self, language: str) -> Expert | None:

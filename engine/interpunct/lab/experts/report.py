@@ -6,7 +6,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from interpunct.errors import LabError
-from interpunct.models.experts.description import DESCRIPTION_FILE, Description, read_description
+from interpunct.models.experts.description import (
+    DESCRIPTION_FILE,
+    ExpertDescription,
+    read_description,
+)
 from interpunct.models.experts.weights import WEIGHTS_FILE
 
 _HEADS = (
@@ -15,7 +19,7 @@ _HEADS = (
 )  # fmt: skip
 
 
-def table(folder: Path) -> str:
+def experts_table(folder: Path) -> str:
     """A row for every measured expert, and their mean.
 
     Raises LabError where there is none.
@@ -31,7 +35,7 @@ def table(folder: Path) -> str:
     return "\n".join(lines)
 
 
-def _cells(item: Description, megabytes: float) -> list[str]:
+def _cells(item: ExpertDescription, megabytes: float) -> list[str]:
     facts, training = item.metrics, item.training
     caught = facts["errors_caught"]
     return [
@@ -50,7 +54,7 @@ def _cells(item: Description, megabytes: float) -> list[str]:
     ]
 
 
-def _means(items: list[Description], megabytes: float) -> list[str]:
+def _means(items: list[ExpertDescription], megabytes: float) -> list[str]:
     """The row of means; the last cell is the size of all."""
 
     def mean(name: str) -> str:

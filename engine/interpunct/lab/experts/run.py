@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ from msgspec import to_builtins
 from interpunct.lab.evaluation.calibrating import fit_calibration
 from interpunct.lab.evaluation.measured import read_tagged
 from interpunct.lab.experts.checkpoints import (
-    CHECKPOINT,
+    is_begun,
     load_best,
     load_keys,
     read_progress,
@@ -25,50 +25,48 @@ from interpunct.lab.experts.checkpoints import (
 from interpunct.lab.experts.corpus import Corpus, read_corpus
 from interpunct.lab.experts.measuring import (
     answer,
+    completion_gain,
     figures,
-    half_given_gain,
-    raw_scores,
+    uncalibrated,
     words_per_second,
 )
-from interpunct.lab.experts.options import Recipe
+from interpunct.lab.experts.options import ExpertRecipe
 from interpunct.lab.experts.starting import start_from
 from interpunct.lab.experts.tables import choose_tables
-from interpunct.lab.experts.training import ExpertTrainer, Material
+from interpunct.lab.experts.training import ExpertTrainer, Material, Report
 from interpunct.lab.text.labelled import LabelledText
 from interpunct.lab.text.stretches import halves
-from interpunct.models.experts.description import Description
+from interpunct.models.experts.description import ExpertDescription
 from interpunct.models.experts.expert import Expert
 from interpunct.models.experts.weights import WEIGHTS_FILE
-
-Report = Callable[[str], None]
 
 LOG = "log.txt"
 
 
 @dataclass(frozen=True, slots=True)
-class Texts:
-    """Where text comes from: `open/LANGUAGE` and `dev/LANGUAGE` in `corpora`; `cache` keeps it
+class Corpora:
+    """Where text comes from: `open/LANGUAGE` and `dev/LANGUAGE` in `folder`; `cache` keeps it
     labelled. `held_out_words` of dev are fitted on, and as many measured on.
     """
 
-    corpora: Path
+    folder: Path
     cache: Path
     held_out_words: int = 6_000
 
     def corpus(self, language: str) -> Corpus:
         """The text to learn from."""
-        return read_corpus(self.corpora / "open" / language, self.cache / "open")
+        return read_corpus(self.folder / "open" / language, self.cache / "open")
 
     def halves(self, language: str) -> tuple[LabelledText, LabelledText]:
         """The text to fit on, and the text to measure on."""
-        held_out = read_corpus(self.corpora / "dev" / language, self.cache / "dev")
+        held_out = read_corpus(self.folder / "dev" / language, self.cache / "dev")
         return halves(held_out.text, self.held_out_words)
 
 
-def train(
+def train_expert(
     language: str,
-    texts: Texts,
-    recipe: Recipe,
+    corpora: Corpora,
+    recipe: ExpertRecipe,
     folder: Path,
     report: Report,
     *,
@@ -80,7 +78,7 @@ def train(
     A new training begins with what it can use of the expert `start`.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    trainer = _trainer(language, texts, recipe, folder)
+    trainer = _trainer(language, corpora, recipe, folder)
     if start is not None and not is_begun(folder):
         start_from(trainer.network, trainer.material.keys, start)
         trainer.progress.start = start.description.language
@@ -93,24 +91,26 @@ def train(
         return trainer.run(tell, until=until)
 
 
-def export(language: str, texts: Texts, recipe: Recipe, run: Path, folder: Path) -> Description:
+def export_expert(
+    language: str, corpora: Corpora, recipe: ExpertRecipe, run: Path, folder: Path
+) -> ExpertDescription:
     """Write the best expert of a training in `run` to `folder`, calibrated and measured."""
     require_best(run)
-    trainer = _trainer(language, texts, recipe, run)
+    trainer = _trainer(language, corpora, recipe, run)
     load_best(run, trainer.network)
     weights = trainer.network.weights(trainer.material.keys)
     packed = weights.packed()
     folder.mkdir(parents=True, exist_ok=True)
     (folder / WEIGHTS_FILE).write_bytes(packed)
     sha256 = hashlib.sha256(packed).hexdigest()
-    bare = Description(language, recipe.features, recipe.shape, sha256=sha256)
+    bare = ExpertDescription(language, recipe.features, recipe.shape, sha256=sha256)
     bare.write(folder)
-    fitting, measuring = texts.halves(language)
+    fitting, measuring = corpora.halves(language)
     calibration = _calibration(Expert.load(folder), fitting)
-    metrics = measure(folder, measuring, calibration)
+    metrics = measure_expert(folder, measuring, calibration)
     exact = figures(answer(trainer.expert(), measuring, calibration))
     metrics["quantisation_loss"] = round(exact["micro_f1"] - metrics["micro_f1"], 4)
-    description = Description(
+    description = ExpertDescription(
         language,
         recipe.features,
         recipe.shape,
@@ -124,7 +124,7 @@ def export(language: str, texts: Texts, recipe: Recipe, run: Path, folder: Path)
     return description
 
 
-def measure(
+def measure_expert(
     folder: Path, measuring: LabelledText, calibration: Mapping[str, Any] | None = None
 ) -> dict[str, Any]:
     """All figures of the expert in `folder`, by its own calibration where none is given."""
@@ -133,7 +133,7 @@ def measure(
     bare = answer(expert, measuring, calibration)
     return {
         **figures(bare),
-        "half_given_gain": half_given_gain(expert, measuring, calibration, bare),
+        "half_given_gain": completion_gain(expert, measuring, calibration, bare),
     }
 
 
@@ -149,28 +149,23 @@ def measure_speed(folder: Path, measuring: LabelledText) -> float:
     return words_per_second(Expert.load(folder), measuring)
 
 
-def is_begun(folder: Path) -> bool:
-    """Whether there is a training to go on with."""
-    return (folder / CHECKPOINT).exists()
-
-
-def _trainer(language: str, texts: Texts, recipe: Recipe, folder: Path) -> ExpertTrainer:
-    corpus = texts.corpus(language)
+def _trainer(language: str, corpora: Corpora, recipe: ExpertRecipe, folder: Path) -> ExpertTrainer:
+    corpus = corpora.corpus(language)
     keys = load_keys(folder)
     if keys is None:
         keys = choose_tables(corpus.text, recipe.features, recipe.sizes)
         save_keys(folder, keys)
-    return ExpertTrainer(Material(corpus, texts.halves(language)[0], keys), recipe, folder)
+    return ExpertTrainer(Material(corpus, corpora.halves(language)[0], keys), recipe, folder)
 
 
 def _calibration(expert: Expert, fitting: LabelledText) -> dict[str, Any]:
     fit: dict[str, Any] = to_builtins(
-        fit_calibration(raw_scores(expert, fitting).labels, fitting.labels)
+        fit_calibration(uncalibrated(expert, fitting).labels, fitting.labels)
     )
     return fit
 
 
-def _training_facts(recipe: Recipe, run: Path) -> dict[str, Any]:
+def _training_facts(recipe: ExpertRecipe, run: Path) -> dict[str, Any]:
     progress = read_progress(run)
     return {
         "learning": asdict(recipe.learning),

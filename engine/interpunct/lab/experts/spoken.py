@@ -8,9 +8,7 @@ from numpy.typing import NDArray
 
 from interpunct.arrays import IntArray
 from interpunct.lab.text.labelled import CASING_UNKNOWN
-from interpunct.models.experts.pauses import UNKNOWN
-
-Generator = np.random.Generator
+from interpunct.models.experts.pauses import UNKNOWN_PAUSE
 
 READ_SPEECH = np.array(
     [
@@ -27,7 +25,7 @@ the slot: counted over the 167,192 aligned gaps of PolEval 2021's training part 
 _LEAST_TRUST = 0.3  # spontaneous speech pauses inside sentences more often than reading does
 
 
-def made_up_pauses(labels: IntArray, share: float, random: Generator) -> IntArray:
+def made_up_pauses(labels: IntArray, share: float, random: np.random.Generator) -> IntArray:
     """A pause bucket for every gap of some windows of `labels` (words, windows).
 
     In each window some of the gaps, a share drawn anew, pause as inside a sentence whatever their
@@ -38,16 +36,16 @@ def made_up_pauses(labels: IntArray, share: float, random: Generator) -> IntArra
     edges = np.cumsum(READ_SPEECH / READ_SPEECH.sum(axis=1, keepdims=True), axis=1)[seen]
     buckets = 1 + (random.random((*labels.shape, 1)) > edges[..., :-1]).sum(axis=-1)
     told = random.random(labels.shape[1]) < share
-    return np.where(told, buckets, UNKNOWN).astype(np.int64)
+    return np.where(told, buckets, UNKNOWN_PAUSE).astype(np.int64)
 
 
-def with_errors(
+def with_recognition_errors(
     words: NDArray[np.int32],
     labels: NDArray[np.uint8],
     casings: NDArray[np.uint8],
     *,
     rate: float,
-    random: Generator,
+    random: np.random.Generator,
 ) -> tuple[NDArray[np.int32], NDArray[np.uint8], NDArray[np.uint8]]:
     """Errors as speech recognition makes them, at `rate` of the words.
 

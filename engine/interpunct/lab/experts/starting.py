@@ -18,7 +18,7 @@ from interpunct.errors import LabError
 from interpunct.lab.experts.network import ExpertNetwork
 from interpunct.models.experts.expert import Expert
 from interpunct.models.experts.keys import MISSING, KeyIndex
-from interpunct.models.experts.weights import EVIDENCE, Weights
+from interpunct.models.experts.weights import EVIDENCE, ExpertWeights
 
 _TABLES = {"words.weight": "words", "slot_evidence": "slots", "casing_evidence": "casings"}
 
@@ -47,7 +47,7 @@ def _take(tensor: Tensor, array: np.ndarray) -> None:
     tensor.copy_(torch.from_numpy(array))
 
 
-def _take_rows(tensor: Tensor, weights: Weights, name: str, keys: KeyIndex) -> int:
+def _take_rows(tensor: Tensor, weights: ExpertWeights, name: str, keys: KeyIndex) -> int:
     """Rows of shared keys; embeddings have rows for unknown affixes before those of keys."""
     theirs, array = weights.keys[_TABLES[name]], weights.arrays[name]
     first = 0 if name in EVIDENCE else len(array) - len(theirs)

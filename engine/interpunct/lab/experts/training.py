@@ -14,18 +14,18 @@ from torch import Tensor
 from torch.nn import functional
 
 from interpunct.lab.experts.checkpoints import (
-    Progress,
-    load_checkpoint,
+    ExpertProgress,
+    load_training,
     save_best,
-    save_checkpoint,
+    save_training,
 )
 from interpunct.lab.experts.corpus import Corpus
 from interpunct.lab.experts.measuring import answer, figures
 from interpunct.lab.experts.network import ExpertNetwork, RowFinder
-from interpunct.lab.experts.options import Learning, Recipe
+from interpunct.lab.experts.options import ExpertRecipe, Learning
 from interpunct.lab.experts.windows import IGNORED, WindowSource
 from interpunct.lab.text.labelled import LabelledText
-from interpunct.models.experts.description import Description
+from interpunct.models.experts.description import ExpertDescription
 from interpunct.models.experts.expert import Expert
 from interpunct.models.experts.keys import KeyIndex
 from interpunct.transcript.labels import Casing, Label
@@ -45,7 +45,7 @@ class Material:
 class ExpertTrainer:
     """An expert in training, in a folder of its own."""
 
-    def __init__(self, material: Material, recipe: Recipe, folder: Path) -> None:
+    def __init__(self, material: Material, recipe: ExpertRecipe, folder: Path) -> None:
         learning = recipe.learning
         torch.manual_seed(learning.seed)
         self.material = material
@@ -57,7 +57,7 @@ class ExpertTrainer:
         self.optimizer = torch.optim.AdamW(
             _parameter_groups(self.network, learning), betas=(0.9, 0.98), fused=True
         )
-        self.progress = Progress()
+        self.progress = ExpertProgress()
         self._windows = WindowSource(material.corpus, recipe)
         self._finder = RowFinder(material.corpus.text.types, recipe.features, material.keys)
         self._steps_a_pass = max(1, len(self._windows.starts(0)) // learning.windows)
@@ -65,7 +65,7 @@ class ExpertTrainer:
 
     def run(self, report: Report, *, until: float | None = None) -> bool:
         """Train to the end, or until a `time.time()` is reached; whether the end was reached."""
-        load_checkpoint(self.folder, self.network, self.optimizer, self.progress)
+        load_training(self.folder, self.network, self.optimizer, self.progress)
         while self.progress.step < self.steps:
             self._pass(report, until)
             if until is not None and time.time() >= until:
@@ -74,7 +74,7 @@ class ExpertTrainer:
 
     def expert(self) -> Expert:
         """The expert as it is now, with unrounded weights."""
-        description = Description(
+        description = ExpertDescription(
             self.material.corpus.text.language, self.recipe.features, self.recipe.shape
         )
         return Expert(description, self.network.weights(self.material.keys))
@@ -94,7 +94,7 @@ class ExpertTrainer:
                 self._look(report)
             late = until is not None and time.time() >= until
             if progress.step % learning.save_every == 0 or done or late:
-                save_checkpoint(self.folder, self.network, self.optimizer, progress)
+                save_training(self.folder, self.network, self.optimizer, progress)
             if done or late:
                 return
 

@@ -17,12 +17,10 @@ from numpy.typing import NDArray
 
 from interpunct.arrays import IntArray
 from interpunct.lab.experts.corpus import Corpus
-from interpunct.lab.experts.options import Recipe
-from interpunct.lab.experts.spoken import made_up_pauses, with_errors
+from interpunct.lab.experts.options import ExpertRecipe
+from interpunct.lab.experts.spoken import made_up_pauses, with_recognition_errors
 from interpunct.lab.text.labelled import CASING_UNKNOWN
 from interpunct.transcript.labels import Label
-
-Generator = np.random.Generator
 
 IGNORED = -100
 """The target of a slot or a word that is not learnt from."""
@@ -31,7 +29,7 @@ _MARGIN = 8  # a window draws an eighth more words than it keeps, for those that
 
 
 @dataclass(frozen=True, slots=True)
-class Batch:
+class WordBatch:
     """Windows side by side; every array is (words, windows).
 
     `words` are indices into the corpus's forms; `labels` and `casings` targets or `IGNORED`; the
@@ -50,7 +48,7 @@ class Batch:
 class WindowSource:
     """The windows of a corpus, pass by pass; the same ones for the same seed."""
 
-    def __init__(self, corpus: Corpus, recipe: Recipe) -> None:
+    def __init__(self, corpus: Corpus, recipe: ExpertRecipe) -> None:
         self._text = corpus.text
         self._corpus = corpus
         self._recipe = recipe
@@ -75,7 +73,7 @@ class WindowSource:
         last = max(0, len(self._text) - self._drawn)
         return random.permutation(np.clip(starts, 0, last))
 
-    def batch(self, starts: IntArray, random: Generator) -> Batch:
+    def batch(self, starts: IntArray, random: np.random.Generator) -> WordBatch:
         """The windows at `starts` as one batch, some of them spoilt."""
         spoiling = self._recipe.spoiling
         drawn = [self._window(start, random) for start in starts.tolist()]
@@ -92,7 +90,7 @@ class WindowSource:
         ends = np.zeros(labels.shape[1], np.bool_)
         ends[pieces - 1 :: pieces] = [window.at_end for window in drawn]
         targets[-1, ~ends] = IGNORED
-        return Batch(
+        return WordBatch(
             words,
             targets,
             np.where(known & inside & ~cased, casings, IGNORED),
@@ -110,14 +108,16 @@ class WindowSource:
         weights = self._recipe.source_weights
         return next((weight for name, weight in weights if name in source), 1.0)
 
-    def _of_source(self, start: int, stop: int, weight: float, random: Generator) -> IntArray:
+    def _of_source(
+        self, start: int, stop: int, weight: float, random: np.random.Generator
+    ) -> IntArray:
         """Windows side by side over a source, from a random place on; some left out or twice."""
         words = self._recipe.learning.words
         first = start - int(random.integers(words))
         places = np.arange(first, stop, words)
         return np.repeat(places, (random.random(len(places)) + weight).astype(int))
 
-    def _window(self, start: int, random: Generator) -> _Window:
+    def _window(self, start: int, random: np.random.Generator) -> _Window:
         spoiling, words = self._recipe.spoiling, self._recipe.learning.words
         at_end = random.random() < spoiling.text_end and len(self._ends) > 0
         if at_end:
@@ -126,7 +126,7 @@ class WindowSource:
         text, where = self._text, slice(start, start + self._drawn)
         drawn = (text.words[where], text.labels[where], text.casings[where])
         if random.random() < spoiling.noisy:
-            noisy = with_errors(*drawn, rate=spoiling.noise_per_word, random=random)
+            noisy = with_recognition_errors(*drawn, rate=spoiling.noise_per_word, random=random)
             drawn = noisy if len(noisy[0]) >= words else drawn
         kept = slice(-words, None) if at_end else slice(words)
         return _Window(drawn[0][kept], drawn[1][kept], drawn[2][kept], at_end)
@@ -147,7 +147,7 @@ def _cut(windows: Sequence[NDArray[np.integer[Any]]], pieces: int) -> IntArray:
     return np.ascontiguousarray(rows[:, -words * pieces :].reshape(-1, words).T)
 
 
-def _given(labels: IntArray, share: float, random: Generator) -> NDArray[np.bool_]:
+def _given(labels: IntArray, share: float, random: np.random.Generator) -> NDArray[np.bool_]:
     """Some slots of some windows, whose marks are given; how many differs between windows.
 
     Slots without a mark are among them, and not learnt from either: else a model would learn that

@@ -12,7 +12,7 @@ from interpunct.errors import BundleError
 from interpunct.models.experts.features import FeatureSet
 from interpunct.models.experts.hashing import HASHING
 
-FORMAT = 1
+EXPERT_FORMAT = 1
 DESCRIPTION_FILE = "expert.json"
 
 
@@ -28,7 +28,7 @@ class Shape:
 
 
 @dataclass(frozen=True)
-class Description:
+class ExpertDescription:
     """The JSON file beside an expert's weights.
 
     `calibration` is what `interpunct.punctuate.calibration` takes for one language: a temperature
@@ -44,7 +44,7 @@ class Description:
     metrics: dict[str, Any] = field(default_factory=dict)
     sha256: str = ""
     hashing: str = HASHING
-    format: int = FORMAT
+    format: int = EXPERT_FORMAT
 
     def write(self, folder: Path) -> None:
         """Write the file into `folder`."""
@@ -52,7 +52,7 @@ class Description:
         (folder / DESCRIPTION_FILE).write_text(text + "\n", encoding="utf-8")
 
 
-def read_description(folder: Path) -> Description:
+def read_description(folder: Path) -> ExpertDescription:
     """The description in `folder`.
 
     Raises BundleError where it is missing, damaged or of a format that this version cannot read.
@@ -62,14 +62,14 @@ def read_description(folder: Path) -> Description:
         facts = json.loads(path.read_text(encoding="utf-8"))
         features = FeatureSet(**{name: tuple(kept) for name, kept in facts["features"].items()})
         shape = Shape(**facts["shape"])
-        description = Description(**{**facts, "features": features, "shape": shape})
+        description = ExpertDescription(**{**facts, "features": features, "shape": shape})
     except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
         raise BundleError(
             f"the description of an expert cannot be read ({error}).",
             file=path,
             remedy="Install the bundle again.",
         ) from error
-    if description.format != FORMAT or description.hashing != HASHING:
+    if description.format != EXPERT_FORMAT or description.hashing != HASHING:
         raise BundleError(
             "this expert was made for another version.",
             file=path,

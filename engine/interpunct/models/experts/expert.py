@@ -10,12 +10,12 @@ from pathlib import Path
 import numpy as np
 
 from interpunct.arrays import FloatArray, IntArray
-from interpunct.models.experts.description import Description, read_description
+from interpunct.models.experts.description import ExpertDescription, read_description
 from interpunct.models.experts.features import FormHashes, gram_keys, word_keys
 from interpunct.models.experts.keys import MISSING
 from interpunct.models.experts.network import TwoWayLayer, gelu, layer_norm
 from interpunct.models.experts.passages import Passages
-from interpunct.models.experts.weights import WEIGHTS_FILE, Weights, read_weights
+from interpunct.models.experts.weights import WEIGHTS_FILE, ExpertWeights, read_weights
 
 WINDOW_WORDS = 240
 OVERLAP_WORDS = 40
@@ -53,7 +53,7 @@ class ExpertScores:
 class Expert:
     """An expert in memory."""
 
-    def __init__(self, description: Description, weights: Weights) -> None:
+    def __init__(self, description: ExpertDescription, weights: ExpertWeights) -> None:
         self.description = description
         self.weights = weights
         self._arrays = weights.arrays

@@ -6,13 +6,13 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-UNKNOWN = 0
+UNKNOWN_PAUSE = 0
 EDGES_S = (0.1, 0.2, 0.35, 0.6, 1.0)
 BUCKETS = len(EDGES_S) + 2
 
 
 def buckets_of(seconds: ArrayLike) -> NDArray[np.int64]:
-    """The bucket of each pause in seconds; `UNKNOWN` for nan, the shortest where words overlap."""
+    """The bucket of each pause in seconds; `UNKNOWN_PAUSE` for nan, below zero the shortest."""
     lengths = np.asarray(seconds, np.float64)
     places = np.searchsorted(EDGES_S, lengths, side="right") + 1
-    return np.where(np.isnan(lengths), UNKNOWN, places).astype(np.int64)
+    return np.where(np.isnan(lengths), UNKNOWN_PAUSE, places).astype(np.int64)

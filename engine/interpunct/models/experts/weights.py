@@ -29,7 +29,7 @@ _SCALE, _COUNTS, _LOWER = ".scale", ".counts", ".lower"
 
 
 @dataclass(frozen=True, slots=True)
-class Weights:
+class ExpertWeights:
     """Float32 `arrays` by name, and the key tables `words`, `slots` and `casings`."""
 
     arrays: dict[str, FloatArray]
@@ -47,7 +47,7 @@ class Weights:
         return buffer.getvalue()
 
 
-def read_weights(path: Path, sha256: str) -> Weights:
+def read_weights(path: Path, sha256: str) -> ExpertWeights:
     """The weights in a file; BundleError where it is missing, damaged or not the one described."""
     try:
         content = path.read_bytes()
@@ -70,7 +70,7 @@ def _packed_array(name: str, array: FloatArray) -> dict[str, np.ndarray]:
     return {name: quantised.values, name + _SCALE: quantised.scales}
 
 
-def _unpacked(packed: Mapping[str, np.ndarray]) -> Weights:
+def _unpacked(packed: Mapping[str, np.ndarray]) -> ExpertWeights:
     keys = {
         name: KeyIndex.unpacked(packed[name + _COUNTS], packed[name + _LOWER])
         for name in KEY_TABLES
@@ -82,4 +82,4 @@ def _unpacked(packed: Mapping[str, np.ndarray]) -> Weights:
             arrays[name] = np.ascontiguousarray(matrix.T) if name in EVIDENCE else matrix
         elif array.dtype == np.float16 and not name.endswith(_SCALE):
             arrays[name] = array.astype(np.float32)
-    return Weights(arrays, keys)
+    return ExpertWeights(arrays, keys)

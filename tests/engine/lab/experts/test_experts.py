@@ -12,11 +12,11 @@ from interpunct.errors import LabError
 from interpunct.lab.experts.checkpoints import load_best, read_progress
 from interpunct.lab.experts.corpus import read_corpus
 from interpunct.lab.experts.network import RowFinder
-from interpunct.lab.experts.options import Learning, Recipe, features_for, recipe_for
+from interpunct.lab.experts.options import ExpertRecipe, Learning, features_for, recipe_for
 from interpunct.lab.experts.queue import Queue, clock
-from interpunct.lab.experts.report import table
-from interpunct.lab.experts.run import Texts, export, measure, train
-from interpunct.lab.experts.spoken import made_up_pauses, with_errors
+from interpunct.lab.experts.report import experts_table
+from interpunct.lab.experts.run import Corpora, export_expert, measure_expert, train_expert
+from interpunct.lab.experts.spoken import made_up_pauses, with_recognition_errors
 from interpunct.lab.experts.tables import TableSizes, choose_tables
 from interpunct.lab.experts.training import ExpertTrainer, Material
 from interpunct.lab.experts.windows import IGNORED, WindowSource
@@ -33,7 +33,7 @@ SENTENCES = (
 
 
 @pytest.fixture
-def texts(tmp_path: Path) -> Texts:
+def corpora(tmp_path: Path) -> Corpora:
     random = np.random.default_rng(0)
     for tier, paragraphs in (("open", 80), ("dev", 130)):
         folder = tmp_path / "corpora" / tier / "en"
@@ -43,12 +43,12 @@ def texts(tmp_path: Path) -> Texts:
             drawn.append("This paragraph has no end")
             content = "\n".join(drawn).encode()
             (folder / f"{name}.txt.xz").write_bytes(lzma.compress(content))
-    return Texts(tmp_path / "corpora", tmp_path / "cache", held_out_words=800)
+    return Corpora(tmp_path / "corpora", tmp_path / "cache", held_out_words=800)
 
 
 @pytest.fixture
-def recipe() -> Recipe:
-    return Recipe(
+def recipe() -> ExpertRecipe:
+    return ExpertRecipe(
         features_for("en"),
         shape=Shape(embedding=8, state=8, label_head=8, casing_head=8),
         sizes=TableSizes(words=60, slots=200, casings=40, least_affix_count=1),
@@ -65,27 +65,27 @@ def recipe() -> Recipe:
     )
 
 
-def _material(texts: Texts, recipe: Recipe) -> Material:
-    corpus = texts.corpus("en")
+def _material(corpora: Corpora, recipe: ExpertRecipe) -> Material:
+    corpus = corpora.corpus("en")
     keys = choose_tables(corpus.text, recipe.features, recipe.sizes)
-    return Material(corpus, texts.halves("en")[0], keys)
+    return Material(corpus, corpora.halves("en")[0], keys)
 
 
-def test_a_corpus_knows_its_files_and_is_kept(texts: Texts) -> None:
-    corpus = texts.corpus("en")
+def test_a_corpus_knows_its_files_and_is_kept(corpora: Corpora) -> None:
+    corpus = corpora.corpus("en")
     assert [name for name, _, _ in corpus.spans()] == ["msdocs_pages", "talks"]
     assert corpus.spans()[-1][2] == len(corpus)
     assert "paragraph" not in corpus.text.types
-    again = texts.corpus("en")
+    again = corpora.corpus("en")
     assert again.digest == corpus.digest
     assert np.array_equal(again.text.words, corpus.text.words)
 
 
-def test_a_changed_corpus_is_labelled_again(texts: Texts) -> None:
-    before = texts.corpus("en")
-    more = texts.corpora / "open" / "en" / "more.txt.xz"
+def test_a_changed_corpus_is_labelled_again(corpora: Corpora) -> None:
+    before = corpora.corpus("en")
+    more = corpora.folder / "open" / "en" / "more.txt.xz"
     more.write_bytes(lzma.compress(b"One more sentence."))
-    assert len(texts.corpus("en")) == len(before) + 3
+    assert len(corpora.corpus("en")) == len(before) + 3
 
 
 def test_no_text_is_an_error(tmp_path: Path) -> None:
@@ -93,8 +93,8 @@ def test_no_text_is_an_error(tmp_path: Path) -> None:
         read_corpus(tmp_path, tmp_path / "cache")
 
 
-def test_tables_hold_what_tells_most(texts: Texts, recipe: Recipe) -> None:
-    keys = _material(texts, recipe).keys
+def test_tables_hold_what_tells_most(corpora: Corpora, recipe: ExpertRecipe) -> None:
+    keys = _material(corpora, recipe).keys
     assert {
         name: len(index) <= most
         for (name, index), most in zip(keys.items(), (60, 200, 40), strict=True)
@@ -102,8 +102,8 @@ def test_tables_hold_what_tells_most(texts: Texts, recipe: Recipe) -> None:
     assert all(len(index) for index in keys.values())
 
 
-def test_windows_are_the_same_for_the_same_seed(texts: Texts, recipe: Recipe) -> None:
-    source = WindowSource(texts.corpus("en"), recipe)
+def test_windows_are_the_same_for_the_same_seed(corpora: Corpora, recipe: ExpertRecipe) -> None:
+    source = WindowSource(corpora.corpus("en"), recipe)
     starts = source.starts(0)
     assert np.array_equal(starts, source.starts(0))
     assert not np.array_equal(starts[:8], source.starts(1)[:8])
@@ -112,9 +112,9 @@ def test_windows_are_the_same_for_the_same_seed(texts: Texts, recipe: Recipe) ->
     assert np.array_equal(first.pauses, second.pauses)
 
 
-def test_what_is_given_is_not_learnt(texts: Texts, recipe: Recipe) -> None:
+def test_what_is_given_is_not_learnt(corpora: Corpora, recipe: ExpertRecipe) -> None:
     spoiling = replace(recipe.spoiling, some_marks=1.0, all_casing=1.0, text_end=0.0)
-    source = WindowSource(texts.corpus("en"), replace(recipe, spoiling=spoiling))
+    source = WindowSource(corpora.corpus("en"), replace(recipe, spoiling=spoiling))
     batch = source.batch(source.starts(0)[:8], np.random.default_rng(0))
     assert (batch.labels[batch.given_marks > 0] == IGNORED).all()
     assert (batch.labels[-1] == IGNORED).all()
@@ -122,8 +122,8 @@ def test_what_is_given_is_not_learnt(texts: Texts, recipe: Recipe) -> None:
     assert (batch.given_casings > 0).any()
 
 
-def test_a_little_weight_leaves_windows_out(texts: Texts, recipe: Recipe) -> None:
-    corpus = texts.corpus("en")
+def test_a_little_weight_leaves_windows_out(corpora: Corpora, recipe: ExpertRecipe) -> None:
+    corpus = corpora.corpus("en")
     without = replace(recipe, source_weights=(("msdocs", 0.0),))
     learning = replace(recipe.learning, extra_questions=0.0)
     starts = WindowSource(corpus, replace(without, learning=learning)).starts(0)
@@ -135,7 +135,9 @@ def test_errors_keep_the_stronger_mark() -> None:
     words = np.arange(200, dtype=np.int32)
     labels = np.full(200, 2, np.uint8)
     casings = np.zeros(200, np.uint8)
-    noisy = with_errors(words, labels, casings, rate=0.5, random=np.random.default_rng(0))
+    noisy = with_recognition_errors(
+        words, labels, casings, rate=0.5, random=np.random.default_rng(0)
+    )
     assert len({len(array) for array in noisy}) == 1
     assert set(noisy[1].tolist()) == {0, 2}
     assert (noisy[2][noisy[0] != np.sort(noisy[0])] == CASING_UNKNOWN).any()
@@ -149,8 +151,8 @@ def test_pauses_are_longer_at_sentence_ends() -> None:
     assert not made_up_pauses(labels, 0.0, np.random.default_rng(0)).any()
 
 
-def test_numpy_agrees_with_torch(texts: Texts, recipe: Recipe) -> None:
-    trainer = ExpertTrainer(_material(texts, recipe), recipe, texts.cache)
+def test_numpy_agrees_with_torch(corpora: Corpora, recipe: ExpertRecipe) -> None:
+    trainer = ExpertTrainer(_material(corpora, recipe), recipe, corpora.cache)
     with torch.no_grad():
         for parameter in trainer.network.parameters():
             parameter.add_(torch.randn_like(parameter) * 0.3)
@@ -175,16 +177,16 @@ def test_numpy_agrees_with_torch(texts: Texts, recipe: Recipe) -> None:
 
 
 def test_an_interrupted_training_ends_in_the_same_weights(
-    texts: Texts, recipe: Recipe, tmp_path: Path
+    corpora: Corpora, recipe: ExpertRecipe, tmp_path: Path
 ) -> None:
     folders = [tmp_path / "whole", tmp_path / "parts"]
-    assert train("en", texts, recipe, folders[0], _silent)
+    assert train_expert("en", corpora, recipe, folders[0], _silent)
     for _ in range(3):
-        assert not train("en", texts, recipe, folders[1], _silent, until=1.0)
-    assert train("en", texts, recipe, folders[1], _silent)
+        assert not train_expert("en", corpora, recipe, folders[1], _silent, until=1.0)
+    assert train_expert("en", corpora, recipe, folders[1], _silent)
     trainers = []
     for folder in folders:
-        trainer = ExpertTrainer(_material(texts, recipe), recipe, folder)
+        trainer = ExpertTrainer(_material(corpora, recipe), recipe, folder)
         load_best(folder, trainer.network)
         trainers.append(trainer)
     assert read_progress(folders[0]).step == read_progress(folders[1]).step
@@ -193,56 +195,58 @@ def test_an_interrupted_training_ends_in_the_same_weights(
         assert torch.equal(value, states[1][name]), name
 
 
-def test_an_expert_learns_and_is_exported(texts: Texts, recipe: Recipe, tmp_path: Path) -> None:
-    queue = Queue(texts, tmp_path / "runs", tmp_path / "experts")
+def test_an_expert_learns_and_is_exported(
+    corpora: Corpora, recipe: ExpertRecipe, tmp_path: Path
+) -> None:
+    queue = Queue(corpora, tmp_path / "runs", tmp_path / "experts")
     lines: list[str] = []
     queue.run({"en": recipe}, lines.append)
     queue.run({"en": recipe}, lines.append)
     assert lines[-1] == "en: is there already"
     folder = tmp_path / "experts" / "en"
-    figures = measure(folder, texts.halves("en")[1])
+    figures = measure_expert(folder, corpora.halves("en")[1])
     assert figures["micro_f1"] > 0.7
     metrics = Expert.load(folder).description.metrics
     assert abs(metrics.pop("quantisation_loss")) < 0.05
     assert metrics == figures
-    assert "| en | 0.0 |" in table(folder.parent)
+    assert "| en | 0.0 |" in experts_table(folder.parent)
     scores = Expert.load(folder).scores(["is", "anna", "at", "home"])
     assert scores.labels.shape == (4, 4)
 
 
 def test_a_pass_with_fewer_windows_than_the_first_is_no_failure(
-    texts: Texts, recipe: Recipe, tmp_path: Path
+    corpora: Corpora, recipe: ExpertRecipe, tmp_path: Path
 ) -> None:
     learning = replace(recipe.learning, words=100, windows=1, passes=4)
     halved = replace(recipe, learning=learning, source_weights=(("", 0.5),))
-    assert train("en", texts, halved, tmp_path / "run", _silent)
+    assert train_expert("en", corpora, halved, tmp_path / "run", _silent)
 
 
 def test_a_training_can_start_from_another_expert(
-    texts: Texts, recipe: Recipe, tmp_path: Path
+    corpora: Corpora, recipe: ExpertRecipe, tmp_path: Path
 ) -> None:
     short = replace(recipe, learning=replace(recipe.learning, passes=1))
-    train("en", texts, recipe, tmp_path / "run", _silent)
-    export("en", texts, recipe, tmp_path / "run", tmp_path / "first")
+    train_expert("en", corpora, recipe, tmp_path / "run", _silent)
+    export_expert("en", corpora, recipe, tmp_path / "run", tmp_path / "first")
     first = Expert.load(tmp_path / "first")
-    train("en", texts, short, tmp_path / "again", _silent, start=first)
-    train("en", texts, short, tmp_path / "alone", _silent)
+    train_expert("en", corpora, short, tmp_path / "again", _silent, start=first)
+    train_expert("en", corpora, short, tmp_path / "alone", _silent)
     again, alone = (read_progress(tmp_path / name).best_loss for name in ("again", "alone"))
     assert again < alone
     other = replace(recipe, shape=replace(recipe.shape, state=12))
     with pytest.raises(LabError, match="another shape"):
-        train("en", texts, other, tmp_path / "other", _silent, start=first)
+        train_expert("en", corpora, other, tmp_path / "other", _silent, start=first)
 
 
 def test_a_training_with_other_options_is_not_gone_on_with(
-    texts: Texts, recipe: Recipe, tmp_path: Path
+    corpora: Corpora, recipe: ExpertRecipe, tmp_path: Path
 ) -> None:
-    train("en", texts, recipe, tmp_path / "run", _silent, until=1.0)
+    train_expert("en", corpora, recipe, tmp_path / "run", _silent, until=1.0)
     other = replace(recipe, shape=replace(recipe.shape, state=12))
     with pytest.raises(LabError, match="other options"):
-        train("en", texts, other, tmp_path / "run", _silent)
+        train_expert("en", corpora, other, tmp_path / "run", _silent)
     with pytest.raises(LabError, match="nothing is trained"):
-        export("en", texts, recipe, tmp_path / "none", tmp_path / "out")
+        export_expert("en", corpora, recipe, tmp_path / "none", tmp_path / "out")
 
 
 def test_times_and_recipes() -> None:

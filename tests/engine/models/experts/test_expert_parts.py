@@ -7,14 +7,14 @@ import numpy as np
 import pytest
 
 from interpunct.errors import BundleError
-from interpunct.models.experts.description import Description, read_description
+from interpunct.models.experts.description import ExpertDescription, read_description
 from interpunct.models.experts.features import FeatureSet, FormHashes, gram_keys
 from interpunct.models.experts.hashing import combined, keys_of, text_hashes
 from interpunct.models.experts.keys import MISSING, KeyIndex
 from interpunct.models.experts.passages import Passages
-from interpunct.models.experts.pauses import BUCKETS, UNKNOWN, buckets_of
+from interpunct.models.experts.pauses import BUCKETS, UNKNOWN_PAUSE, buckets_of
 from interpunct.models.experts.quantised import Quantised
-from interpunct.models.experts.weights import Weights, read_weights
+from interpunct.models.experts.weights import ExpertWeights, read_weights
 
 FEATURES = FeatureSet(("form", "suffix2"), ("form+0 form+1", "suffix2-1 form+0"), ("form+0",))
 
@@ -90,7 +90,7 @@ def test_every_word_has_the_window_it_is_deepest_in(words: int) -> None:
 
 def test_pauses_fall_into_buckets() -> None:
     found = buckets_of([np.nan, -0.2, 0.0, 0.15, 5.0])
-    assert found.tolist() == [UNKNOWN, 1, 1, 2, BUCKETS - 1]
+    assert found.tolist() == [UNKNOWN_PAUSE, 1, 1, 2, BUCKETS - 1]
 
 
 def test_weights_survive_the_file(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_weights_survive_the_file(tmp_path: Path) -> None:
         name: KeyIndex.of(text_hashes("abc")[:0].astype(np.uint32))
         for name in ("words", "slots", "casings")
     }
-    packed = Weights(arrays, keys).packed()
+    packed = ExpertWeights(arrays, keys).packed()
     path = tmp_path / "weights.npz"
     path.write_bytes(packed)
     read = read_weights(path, hashlib.sha256(packed).hexdigest())
@@ -117,7 +117,7 @@ def test_weights_survive_the_file(tmp_path: Path) -> None:
 def test_a_damaged_description_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(BundleError):
         read_description(tmp_path)
-    Description("de", FEATURES).write(tmp_path)
+    ExpertDescription("de", FEATURES).write(tmp_path)
     assert read_description(tmp_path).features == FEATURES
     file = tmp_path / "expert.json"
     file.write_text(file.read_text().replace('"format": 1', '"format": 99'))
