@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from interpunct.models.experts.expert import Expert, ExpertScores, Given
-from interpunct.models.experts.pauses import UNKNOWN
+from interpunct.models.experts.pauses import UNKNOWN_PAUSE
 from interpunct.punctuate import experts
 from interpunct.punctuate.experts import ExpertReading, pauses_after, stretches
 from interpunct.transcript.labels import Label
@@ -75,7 +75,7 @@ def test_pauses_are_known_between_measured_times_only() -> None:
         word("c", "en", 1200, estimated),
         word("d", "en", 1500, measured),
     ]
-    known = pauses_after(words) != UNKNOWN
+    known = pauses_after(words) != UNKNOWN_PAUSE
     assert known.tolist() == [True, False, False, False]
 
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from msgspec.structs import astuple
 
@@ -14,20 +15,29 @@ from interpunct.models.description import (
     CompactFigures,
     Figures,
     LanguageFigures,
+    Mixture,
+    Training,
 )
 from interpunct.models.encoder_shape import CompactConfig
+from interpunct.models.experts.description import ExpertDescription
 
 _MARKS = ("comma", "period", "question")
 
 
-def card_text(told: CompactDescription) -> str:
-    """The card in Markdown; every figure in it comes from the description."""
+Experts = Mapping[str, ExpertDescription]
+"""What the experts of a bundle say of themselves, by language."""
+
+
+def card_text(told: CompactDescription, experts: Experts = MappingProxyType({})) -> str:
+    """The card in Markdown; every figure in it comes from the descriptions."""
     parts = [
         f"# {told.name} {told.version}",
         told.summary,
         _architecture(told.encoder, told.window),
+        _joined_parts(told) if experts else "",
         _training(told),
         *([_results(told.metrics), _languages(told.metrics.languages)] if told.metrics else []),
+        _experts(told, experts) if experts else "",
         _ablation(told.ablation) if told.ablation else "",
         _section("Limits", told.limits),
         _section("How to make it again", told.recipe),
@@ -48,18 +58,79 @@ def _architecture(encoder: CompactConfig, window: int) -> str:
     )
 
 
+def _joined_parts(told: CompactDescription) -> str:
+    own = f" Of their own have one: {', '.join(told.own_encoders)}." if told.own_encoders else ""
+    return (
+        f"Beside it stand {len(told.experts)} experts, each for one language: a word is the sum "
+        "of embeddings of its form, its endings and its beginning; two layers of two-way LSTM; "
+        "evidence of n-grams around the slot, searched by hash. They see given marks, given "
+        "casing and, where word times are measured, pauses. Matrices are int8 with a scale a row; "
+        "NumPy runs them. An expert reads the words of its own language only. The log "
+        "probabilities of both are added, by a share fitted in each language, and then "
+        f"calibrated; languages without an expert have the encoder alone.{own}"
+    )
+
+
 def _training(told: CompactDescription) -> str:
     training = told.training
     windows = training.plan["windows"]
     seen = f"{(training.tokens or 0) / 1e6:.1f} million tokens"
     lines = [
         f"{seen}; the last run took {training.step:,} steps of {windows} windows.",
+        *map(_own_training, told.own_training.items()),
         *told.training_notes,
     ]
     if told.data:
         data = [(row.licence, f"{row.megabytes}") for row in told.data]
         lines += ["", markdown_table(("licence of the text", "MB"), data)]
     return _section("Training", lines)
+
+
+def _own_training(item: tuple[str, Training]) -> str:
+    language, training = item
+    return (
+        f"The encoder of {language} went on from it for {training.step:,} steps of "
+        f"{training.plan['windows']} windows, to {(training.tokens or 0) / 1e6:.1f} million "
+        "tokens in all."
+    )
+
+
+def _experts(told: CompactDescription, experts: Experts) -> str:
+    head = (
+        "language", "words of text (M)", "words seen (M)", "CPU minutes", "from",
+        "share in marks", "in casing", "micro F1 alone", "SER alone", "casing alone",
+    )  # fmt: skip
+    rows = [_expert(code, told.experts[code], experts[code]) for code in sorted(experts)]
+    return (
+        "## The experts\n\nText and training of each, its share in the mixture, and its figures "
+        "alone on the same held-out text, in percent. Words seen and minutes are those of the "
+        f"last training; *from* is the expert that it went on from.\n\n"
+        f"{markdown_table(head, rows)}"
+    )
+
+
+def _expert(code: str, mixture: Mixture, found: ExpertDescription) -> list[str]:
+    data, training, alone = found.data, found.training, found.metrics
+    facts = (
+        ["–"] * 4
+        if data is None or training is None
+        else [
+            f"{data.words / 1e6:.1f}",
+            f"{training.words_seen / 1e6:.1f}",
+            f"{training.cpu_seconds / 60:.1f}",
+            training.start or "–",
+        ]
+    )
+    figures = (
+        ["–"] * 3
+        if alone is None
+        else [
+            percent(alone.micro_f1),
+            percent(alone.slot_error_rate),
+            "–" if alone.casing_f1 is None else percent(alone.casing_f1),
+        ]
+    )
+    return [code, *facts, f"{mixture.labels:.2f}", f"{mixture.casings:.2f}", *figures]
 
 
 def _results(metrics: CompactFigures) -> str:
@@ -78,8 +149,8 @@ def _results(metrics: CompactFigures) -> str:
         f"With half of the marks given, the missing ones gain "
         f"{percent(metrics.mean_half_given_gain)} points. "
         f"Region-balanced calibration error: {metrics.all.calibration_error:.3f}. "
-        f"Errors caught by reviewing the least certain slots: {caught}. "
-        f"Points of micro F1 that int8 loses against float32: {lost}."
+        f"Errors caught by reviewing the least certain slots: {caught}."
+        + (f" Points of micro F1 that int8 loses against float32: {lost}." if lost else "")
     )
 
 

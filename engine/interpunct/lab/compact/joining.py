@@ -34,7 +34,7 @@ from interpunct.models.bundle import (
     written_description,
 )
 from interpunct.models.description import CompactDescription
-from interpunct.models.experts.description import DESCRIPTION_FILE
+from interpunct.models.experts.description import DESCRIPTION_FILE, read_description
 
 
 def join(
@@ -79,7 +79,9 @@ def join(
         fit = fit_mixtures(load_bundle(part), languages, fitted)
         redescribe(part, {"experts": fit.mixtures, "calibration": fit.calibration})
         redescribe(part, {"metrics": compact_figures(open_on_cpu(part), held_out, tests)})
-        redescribe(part, {}, card=card_text(load_bundle(part).described(CompactDescription)))
+        known = {code: read_description(part / EXPERTS / code) for code in languages}
+        told_now = load_bundle(part).described(CompactDescription)
+        redescribe(part, {}, card=card_text(told_now, known))
 
     replace_folder(out, write)
 
