@@ -31,6 +31,13 @@ def softmax(scores: FloatArray) -> FloatArray:
     return result
 
 
+def log_softmax(scores: FloatArray) -> FloatArray:
+    """The logarithms of the probabilities of scores (n, classes), row by row."""
+    lowered = scores - scores.max(axis=1, keepdims=True)
+    result: FloatArray = lowered - np.log(np.exp(lowered).sum(axis=1, keepdims=True))
+    return result
+
+
 def read_arrays(
     path: Path, names: Iterable[str], error: type[InterpunctError], *, remedy: str
 ) -> dict[str, NDArray[Any]]:

@@ -47,6 +47,7 @@ DESCRIPTION = "bundle.json"
 PIECES = "pieces.model"
 ENCODER = "encoder"
 HEADS = "heads.npz"
+EXPERTS = "experts"
 CARD = "MODEL_CARD.md"
 
 BUNDLE_FORMAT = 1

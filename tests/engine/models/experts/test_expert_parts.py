@@ -117,7 +117,7 @@ def test_weights_survive_the_file(tmp_path: Path) -> None:
 def test_a_damaged_description_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(BundleError):
         read_description(tmp_path)
-    ExpertDescription("de", FEATURES).write(tmp_path)
+    ExpertDescription(language="de", features=FEATURES).write(tmp_path)
     assert read_description(tmp_path).features == FEATURES
     file = tmp_path / "expert.json"
     file.write_text(file.read_text().replace('"format": 1', '"format": 99'))
