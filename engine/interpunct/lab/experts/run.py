@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
+from interpunct.errors import LabError
 from interpunct.lab.experts.corpus import Corpus, read_corpus
 from interpunct.lab.experts.measuring import fit_expert, measure_expert
 from interpunct.lab.experts.options import ExpertRecipe
@@ -40,9 +41,18 @@ class Corpora:
         return read_corpus(self.folder / "open" / language, self.cache / "open")
 
     def halves(self, language: str) -> tuple[LabelledText, LabelledText]:
-        """The text to fit on, and the text to measure on."""
-        held_out = read_corpus(self.folder / "dev" / language, self.cache / "dev")
-        return halves(held_out.text, self.held_out_words)
+        """The text to fit on, and the text to measure on; LabError where it is too little."""
+        folder = self.folder / "dev" / language
+        fitting, measuring = halves(
+            read_corpus(folder, self.cache / "dev").text, self.held_out_words
+        )
+        if not len(measuring):
+            raise LabError(
+                "this is too little text to fit on and to measure on.",
+                file=folder,
+                remedy="Give a thousand words or more.",
+            )
+        return fitting, measuring
 
     def training(
         self, language: str, recipe: ExpertRecipe, folder: Path, *, start: Expert | None = None
