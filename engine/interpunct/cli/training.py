@@ -27,10 +27,10 @@ def _share(text: str) -> Any:
 
 @dataclass(frozen=True, kw_only=True)
 class TrainCommand(Subcommand):
-    """Train one of the published systems and write it as a bundle.
+    """Train one of the published systems, or experts for languages, and write it as a bundle.
 
     Prints the loss, and F1 and slot error rate on held-out text, at every check. The weights with
-    the lowest slot error rate are kept.
+    the lowest slot error rate are kept; of an expert those with the lowest log loss.
 
     The bundle works wherever a model does: --model, or the editor's model menu.
     """
@@ -44,6 +44,9 @@ class TrainCommand(Subcommand):
 
     interpunct train shift-lstm --data corpora --languages bn --init multi --out bengali
         goes on training a bundle, in another language
+
+    interpunct train expert --data corpora --languages ga --init de --out irish
+        an expert for another language, in minutes, from the one for German
 
     interpunct train electra --data labelled --out cs-sk --languages cs,sk --resume
         goes on where the same command was stopped or killed
@@ -90,7 +93,8 @@ class TrainCommand(Subcommand):
     )
     init: Path | None = option(
         None,
-        "Start from a bundle of the same system; its vocabulary and sizes stay.",
+        "Start from a bundle of the same system; its vocabulary and sizes stay. For expert also "
+        "the language of a shipped one.",
         metavar="BUNDLE",
         panel=SYSTEM,
     )
@@ -110,9 +114,11 @@ class TrainCommand(Subcommand):
     )
     device: Device = option("auto", "Where it is trained; auto uses a GPU.", panel=SYSTEM)
     steps: int | None = option(
-        None, "At most so many.  [default: 3000, crf 300]", min=1, panel=STEPS
+        None, "At most so many.  [default: 3000, crf 300, expert six passes]", min=1, panel=STEPS
     )
-    batch: int = option(32, "Stretches of text a step.", min=1, panel=STEPS)
+    batch: int | None = option(
+        None, "Stretches of text a step.  [default: 32, expert 8]", min=1, panel=STEPS
+    )
     rate: float | None = option(
         None, "The learning rate.  [default: the system's own]", min=0, panel=STEPS
     )
@@ -170,17 +176,18 @@ class TrainCommand(Subcommand):
             device=self.device,
             resume=self.resume,
         )
-        with closing(TrainingScreen(request.plan.steps)) as screen:
+        with closing(TrainingScreen()) as screen:
             train_system(request, screen)
 
     def _plan(self) -> "SystemPlan":
         from interpunct.lab.systems.recipes import recipe
         from interpunct.lab.systems.trainer import SystemPlan
 
-        steps = recipe(self.system).steps if self.steps is None else self.steps
+        usual = recipe(self.system)
+        steps = usual.steps if self.steps is None else self.steps
         return SystemPlan(
             steps,
-            self.batch,
+            usual.stretches if self.batch is None else self.batch,
             warm_up=min(_WARM_UP, steps // 10),
             check_every=self.check_every,
             patience=self.patience,

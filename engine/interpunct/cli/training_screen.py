@@ -10,20 +10,21 @@ from interpunct.models.description import Check
 
 
 class TrainingScreen:
-    """Shows how a training of `steps` steps goes; it is a `Listener` of the laboratory."""
+    """Shows how a training goes; it is a `Listener` of the laboratory."""
 
-    def __init__(self, steps: int) -> None:
+    def __init__(self) -> None:
         columns = (TextColumn("step"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         self._bar = progress(*columns, prints=True)
-        self._task = self._bar.add_task("steps", total=steps)
-        self._steps = steps
+        self._task = self._bar.add_task("steps", total=None)
+        self._steps = 0
         self._began = time.monotonic()
 
-    def started(self, step: int) -> None:
-        """Show the bar, which stands at `step`."""
+    def started(self, step: int, steps: int) -> None:
+        """Show the bar, which stands at `step` of `steps`."""
         if step:
             self.told(f"It goes on after step {step:,}.")
-        self._bar.update(self._task, completed=step)
+        self._steps = steps
+        self._bar.update(self._task, completed=step, total=steps)
         self._bar.start()
 
     def told(self, sentence: str) -> None:
@@ -35,12 +36,13 @@ class TrainingScreen:
         self._bar.update(self._task, completed=step)
 
     def checked(self, check: Check) -> None:
-        """Print loss, F1 and slot error rate."""
+        """Print loss, F1 and slot error rate, and how well capitals are found, if at all."""
+        casing = "" if check.casing_f1 is None else f"casing F1 {check.casing_f1:.1%}  "
         minutes = (time.monotonic() - self._began) / 60
         self.told(
             f"step {check.step:,}/{self._steps:,}  loss {check.loss:.4f}  "
             f"dev F1 {check.micro_f1:.1%} (macro {check.macro_f1:.1%})  "
-            f"SER {check.slot_error_rate:.1%}  {minutes:.1f} min"
+            f"SER {check.slot_error_rate:.1%}  {casing}{minutes:.1f} min"
         )
 
     def close(self) -> None:

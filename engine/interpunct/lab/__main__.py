@@ -6,12 +6,9 @@ They use argparse, not typer, because a bare GPU machine has torch, numpy and se
 
 from __future__ import annotations
 
-import sys
-from argparse import ArgumentParser
 from collections.abc import Sequence
-from pkgutil import resolve_name
 
-from interpunct.lab.parameters import add_parameters
+from interpunct.lab.parameters import run_command
 
 _COMMANDS = {
     "label": ("text.training_data:label_corpora", "read corpora into labelled words"),
@@ -27,17 +24,7 @@ _COMMANDS = {
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run one command of the laboratory."""
-    arguments = sys.argv[1:] if arguments is None else arguments
-    parser = ArgumentParser(prog="python -m interpunct.lab", description=__doc__)
-    commands = parser.add_subparsers(required=True)
-    for name, (place, text) in _COMMANDS.items():
-        command = commands.add_parser(name, help=text)
-        if name in arguments[:1]:
-            function = resolve_name(f"interpunct.lab.{place}")
-            command.set_defaults(function=function)
-            add_parameters(command, function)
-    options = vars(parser.parse_args(arguments))
-    options.pop("function")(**options)
+    run_command("python -m interpunct.lab", __doc__, "interpunct.lab", _COMMANDS, arguments)
 
 
 if __name__ == "__main__":

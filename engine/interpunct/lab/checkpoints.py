@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from pickle import UnpicklingError
 from typing import Any
@@ -13,6 +14,8 @@ from interpunct.errors import LabError
 from interpunct.files import replace_file
 
 CHECKPOINT = "checkpoint.pt"
+BEST = "best.safetensors"
+"""The weights of the best check, beside it."""
 
 
 def save_checkpoint(folder: Path, state: dict[str, Any]) -> None:
@@ -40,3 +43,18 @@ def load_checkpoint(
             "the checkpoint cannot be read.", file=path, remedy="Remove it and begin anew."
         ) from error
     return state
+
+
+def check_same(saved: Mapping[str, Any], wanted: Mapping[str, Any], folder: Path) -> None:
+    """Raise LabError where a training in `folder` was begun with other than the `wanted` options.
+
+    Both are in plain values.
+    """
+    names = sorted({*saved, *wanted})
+    other = [name for name in names if saved.get(name) != wanted.get(name)]
+    if other:
+        raise LabError(
+            f"the training here was begun with another {', '.join(other)}.",
+            file=folder,
+            remedy="Resume it with the options that it was begun with, or name another --out.",
+        )

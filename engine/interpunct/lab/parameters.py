@@ -1,20 +1,48 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The parameters of a function as those of a command.
+"""Functions as commands, their parameters as arguments and options.
 
 A positional parameter is an argument, a keyword-only one an option, which has to be given where
-it has no default. `Annotated` adds what argparse is to know of it, by `told`. A parameter that is
-a function by default is not for the command line.
+it has no default; the underscore at the end of a name that Python has already is left out.
+`Annotated` adds what argparse is to know of it, by `told`. A parameter that is a function by
+default is not for the command line.
 """
 
 from __future__ import annotations
 
+import sys
 from argparse import ArgumentParser
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from inspect import Parameter, signature
+from pkgutil import resolve_name
 from types import UnionType
 from typing import Annotated, Any, get_args, get_origin
 
 _ONE_OF = "one_of"
+
+
+def run_command(
+    program: str,
+    text: str | None,
+    package: str,
+    commands: Mapping[str, tuple[str, str]],
+    arguments: Sequence[str] | None = None,
+) -> None:
+    """Run the one of `commands` that the arguments of the process, or these, name.
+
+    Each has the place of its function in `package`, which is imported when it is asked for, and
+    its help.
+    """
+    arguments = sys.argv[1:] if arguments is None else arguments
+    parser = ArgumentParser(prog=program, description=text)
+    parsers = parser.add_subparsers(required=True)
+    for name, (place, help_text) in commands.items():
+        command = parsers.add_parser(name, help=help_text)
+        if name in arguments[:1]:
+            function = resolve_name(f"{package}.{place}")
+            command.set_defaults(function=function)
+            add_parameters(command, function)
+    options = vars(parser.parse_args(arguments))
+    options.pop("function")(**options)
 
 
 def told(text: str | None = None, *, one_of: bool = False, **details: Any) -> dict[str, Any]:
@@ -30,7 +58,9 @@ def add_parameters(parser: ArgumentParser, function: Callable[..., None]) -> Non
             continue
         details = _details(parameter)
         is_option = parameter.kind is Parameter.KEYWORD_ONLY
-        name = f"--{parameter.name.replace('_', '-')}" if is_option else parameter.name
+        name = parameter.name
+        if is_option:
+            details["dest"], name = name, f"--{name.rstrip('_').replace('_', '-')}"
         if details.pop(_ONE_OF, False):
             group = group or parser.add_mutually_exclusive_group()
             group.add_argument(name, **details)

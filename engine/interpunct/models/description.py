@@ -136,13 +136,18 @@ class Recalibrated(Struct, frozen=True):
 
 
 class Check(Struct, frozen=True):
-    """What a check in training has found: mean loss since the one before, figures on dev text."""
+    """What a check in training has found: mean loss since the one before, figures on dev text.
+
+    `casing_f1`, and `log_loss` in nats a slot, are those of experts.
+    """
 
     step: Count
     loss: float
     micro_f1: Share
     macro_f1: Share
     slot_error_rate: Amount
+    casing_f1: Share | None = None
+    log_loss: Amount | None = None
 
 
 class DrawnStretches(Struct, frozen=True):
@@ -265,12 +270,13 @@ class ConvertedDescription(RunByCtranslate2, frozen=True, kw_only=True):
 
 
 class DevFigures(Struct, frozen=True):
-    """The averages on held-out text, all languages together."""
+    """The averages on held-out text, all languages together; casing where it is predicted."""
 
     micro_f1: Share
     macro_f1: Share
     weighted_f1: Share
     slot_error_rate: Amount
+    casing_f1: Share | None = None
 
 
 class SystemFigures(Struct, frozen=True):

@@ -81,7 +81,7 @@ class ExpertReading:
             self._read(part)
         return self._said[first:stop]
 
-    def _read(self, part: Stretch) -> None:
+    def _read(self, part: ExpertStretch) -> None:
         expert = self._expert_of(part.language)
         if expert is None:
             return
@@ -116,7 +116,7 @@ def pauses_after(words: Sequence[Word]) -> IntArray:
 
 
 @dataclass(frozen=True, slots=True)
-class Stretch:
+class ExpertStretch:
     """Words of one language: `start` to `end` are read, those from `first` to `stop` answered."""
 
     language: str
@@ -130,7 +130,7 @@ class Stretch:
         return slice(self.first - self.start, self.stop - self.start)
 
 
-def stretches(words: Sequence[Word]) -> Iterator[Stretch]:
+def stretches(words: Sequence[Word]) -> Iterator[ExpertStretch]:
     """The stretches that answer every word once, in order."""
     begin = 0
     for language, run in groupby(words, lambda word: word.language):
@@ -138,5 +138,5 @@ def stretches(words: Sequence[Word]) -> Iterator[Stretch]:
         for first in range(begin, end, STRETCH_WORDS):
             stop = min(first + STRETCH_WORDS, end)
             seen = max(begin, first - _MARGIN_WORDS), min(end, stop + _MARGIN_WORDS)
-            yield Stretch(language, *seen, first, stop)
+            yield ExpertStretch(language, *seen, first, stop)
         begin = end

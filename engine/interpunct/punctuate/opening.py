@@ -9,7 +9,9 @@ from interpunct.errors import BackendError
 from interpunct.models.backends import BackendKind, Device, open_backend
 from interpunct.models.bundle import Bundle, find_bundle
 from interpunct.models.description import COMPACT, TOKEN_CLASSIFICATION
+from interpunct.models.systems.expert import ExpertSystem
 from interpunct.models.systems.storing import load_system
+from interpunct.punctuate.by_experts import ExpertPunctuator
 from interpunct.punctuate.classifying import TokenClassifier
 from interpunct.punctuate.labelling import LabellingPunctuator
 from interpunct.punctuate.predictor import Predictor
@@ -43,7 +45,10 @@ def open_punctuator(
             f"CTranslate2 does not run the system {bundle.system}.", remedy="Use --backend auto."
         )
     system = load_system(bundle)
-    return Opened(LabellingPunctuator(system, bundle.calibration), system.place(device))
+    notice = system.place(device)
+    if isinstance(system, ExpertSystem):
+        return Opened(ExpertPunctuator(system.experts, bundle.calibration), notice)
+    return Opened(LabellingPunctuator(system, bundle.calibration), notice)
 
 
 def load_predictor(

@@ -239,7 +239,7 @@ def test_what_a_bundle_was_trained_on(description: dict[str, Any], told: str) ->
 
 def test_every_system_of_the_papers_has_published_figures() -> None:
     systems = {row["system"] for row in published_rows()}
-    assert systems == set(SYSTEMS)
+    assert systems == set(SYSTEMS) - {"expert"}  # it is of no paper
 
 
 def test_published_figures_are_shares_and_belong_to_a_set() -> None:

@@ -26,6 +26,7 @@ def sail(
     crew: list[str] | None = None,
     at_night: Annotated[bool, told("by the stars", one_of=True)] = False,
     by: Annotated[Path | None, told("this chart", one_of=True)] = None,
+    from_: str = "Oban",
     leg: Annotated[list[list[str]] | None, told(action="append", nargs=2)] = None,
     report: Callable[[str], None] = print,
 ) -> None:
@@ -41,18 +42,19 @@ def given(*arguments: str) -> dict[str, Any]:
 def test_what_is_not_given_is_the_default_of_the_parameter() -> None:
     assert given("kittiwake", "--knots", "6") == {
         "boat": Path("kittiwake"), "knots": 6, "wind": 0.5, "crew": None, "at_night": False,
-        "by": None, "leg": None,
+        "by": None, "from_": "Oban", "leg": None,
     }  # fmt: skip
 
 
 def test_what_is_given_has_the_type_of_the_parameter() -> None:
     found = given(
         "kittiwake", "--knots", "6", "--wind", "1", "--crew", "Ada", "Ben", "--at-night",
-        "--leg", "Oban", "Mull", "--leg", "Mull", "Iona",
+        "--leg", "Oban", "Mull", "--leg", "Mull", "Iona", "--from", "Mull",
     )  # fmt: skip
     assert found["wind"] == 1.0
     assert found["crew"] == ["Ada", "Ben"]
     assert found["at_night"]
+    assert found["from_"] == "Mull"
     assert found["leg"] == [["Oban", "Mull"], ["Mull", "Iona"]]
 
 

@@ -16,8 +16,8 @@ from safetensors.numpy import load_file
 from typer.testing import CliRunner, Result
 
 from interpunct.cli.main import app
-from interpunct.lab.checkpoints import CHECKPOINT
-from interpunct.lab.systems.trainer import BEST, Progress, SystemPlan
+from interpunct.lab.checkpoints import BEST, CHECKPOINT
+from interpunct.lab.systems.trainer import Progress, SystemPlan
 from interpunct.lab.text.labelled import LabelledText
 from interpunct.models.bundle import load_bundle
 from interpunct.models.description import Check, SystemDescription

@@ -59,6 +59,11 @@ class Measured:
         """Precision, recall, F1 and slot error rate over the scored slots."""
         return metrics.scores(self.wanted[self.scored], self.shown[self.scored])
 
+    def log_loss(self) -> float:
+        """The cross-entropy over the scored slots, in nats a slot."""
+        right = self.log_scores()[np.arange(len(self.wanted)), self.wanted]
+        return float(-right[self.scored].mean())
+
     def casing_f1(self) -> float:
         """F1 of the words that need a capital; words in mixed case or without case are no part.
 

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.errors import LabError
+from interpunct.files import replaced_file
 from interpunct.lab.text.labelled import (
     LabelledText,
     corpus_files,
@@ -24,13 +25,22 @@ from interpunct.lab.text.labelled import (
 class Corpus:
     """Labelled words, file after file: those of `sources[i]` end before `stops[i]`.
 
-    `digest` is the SHA-256 of the files in order, which a trained expert is described by.
+    `digest` is the SHA-256 of the files in order, or of the labelled words, which a trained
+    expert is described by.
     """
 
     text: LabelledText
     sources: tuple[str, ...]
     stops: NDArray[np.int64]
     digest: str
+
+    @classmethod
+    def of(cls, text: LabelledText) -> Corpus:
+        """A corpus of one source, which has the name of its language."""
+        content = hashlib.sha256("\n".join(text.types).encode())
+        for array in (text.words, text.labels, text.casings):
+            content.update(array.tobytes())
+        return cls(text, (text.language,), np.array([len(text)]), content.hexdigest())
 
     def __len__(self) -> int:
         return len(self.text)
@@ -94,19 +104,18 @@ def _kept_digest(path: Path) -> str:
 
 
 def _save(corpus: Corpus, path: Path) -> None:
-    temporary = path.with_suffix(".part.npz")
     text = corpus.text
-    np.savez(
-        temporary,
-        types=np.frombuffer("\n".join(text.types).encode(), np.uint8),
-        words=text.words,
-        labels=text.labels,
-        casings=text.casings,
-        sources=np.array(corpus.sources),
-        stops=corpus.stops,
-        digest=np.array(corpus.digest),
-    )
-    temporary.replace(path)
+    arrays: dict[str, np.ndarray] = {
+        "types": np.frombuffer("\n".join(text.types).encode(), np.uint8),
+        "words": text.words,
+        "labels": text.labels,
+        "casings": text.casings,
+        "sources": np.array(corpus.sources),
+        "stops": corpus.stops,
+        "digest": np.array(corpus.digest),
+    }
+    with replaced_file(path) as part, part.open("wb") as file:
+        np.savez(file, allow_pickle=False, **arrays)
 
 
 def _load(path: Path) -> Corpus:

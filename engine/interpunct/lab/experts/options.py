@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
+from interpunct.errors import LabError
 from interpunct.lab.experts.tables import TableSizes
 from interpunct.models.experts.description import Shape
 from interpunct.models.experts.features import FeatureSet
@@ -63,8 +66,9 @@ class Learning:
     A step is `windows` windows of `words` words; there are `passes` over the text, or as many more
     as make `least_words`, but no more than `most_passes`. The rate rises over `warm_up` steps,
     stays, and falls to zero over the last `decay` share. `evidence_dropout` hides that share of
-    the n-grams found, `dropout` units between layers. Held-out text is looked at `looks` times a
-    pass.
+    the n-grams found, `dropout` units between layers. There are never more than `most_steps`.
+    Every `check_every` steps held-out text is measured and a checkpoint written; after `patience`
+    checks without a lower log loss, if any, training ends.
     With `bfloat16` the recurrent layers compute in it: twice as fast where the processor has tiles
     for it (AMX), slower where it has not.
     """
@@ -72,6 +76,7 @@ class Learning:
     passes: float = 2.0
     least_words: int = 4_000_000
     most_passes: float = 6.0
+    most_steps: int = 100_000
     words: int = 200
     windows: int = 16
     rate: float = 4e-3
@@ -84,9 +89,9 @@ class Learning:
     dropout: float = 0.15
     evidence_dropout: float = 0.3
     extra_questions: float = 0.1
-    looks: int = 2
     bfloat16: bool = True
-    save_every: int = 500
+    check_every: int = 200
+    patience: int | None = None
     seed: int = 1
 
 
@@ -110,12 +115,35 @@ class ExpertRecipe:
 
 
 LITTLE_TEXT = frozenset({"af", "bn", "et", "he", "hi", "hy", "ms", "ta"})
-"""Languages with less than a million words of open text: smaller steps, more dropout."""
+"""Languages with less open text than `_LITTLE_WORDS`: smaller steps, more dropout."""
+
+_LITTLE_WORDS = 1_000_000
 
 
-def recipe_for(language: str) -> ExpertRecipe:
-    """The recipe that a language's expert is trained by where nothing else is asked for."""
+def changed(recipe: ExpertRecipe, settings: Iterable[str]) -> ExpertRecipe:
+    """The recipe with `settings` such as `learning.passes=3`; values are JSON.
+
+    Raises LabError for what is no option of it.
+    """
+    for setting in settings:
+        place, _, value = setting.partition("=")
+        group, _, name = place.partition(".")
+        try:
+            part = replace(getattr(recipe, group), **{name: json.loads(value)})
+            recipe = replace(recipe, **{group: part})
+        except (AttributeError, TypeError, ValueError) as error:
+            raise LabError(
+                f"{setting!r} is no option of the recipe.", remedy="Write learning.passes=3."
+            ) from error
+    return recipe
+
+
+def recipe_for(language: str, words: int | None = None) -> ExpertRecipe:
+    """The recipe that a language's expert is trained by where nothing else is asked for.
+
+    There are so many `words` of text; None is for the text that the shipped experts learnt from.
+    """
     recipe = ExpertRecipe(features_for(language))
-    if language in LITTLE_TEXT:
+    if language in LITTLE_TEXT if words is None else words < _LITTLE_WORDS:
         return replace(recipe, learning=replace(recipe.learning, windows=8, dropout=0.3))
     return recipe

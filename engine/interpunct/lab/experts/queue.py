@@ -12,42 +12,22 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
 
+import msgspec
 from filelock import FileLock, Timeout
 
 from interpunct.errors import LabError
 from interpunct.lab.experts.options import ExpertRecipe
-from interpunct.lab.experts.run import Corpora, export_expert, train_expert
-from interpunct.lab.experts.training import Report
+from interpunct.lab.experts.run import Corpora, Report, finished_expert, train_expert
+from interpunct.lab.experts.starting import nearest_expert
 from interpunct.models.experts.description import DESCRIPTION_FILE, read_description
-from interpunct.models.experts.expert import Expert
-
-EVERYONES_START = "de"
-RELATED = {
-    "af": "nl",
-    "ca": "es",
-    "no": "da",
-    "gl": "pt",
-    "hr": "sl",
-    "ms": "id",
-    "ro": "it",
-    "sk": "cs",
-    "sr": "hr",
-    "sv": "da",
-    "uk": "ru",
-    "ur": "fa",
-    "zh-Hant": "zh-Hans",
-}
-"""The expert that each language starts from, where it has none of its own to go on from; languages
-not named start from `EVERYONES_START`.
-"""
 
 
 @dataclass(frozen=True, slots=True)
 class Queue:
     """Trains in `runs/LANGUAGE` and writes experts to `experts/LANGUAGE`.
 
-    With the folder `starts` a language begins from its own expert there, or else from that of
-    `RELATED`; it may be the folder `experts` itself.
+    With the folder `starts` a language begins from the nearest expert there; it may be the folder
+    `experts` itself.
     """
 
     corpora: Corpora
@@ -77,32 +57,22 @@ class Queue:
         if is_finished(folder):
             report(f"{language}: is there already")
             return
-        run = self.runs / language
+        start = nearest_expert(self.starts, language) if self.starts else None
         try:
-            start = self._start(language)
-            finished = train_expert(
-                language, self.corpora, recipe, run, report, start=start, until=until
-            )
+            trainer = self.corpora.training(language, recipe, self.runs / language, start=start)
         except LabError as error:
             report(f"{language}: {error}")
             return
-        if finished:
-            metrics = export_expert(language, self.corpora, recipe, run, folder).metrics
-            report(f"{language}: written, {metrics}")
-
-    def _start(self, language: str) -> Expert | None:
-        """The expert to begin from: the nearest of those that are there."""
-        if self.starts is None:
-            return None
-        for code in (language, RELATED.get(language, EVERYONES_START), EVERYONES_START):
-            if is_finished(self.starts / code):
-                return Expert.load(self.starts / code)
-        return None
+        if train_expert(trainer, report, until=until):
+            expert = finished_expert(trainer, self.corpora.halves(language)[1])
+            expert.save(folder)
+            report(f"{language}: written, {msgspec.to_builtins(expert.description.metrics)}")
 
 
 def is_finished(folder: Path) -> bool:
     """Whether a measured expert is in `folder`."""
-    return (folder / DESCRIPTION_FILE).exists() and bool(read_description(folder).metrics)
+    there = (folder / DESCRIPTION_FILE).exists()
+    return there and read_description(folder).metrics is not None
 
 
 def clock(text: str) -> float:

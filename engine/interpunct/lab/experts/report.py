@@ -3,12 +3,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from interpunct.errors import LabError
+from interpunct.lab.evaluation.metrics import mean
+from interpunct.lab.evaluation.tables import markdown_table, percent
 from interpunct.models.experts.description import (
     DESCRIPTION_FILE,
     ExpertDescription,
+    ExpertFigures,
     read_description,
 )
 from interpunct.models.experts.weights import WEIGHTS_FILE
@@ -25,54 +29,54 @@ def experts_table(folder: Path) -> str:
     Raises LabError where there is none.
     """
     paths = [path.parent for path in sorted(folder.glob(f"*/{DESCRIPTION_FILE}"))]
-    found = [(read_description(path), _megabytes(path)) for path in paths]
-    found = [(item, size) for item, size in found if item.metrics]
-    if not found:
+    rows, figures = [], []
+    for path in paths:
+        told = read_description(path)
+        if told.metrics is not None:
+            rows.append([*_facts(told), *_figures(told.metrics), f"{_megabytes(path):.2f}"])
+            figures.append(told.metrics)
+    if not rows:
         raise LabError("there is no measured expert here.", file=folder)
-    lines = [_line(_HEADS), _line(["---"] * len(_HEADS))]
-    lines += [_line(_cells(item, size)) for item, size in found]
-    lines.append(_line(_means([item for item, _ in found], sum(size for _, size in found))))
-    return "\n".join(lines)
+    whole = f"{sum(map(_megabytes, paths)):.1f}"
+    return markdown_table(_HEADS, [*rows, [*_means(figures), whole]])
 
 
-def _cells(item: ExpertDescription, megabytes: float) -> list[str]:
-    facts, training = item.metrics, item.training
-    caught = facts["errors_caught"]
+def _facts(told: ExpertDescription) -> list[str]:
+    data, training = told.data, told.training
+    if data is None or training is None:
+        return [told.language, *"––––"]
     return [
-        item.language,
-        f"{item.data['words'] / 1e6:.1f}",
-        f"{training['words_seen'] / 1e6:.1f}",
-        f"{training['cpu_seconds'] / 60:.1f}",
-        training.get("start") or "–",
-        _percent(facts["micro_f1"]),
-        _percent(facts["slot_error_rate"]),
-        _percent(facts["casing_f1"]),
-        f"{facts['calibration_error']:.3f}",
-        f"{caught['5%']:.0%} / {caught['10%']:.0%}",
-        f"{100 * facts['half_given_gain']:+.1f}",
-        f"{megabytes:.2f}",
+        told.language,
+        f"{data.words / 1e6:.1f}",
+        f"{training.words_seen / 1e6:.1f}",
+        f"{training.cpu_seconds / 60:.1f}",
+        training.start or "–",
     ]
 
 
-def _means(items: list[ExpertDescription], megabytes: float) -> list[str]:
-    """The row of means; the last cell is the size of all."""
+def _figures(found: ExpertFigures) -> list[str]:
+    caught = found.errors_caught
+    return [
+        percent(found.micro_f1),
+        percent(found.slot_error_rate),
+        "–" if found.casing_f1 is None else percent(found.casing_f1),
+        f"{found.calibration_error:.3f}",
+        f"{caught['5%']:.0%} / {caught['10%']:.0%}",
+        f"{100 * found.half_given_gain:+.1f}",
+    ]
 
-    def mean(name: str) -> str:
-        values = [item.metrics[name] for item in items if item.metrics[name] is not None]
-        return _percent(sum(values) / max(1, len(values)))
 
-    cells = [f"mean of {len(items)}", *[""] * 4]
-    cells += [mean(name) for name in ("micro_f1", "slot_error_rate", "casing_f1")]
-    return [*cells, "", "", "", f"{megabytes:.1f}"]
-
-
-def _percent(share: float | None) -> str:
-    return "–" if share is None else f"{100 * share:.1f}"
+def _means(figures: Sequence[ExpertFigures]) -> list[str]:
+    """The row of means, without its last cell."""
+    casing = [item.casing_f1 for item in figures if item.casing_f1 is not None]
+    columns = (
+        [item.micro_f1 for item in figures],
+        [item.slot_error_rate for item in figures],
+        casing,
+    )
+    cells = [percent(mean(values)) if values else "–" for values in columns]
+    return [f"mean of {len(figures)}", *[""] * 4, *cells, "", "", ""]
 
 
 def _megabytes(folder: Path) -> float:
     return (folder / WEIGHTS_FILE).stat().st_size / 1e6
-
-
-def _line(cells: tuple[str, ...] | list[str]) -> str:
-    return f"| {' | '.join(cells)} |"

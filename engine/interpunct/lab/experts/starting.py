@@ -9,6 +9,7 @@ any new network.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 import numpy as np
 import torch
@@ -16,11 +17,51 @@ from torch import Tensor
 
 from interpunct.errors import LabError
 from interpunct.lab.experts.network import ExpertNetwork
+from interpunct.models.bundle import EXPERTS
+from interpunct.models.experts.description import DESCRIPTION_FILE
 from interpunct.models.experts.expert import Expert
 from interpunct.models.experts.keys import MISSING, KeyIndex
+from interpunct.models.experts.shipped import shipped_experts
 from interpunct.models.experts.weights import EVIDENCE, ExpertWeights
 
+EVERYONES_START = "de"
+RELATED = {
+    "af": "nl", "ca": "es", "no": "da", "gl": "pt", "hr": "sl", "ms": "id", "ro": "it",
+    "sk": "cs", "sr": "hr", "sv": "da", "uk": "ru", "ur": "fa", "zh-Hant": "zh-Hans",
+}  # fmt: skip
+"""The expert that each language starts from, where it has none of its own to go on from; languages
+not named start from `EVERYONES_START`.
+"""
+
 _TABLES = {"words.weight": "words", "slot_evidence": "slots", "casing_evidence": "casings"}
+
+
+def nearest_expert(folder: Path, language: str) -> Expert | None:
+    """Of the experts in `folder`, by language, the one to begin `language` from, if any."""
+    for code in (language, RELATED.get(language, EVERYONES_START), EVERYONES_START):
+        if (folder / code / DESCRIPTION_FILE).exists():
+            return Expert.load(folder / code)
+    return None
+
+
+def named_expert(name: Path, language: str) -> Expert:
+    """The expert that `name` stands for: its folder, the language of a shipped one, or a bundle
+    with experts, of which the nearest to `language` is taken.
+
+    Raises LabError where there is none.
+    """
+    for folder in (name, shipped_experts() / name):
+        if (folder / DESCRIPTION_FILE).exists():
+            return Expert.load(folder)
+    found = nearest_expert(name / EXPERTS, language)
+    if found is None:
+        raise LabError(
+            "there is no expert to start from here.",
+            file=name,
+            remedy=f"Name a bundle with experts, or the language of a shipped one, such as "
+            f"{EVERYONES_START}.",
+        )
+    return found
 
 
 def start_from(network: ExpertNetwork, keys: Mapping[str, KeyIndex], other: Expert) -> int:

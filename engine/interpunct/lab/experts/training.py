@@ -3,143 +3,264 @@
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
 from torch import Tensor
 from torch.nn import functional
 
-from interpunct.lab.experts.checkpoints import (
-    ExpertProgress,
-    load_training,
-    save_best,
-    save_training,
+from interpunct.arrays import IntArray
+from interpunct.errors import LabError
+from interpunct.files import replace_file
+from interpunct.lab.checkpoints import (
+    BEST,
+    CHECKPOINT,
+    check_same,
+    load_checkpoint,
+    save_checkpoint,
 )
+from interpunct.lab.evaluation.measured import measure
 from interpunct.lab.experts.corpus import Corpus
-from interpunct.lab.experts.measuring import answer, figures
+from interpunct.lab.experts.measuring import on_its_own
 from interpunct.lab.experts.network import ExpertNetwork, RowFinder
 from interpunct.lab.experts.options import ExpertRecipe, Learning
+from interpunct.lab.experts.starting import start_from
+from interpunct.lab.experts.tables import choose_tables
 from interpunct.lab.experts.windows import IGNORED, WindowSource
+from interpunct.lab.systems.trainer import SystemPlan
 from interpunct.lab.text.labelled import LabelledText
+from interpunct.models.description import Check
 from interpunct.models.experts.description import ExpertDescription
 from interpunct.models.experts.expert import Expert
+from interpunct.models.experts.hashing import Keys
 from interpunct.models.experts.keys import KeyIndex
+from interpunct.models.systems.weights import load_weights, save_weights
 from interpunct.transcript.labels import Casing, Label
 
-Report = Callable[[str], None]
+
+@dataclass(slots=True)
+class ExpertProgress:
+    """How far a training is: steps and words seen, CPU seconds; part of its checkpoint.
+
+    `start` is the language of the expert that it began from, if any.
+    """
+
+    step: int = 0
+    words: int = 0
+    seconds: float = 0.0
+    best_loss: float = math.inf
+    best_step: int = 0
+    start: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Material:
-    """What an expert learns from (`corpus`), is stopped by (`fitting`), and its key tables."""
+def is_begun(folder: Path) -> bool:
+    """Whether there is a training to go on with."""
+    return (folder / CHECKPOINT).exists()
 
-    corpus: Corpus
-    fitting: LabelledText
-    keys: Mapping[str, KeyIndex]
+
+def _nobody(_: object) -> None:
+    """Is told, and does nothing."""
 
 
 class ExpertTrainer:
-    """An expert in training, in a folder of its own."""
+    """An expert in training: learns from `corpus`, is stopped by `fitting`.
 
-    def __init__(self, material: Material, recipe: ExpertRecipe, folder: Path) -> None:
-        learning = recipe.learning
-        torch.manual_seed(learning.seed)
-        self.material = material
+    `folder` holds its checkpoint, from which it goes on; a new training takes what it can use of
+    the expert `start`. Raises LabError where the one that was begun there is another one.
+    """
+
+    def __init__(
+        self,
+        corpus: Corpus,
+        fitting: LabelledText,
+        recipe: ExpertRecipe,
+        folder: Path,
+        *,
+        start: Expert | None = None,
+    ) -> None:
+        self.corpus = corpus
+        self.fitting = fitting
         self.recipe = recipe
         self.folder = folder
-        self.network = ExpertNetwork(
-            recipe.shape, len(recipe.features.words), material.keys, learning
-        )
-        self.optimizer = torch.optim.AdamW(
-            _parameter_groups(self.network, learning), betas=(0.9, 0.98), fused=True
-        )
         self.progress = ExpertProgress()
-        self._windows = WindowSource(material.corpus, recipe)
-        self._finder = RowFinder(material.corpus.text.types, recipe.features, material.keys)
-        self._steps_a_pass = max(1, len(self._windows.starts(0)) // learning.windows)
-        self.steps = _steps(learning, self._steps_a_pass)
+        self._sameness = {"recipe": asdict(recipe), "text": corpus.digest}
+        kept = load_checkpoint(folder)
+        if kept:
+            check_same(kept["sameness"], self._sameness, folder)
+        self.keys = (
+            _read_keys(kept["keys"])
+            if kept
+            else choose_tables(corpus.text, recipe.features, recipe.sizes)
+        )
+        self._build()
+        if kept:
+            self._take_up(kept)
+        elif start:
+            start_from(self.network, self.keys, start)
+            self.progress.start = start.description.language
 
-    def run(self, report: Report, *, until: float | None = None) -> bool:
-        """Train to the end, or until a `time.time()` is reached; whether the end was reached."""
-        load_training(self.folder, self.network, self.optimizer, self.progress)
-        while self.progress.step < self.steps:
-            self._pass(report, until)
-            if until is not None and time.time() >= until:
+    def _build(self) -> None:
+        recipe, learning, text = self.recipe, self.recipe.learning, self.corpus.text
+        torch.manual_seed(learning.seed)
+        kinds = len(recipe.features.words)
+        self.network = ExpertNetwork(recipe.shape, kinds, self.keys, learning)
+        groups = _parameter_groups(self.network, learning)
+        self._full_rates = [group["lr"] for group in groups]
+        self._optimizer = torch.optim.AdamW(groups, betas=(0.9, 0.98), fused=True)
+        self._windows = WindowSource(self.corpus, recipe)
+        self._finder = RowFinder(text.types, recipe.features, self.keys)
+        self._steps_a_pass = max(1, len(self._windows.starts(0)) // learning.windows)
+        steps = _steps(learning, self._steps_a_pass)
+        warm_up = min(learning.warm_up, steps // 10)
+        self._plan = SystemPlan(steps, warm_up=warm_up, decay=learning.decay)
+        self._losses: list[Tensor] = []
+
+    @property
+    def steps(self) -> int:
+        """How many steps are to be taken in all."""
+        return self._plan.steps
+
+    @property
+    def language(self) -> str:
+        """The language that is learnt."""
+        return self.corpus.text.language
+
+    def run(
+        self,
+        *,
+        checked: Callable[[Check], object] = _nobody,
+        stepped: Callable[[int], object] = _nobody,
+        until: float | None = None,
+    ) -> bool:
+        """Train to the end, or until a `time.time()` is reached; whether the end was reached.
+
+        `checked` and `stepped` are called after every check and step.
+        """
+        if self._is_stuck:
+            return True
+        for starts in self._batches():
+            self._learn(starts)
+            stepped(self.progress.step)
+            late = until is not None and time.time() >= until
+            if self.progress.step % self.recipe.learning.check_every == 0 or self._is_last:
+                checked(self._check())
+                self._save()
+            elif late:
+                self._save()
+            if self._is_stuck:
+                break
+            if late and not self._is_last:
                 return False
         return True
 
+    @property
+    def _is_last(self) -> bool:
+        return self.progress.step == self.steps
+
+    @property
+    def _is_stuck(self) -> bool:
+        """Whether the last checks have found nothing better."""
+        patience, progress = self.recipe.learning.patience, self.progress
+        unchanged = (progress.step - progress.best_step) // self.recipe.learning.check_every
+        return patience is not None and unchanged > patience
+
     def expert(self) -> Expert:
         """The expert as it is now, with unrounded weights."""
-        description = ExpertDescription(
-            self.material.corpus.text.language, self.recipe.features, self.recipe.shape
+        self.network.eval()
+        told = ExpertDescription(
+            language=self.language, features=self.recipe.features, shape=self.recipe.shape
         )
-        return Expert(description, self.network.weights(self.material.keys))
+        return Expert(told, self.network.weights(self.keys))
 
-    def _pass(self, report: Report, until: float | None) -> None:
-        """The rest of the pass that the next step belongs to."""
-        learning, progress = self.recipe.learning, self.progress
-        starts = self._starts(progress.step // self._steps_a_pass)
-        look_every = max(1, self._steps_a_pass // learning.looks)
-        for place in range(progress.step % self._steps_a_pass, self._steps_a_pass):
-            began = time.process_time()
-            self._learn(starts[place * learning.windows :][: learning.windows])
-            progress.seconds += time.process_time() - began
-            progress.step += 1
-            done = progress.step == self.steps
-            if progress.step % look_every == 0 or done:
-                self._look(report)
-            late = until is not None and time.time() >= until
-            if progress.step % learning.save_every == 0 or done or late:
-                save_training(self.folder, self.network, self.optimizer, progress)
-            if done or late:
-                return
+    def best(self) -> Expert:
+        """The expert at the check with the lowest log loss; LabError where there was none yet."""
+        if not is_begun(self.folder):
+            raise LabError(
+                "nothing is trained here yet.", file=self.folder, remedy="Run train first."
+            )
+        load_weights(self.network, self.folder / BEST)
+        return self.expert()
 
-    def _starts(self, number: int) -> np.ndarray:
-        """The windows of a pass, as many as the first has: chance leaves out more or fewer."""
-        starts = self._windows.starts(number)
-        return np.resize(starts, self._steps_a_pass * self.recipe.learning.windows)
+    def _batches(self) -> Iterator[IntArray]:
+        """The windows of each step that is left."""
+        starts, windows = None, self.recipe.learning.windows
+        for step in range(self.progress.step, self.steps):
+            number, place = divmod(step, self._steps_a_pass)
+            if starts is None or not place:
+                # as many as the first pass has: chance leaves out more or fewer
+                starts = np.resize(self._windows.starts(number), self._steps_a_pass * windows)
+            yield starts[place * windows :][:windows]
 
-    def _learn(self, starts: np.ndarray) -> None:
+    def _learn(self, starts: IntArray) -> None:
         """One step; what is random in it follows from the seed and the step alone."""
         learning, progress = self.recipe.learning, self.progress
+        began = time.process_time()
         random = np.random.default_rng((learning.seed, 1 << 32, progress.step))
         torch.manual_seed(int(random.integers(1 << 62)))
         self.network.train()
-        for group in self.optimizer.param_groups:
-            group["lr"] = group["full_rate"] * _factor(progress.step, self.steps, learning)
+        for group, rate in zip(self._optimizer.param_groups, self._full_rates, strict=True):
+            group["lr"] = rate * self._plan.factor(progress.step)
         batch = self._windows.batch(starts, random)
         rows = self._finder.rows(batch, hidden=learning.evidence_dropout, random=random)
         labels, casings = self.network(rows)
         loss = _cross_entropy(labels, batch.labels, len(Label))
         whole = loss + learning.casing_loss * _cross_entropy(casings, batch.casings, len(Casing))
-        self.optimizer.zero_grad(set_to_none=True)
+        self._optimizer.zero_grad(set_to_none=True)
         whole.backward()  # type: ignore[no-untyped-call]
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), learning.clip)
-        self.optimizer.step()
+        self._optimizer.step()
+        self._losses.append(loss.detach())
         progress.words += batch.words.size
-        progress.loss += 0.01 * (float(loss.detach()) - progress.loss)
+        progress.seconds += time.process_time() - began
+        progress.step += 1
 
-    def _look(self, report: Report) -> None:
+    def _check(self) -> Check:
         """Measure on the fitting text, and keep the weights where they are the best so far."""
-        self.network.eval()
-        found = answer(self.expert(), self.material.fitting)
-        progress, facts = self.progress, figures(found)
-        report(
-            f"step {progress.step}/{self.steps}  {progress.words:,} words  "
-            f"{progress.seconds:.0f} CPU s  loss {progress.loss:.4f}  fitting "
-            f"{facts['log_loss']:.4f}  F1 {facts['micro_f1']:.3f}  "
-            f"SER {facts['slot_error_rate']:.3f}  casing {facts['casing_f1']}"
+        found, progress = measure(on_its_own(self.expert()), self.fitting), self.progress
+        if found.log_loss() < progress.best_loss:
+            progress.best_loss, progress.best_step = found.log_loss(), progress.step
+            self.folder.mkdir(parents=True, exist_ok=True)
+            replace_file(self.folder / BEST, lambda path: save_weights(self.network, path))
+        scores, loss = found.scores(), float(torch.stack(self._losses).mean())
+        self._losses.clear()
+        return Check(
+            progress.step,
+            loss,
+            scores.micro_f1,
+            scores.macro_f1,
+            scores.slot_error_rate,
+            casing_f1=found.casing_f1() if found.has_casing() else None,
+            log_loss=found.log_loss(),
         )
-        if found.loss() < progress.best_loss:
-            progress.best_loss, progress.best_step = found.loss(), progress.step
-            save_best(self.folder, self.network)
+
+    def _save(self) -> None:
+        state = {
+            "sameness": self._sameness,
+            "keys": {name: torch.from_numpy(index.keys) for name, index in self.keys.items()},
+            "model": self.network.state_dict(),
+            "optimizer": self._optimizer.state_dict(),
+            "progress": asdict(self.progress),
+        }
+        save_checkpoint(self.folder, state)
+
+    def _take_up(self, kept: Mapping[str, Any]) -> None:
+        self.network.load_state_dict(kept["model"])
+        self._optimizer.load_state_dict(kept["optimizer"])
+        self.progress = ExpertProgress(**kept["progress"])
 
 
-def _cross_entropy(scores: Tensor, targets: np.ndarray, classes: int) -> Tensor:
+def _read_keys(kept: Mapping[str, Tensor]) -> dict[str, KeyIndex]:
+    tables: dict[str, Keys] = {name: keys.numpy() for name, keys in kept.items()}
+    return {name: KeyIndex(keys) for name, keys in tables.items()}
+
+
+def _cross_entropy(scores: Tensor, targets: IntArray, classes: int) -> Tensor:
     wanted = torch.from_numpy(targets).view(-1)
     total = functional.cross_entropy(
         scores.view(-1, classes), wanted, ignore_index=IGNORED, reduction="sum"
@@ -151,16 +272,10 @@ def _steps(learning: Learning, steps_a_pass: int) -> int:
     """How many steps to take in all."""
     wanted = learning.least_words / (learning.words * learning.windows)
     passes = max(learning.passes, min(learning.most_passes, wanted / steps_a_pass))
-    return max(1, round(passes * steps_a_pass))
+    return max(1, min(round(passes * steps_a_pass), learning.most_steps))
 
 
-def _factor(step: int, steps: int, learning: Learning) -> float:
-    """The share of the full rate at `step`."""
-    left = (steps - step) / max(1.0, learning.decay * steps)
-    return max(0.0, min(1.0, (step + 1) / learning.warm_up, left))
-
-
-def _parameter_groups(network: ExpertNetwork, learning: Learning) -> list[dict[str, object]]:
+def _parameter_groups(network: ExpertNetwork, learning: Learning) -> list[dict[str, Any]]:
     """Evidence learns at a rate of its own; only the matrices of the network are held small."""
     tables: list[Tensor] = [network.slot_evidence, network.casing_evidence]
     kinds = (network.words, network.marks, network.cases, network.pauses)
@@ -168,11 +283,7 @@ def _parameter_groups(network: ExpertNetwork, learning: Learning) -> list[dict[s
     known = {id(parameter) for parameter in (*tables, *embeddings)}
     others: list[Tensor] = [p for p in network.parameters() if id(p) not in known]
     return [
-        _group(tables, learning.evidence_rate, 0.0),
-        _group(embeddings, learning.rate, 0.0),
-        _group(others, learning.rate, learning.weight_decay),
+        {"params": tables, "lr": learning.evidence_rate, "weight_decay": 0.0},
+        {"params": embeddings, "lr": learning.rate, "weight_decay": 0.0},
+        {"params": others, "lr": learning.rate, "weight_decay": learning.weight_decay},
     ]
-
-
-def _group(parameters: list[Tensor], rate: float, decay: float) -> dict[str, object]:
-    return {"params": parameters, "lr": rate, "full_rate": rate, "weight_decay": decay}

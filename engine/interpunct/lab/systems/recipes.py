@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How each published system is trained unless one says otherwise: the papers' own ways."""
+"""How each system is trained unless one says otherwise: the papers' own ways."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ from interpunct.lab.text.stretches import StretchOptions, Unit
 class Recipe:
     """Steps, the learning rate, that of a pretrained encoder's head, how stretches are drawn.
 
-    A stretch has so many `words`, by default as many as the system sees at once.
+    There are so many `stretches` a step; each has so many `words`, by default as many as the
+    system sees at once.
     """
 
     steps: int = 3000
+    stretches: int = 32
     rate: float = 1e-3
     pretrained_rate: float = 5e-5
     options: StretchOptions = field(default_factory=StretchOptions)
@@ -40,6 +42,9 @@ RECIPES = {
     "electra": Recipe(rate=5e-4, pretrained_rate=3e-4, options=StretchOptions(cut=0.5)),
     # Section V: the head learns at 1e-4.
     "slot-filling": Recipe(rate=5e-4, pretrained_rate=1e-4),
+    # As many steps as six passes over the text take, but no more than these; what else there is
+    # stands in `interpunct.lab.experts.options`. Small steps suit little text.
+    "expert": Recipe(steps=10_000, stretches=8),
 }
 
 

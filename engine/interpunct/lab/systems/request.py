@@ -63,8 +63,8 @@ class TrainingRequest:
 class Listener(Protocol):
     """Who is told how a training goes; of several processes, only the first one's is."""
 
-    def started(self, step: int) -> None:
-        """Training begins, or goes on, after this step."""
+    def started(self, step: int, steps: int) -> None:
+        """Training begins, or goes on, after this step of so many."""
 
     def told(self, sentence: str) -> None:
         """Something that is worth a line."""
@@ -101,7 +101,7 @@ def check_room(request: TrainingRequest) -> None:
     """Raise LabError where a bundle or another training is in the way."""
     if request.resume:
         return
-    if (request.folder / CHECKPOINT).exists():
+    if any(request.folder.rglob(CHECKPOINT)):
         raise LabError(
             "a training was begun here.",
             file=request.folder,

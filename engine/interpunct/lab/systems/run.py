@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""From text to a bundle of any published system: what `interpunct train` does."""
+"""From text to a bundle of any system: what `interpunct train` does."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import torch
 from interpunct.errors import LabError
 from interpunct.files import replace_folder
 from interpunct.lab.checkpoints import CHECKPOINT
+from interpunct.lab.experts.bundling import train_experts
 from interpunct.lab.systems.at_once import train_at_once
 from interpunct.lab.systems.recipes import recipe
 from interpunct.lab.systems.request import (
@@ -32,6 +33,7 @@ from interpunct.lab.text.vocabulary import form_counts
 from interpunct.models.bundle import load_bundle
 from interpunct.models.systems import system_class
 from interpunct.models.systems.base import System
+from interpunct.models.systems.expert import ExpertSystem
 from interpunct.models.systems.settings import configured
 from interpunct.models.systems.storing import load_system
 
@@ -46,6 +48,8 @@ def train_system(request: TrainingRequest, listener: Listener) -> None:
     chosen: Any = system_class(request.system)
     if issubclass(chosen, System):
         _train_in_steps(chosen, request, listener)
+    elif issubclass(chosen, ExpertSystem):
+        train_experts(request, listener)
     else:
         train_at_once(chosen, request, listener)
 
@@ -85,7 +89,7 @@ def _run(
         f"{request.system}, {_millions(trainer.system)} million weights, learns from {words:,} "
         f"words on {device}."
     )
-    listener.started(trainer.progress.step)
+    listener.started(trainer.progress.step, trainer.plan.steps)
     progress = trainer.run(
         drawn.sampler, texts.dev, checked=listener.checked, stepped=listener.stepped
     )

@@ -25,7 +25,7 @@ from interpunct.arrays import FloatArray, IntArray
 from interpunct.decoding import typed
 from interpunct.errors import LabError
 from interpunct.files import replace_file
-from interpunct.lab.checkpoints import load_checkpoint, save_checkpoint
+from interpunct.lab.checkpoints import BEST, check_same, load_checkpoint, save_checkpoint
 from interpunct.lab.evaluation import metrics
 from interpunct.lab.text.labelled import LabelledText
 from interpunct.lab.text.stretches import StretchSampler, labelled_stretch
@@ -36,8 +36,6 @@ from interpunct.models.systems.weights import load_weights, save_weights
 
 if TYPE_CHECKING:
     from accelerate import Accelerator
-
-BEST = "best.safetensors"
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +240,7 @@ class SystemTrainer:
         state = load_checkpoint(self.folder)
         if state is None:
             return False
-        self._check_sameness(state["sameness"])
+        check_same(state["sameness"], self.sameness, self.folder)
         self.system.load_state_dict(state["model"])
         self._optimizer.load_state_dict(state["optimizer"])
         if self._accelerator.scaler is not None:
@@ -259,16 +257,6 @@ class SystemTrainer:
             "scaler": None if scaler is None else scaler.state_dict(),
             "progress": self.progress.as_dict(),
         }
-
-    def _check_sameness(self, saved: Mapping[str, Any]) -> None:
-        names = sorted({*saved, *self.sameness})
-        other = [name for name in names if saved.get(name) != self.sameness.get(name)]
-        if other:
-            raise LabError(
-                f"the training here was begun with another {', '.join(other)}.",
-                file=self.folder,
-                remedy="Resume it with the options that it was begun with, or name another --out.",
-            )
 
 
 @contextmanager

@@ -12,6 +12,7 @@ import numpy as np
 
 from interpunct.arrays import FloatArray, IntArray
 from interpunct.lab.evaluation.calibrating import fit_calibration
+from interpunct.lab.evaluation.metrics import Scores
 from interpunct.lab.systems.request import Texts
 from interpunct.lab.systems.trainer import label_scores, raw_scores
 from interpunct.models.bundle import new_description
@@ -31,10 +32,19 @@ Labels = Mapping[str, IntArray]
 
 
 def write_trained(
-    system: TrainedSystem, out: Path, texts: Texts, training: Mapping[str, Any]
+    system: TrainedSystem,
+    out: Path,
+    texts: Texts,
+    training: Mapping[str, Any],
+    *,
+    casing_f1: float | None = None,
 ) -> None:
-    """Calibrate a trained system on the dev text, and write it with what there is to tell."""
+    """Calibrate a trained system on the dev text, and write it with what there is to tell.
+
+    `casing_f1` is that of a system which predicts casing too.
+    """
     found, wanted = raw_scores(system, texts.dev)
+    figures = _dev_figures(label_scores(found, wanted), casing_f1)
     told = {
         "name": out.name,
         "version": "1",
@@ -42,7 +52,7 @@ def write_trained(
         "config": asdict(system.config),
         "languages": sorted(texts.train),
         "calibration": _calibration(found, wanted),
-        "metrics": SystemFigures(_dev_figures(found, wanted)),
+        "metrics": SystemFigures(figures),
         "training": training,
     }
     save_system(system, out, told, card=_card(new_description(SystemDescription, told), system))
@@ -55,24 +65,33 @@ def _calibration(found: _Scores, wanted: Labels) -> Fits:
     return {ALL_LANGUAGES: fit_calibration(*together), **fits}
 
 
-def _dev_figures(found: _Scores, wanted: Labels) -> DevFigures:
+def _dev_figures(scores: Scores, casing_f1: float | None) -> DevFigures:
     """The averages over all languages together, of the likeliest labels."""
-    scores = label_scores(found, wanted)
-    names = DevFigures.__struct_fields__
-    return DevFigures(*(round(getattr(scores, name), 4) for name in names))
+    return DevFigures(
+        micro_f1=round(scores.micro_f1, 4),
+        macro_f1=round(scores.macro_f1, 4),
+        weighted_f1=round(scores.weighted_f1, 4),
+        slot_error_rate=round(scores.slot_error_rate, 4),
+        casing_f1=None if casing_f1 is None else round(casing_f1, 4),
+    )
 
 
 def _card(told: SystemDescription, system: TrainedSystem) -> str:
     """The card in Markdown; every figure in it comes from the description."""
     parts = [
         f"# {told.name} {told.version}",
-        f"The system `{system.name}`: `{system.config}`. Casing is not predicted.",
+        f"The system `{system.name}`: `{system.config}`.{_uncased(told.metrics)}",
         "## Training\n\n" + _training(told.training),
         "| language | words | held out |\n|---|---|---|\n" + _data(told.training),
     ]
     if told.metrics:
         parts.append("## Results\n\n" + _results(told.metrics.dev))
     return "\n\n".join(parts) + "\n"
+
+
+def _uncased(metrics: SystemFigures | None) -> str:
+    cased = metrics is not None and metrics.dev.casing_f1 is not None
+    return "" if cased else " Casing is not predicted."
 
 
 def _training(told: Training) -> str:
@@ -91,9 +110,10 @@ def _data(told: Training) -> str:
 
 
 def _results(figures: DevFigures) -> str:
+    capitals = "" if figures.casing_f1 is None else f", F1 of capitals {figures.casing_f1:.1%}"
     return (
         "On held-out text of the same kind, all languages together, which also chose the weights "
         f"and fitted the calibration: micro F1 {figures.micro_f1:.1%}, macro F1 "
         f"{figures.macro_f1:.1%}, weighted F1 {figures.weighted_f1:.1%}, slot error rate "
-        f"{figures.slot_error_rate:.1%}."
+        f"{figures.slot_error_rate:.1%}{capitals}."
     )

@@ -3,13 +3,16 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
 import numpy as np
 
 from interpunct.arrays import FloatArray, IntArray
+from interpunct.files import replace_file
 from interpunct.models.experts.description import ExpertDescription, read_description
 from interpunct.models.experts.features import FormHashes, gram_keys, word_keys
 from interpunct.models.experts.keys import MISSING
@@ -67,6 +70,14 @@ class Expert:
         """The expert in `folder`; BundleError where it cannot be read."""
         description = read_description(folder)
         return cls(description, read_weights(folder / WEIGHTS_FILE, description.sha256))
+
+    def save(self, folder: Path) -> None:
+        """Write both files into `folder`, which is made where it is missing."""
+        packed = self.weights.packed()
+        folder.mkdir(parents=True, exist_ok=True)
+        replace_file(folder / WEIGHTS_FILE, lambda part: part.write_bytes(packed))
+        digest = hashlib.sha256(packed).hexdigest()
+        msgspec.structs.replace(self.description, sha256=digest).write(folder)
 
     def scores(self, forms: Sequence[str], given: Given | None = None) -> ExpertScores:
         """What it thinks of a text's words, which are forms as `model_form` gives them."""

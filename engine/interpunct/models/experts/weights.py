@@ -35,6 +35,10 @@ class ExpertWeights:
     arrays: dict[str, FloatArray]
     keys: dict[str, KeyIndex]
 
+    def rounded(self) -> ExpertWeights:
+        """The weights as they are read from their file."""
+        return _read(self.packed())
+
     def packed(self) -> bytes:
         """The content of a weights file."""
         packed: dict[str, np.ndarray] = {}
@@ -53,14 +57,18 @@ def read_weights(path: Path, sha256: str) -> ExpertWeights:
         content = path.read_bytes()
         if hashlib.sha256(content).hexdigest() != sha256:
             raise ValueError("its checksum differs from the description's")
-        with np.load(io.BytesIO(content), allow_pickle=False) as packed:
-            return _unpacked({name: packed[name] for name in packed.files})
+        return _read(content)
     except (OSError, ValueError, KeyError, zipfile.BadZipFile) as error:
         raise BundleError(
             f"the weights of an expert cannot be read ({error}).",
             file=path,
             remedy="Install the bundle again.",
         ) from error
+
+
+def _read(content: bytes) -> ExpertWeights:
+    with np.load(io.BytesIO(content), allow_pickle=False) as packed:
+        return _unpacked({name: packed[name] for name in packed.files})
 
 
 def _packed_array(name: str, array: FloatArray) -> dict[str, np.ndarray]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The systems of five papers by name; see `base.System` for how to add another."""
+"""The systems of five papers and our experts by name; `base.System` tells how to add another."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ SYSTEMS = {
     "char-dilated": "characters.convolution:CharDilated",
     "char-bilstm": "characters.recurrent:CharBilstm",
     "crf": "crf.system:Crf",
+    "expert": "expert:ExpertSystem",
 }
 """Module and class of each system by its name; imported when it is asked for."""
 

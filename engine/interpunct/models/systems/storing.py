@@ -5,6 +5,7 @@
 |---|---|
 | `bundle.json` | as in `interpunct.models.description`, with `system` and `config` |
 | `weights.safetensors` | the weights of a torch system |
+| `experts/LANGUAGE/` | an expert, see `interpunct.models.experts` |
 | others | the vocabulary and what else the system writes |
 """
 

@@ -4,21 +4,22 @@ import lzma
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 import torch
 
 from interpunct.errors import LabError
-from interpunct.lab.experts.checkpoints import load_best, read_progress
 from interpunct.lab.experts.corpus import read_corpus
+from interpunct.lab.experts.measuring import measure_expert
 from interpunct.lab.experts.network import RowFinder
 from interpunct.lab.experts.options import ExpertRecipe, Learning, features_for, recipe_for
 from interpunct.lab.experts.queue import Queue, clock
 from interpunct.lab.experts.report import experts_table
-from interpunct.lab.experts.run import Corpora, export_expert, measure_expert, train_expert
+from interpunct.lab.experts.run import Corpora, finished_expert, train_expert
 from interpunct.lab.experts.spoken import made_up_pauses, with_recognition_errors
 from interpunct.lab.experts.tables import TableSizes, choose_tables
-from interpunct.lab.experts.training import ExpertTrainer, Material
+from interpunct.lab.experts.training import ExpertTrainer, is_begun
 from interpunct.lab.experts.windows import IGNORED, WindowSource
 from interpunct.lab.text.labelled import CASING_UNKNOWN
 from interpunct.models.experts.description import Shape
@@ -59,16 +60,16 @@ def recipe() -> ExpertRecipe:
             windows=8,
             rate=0.02,
             warm_up=2,
-            save_every=5,
+            check_every=5,
             bfloat16=False,
         ),
     )
 
 
-def _material(corpora: Corpora, recipe: ExpertRecipe) -> Material:
-    corpus = corpora.corpus("en")
-    keys = choose_tables(corpus.text, recipe.features, recipe.sizes)
-    return Material(corpus, corpora.halves("en")[0], keys)
+def _trained(corpora: Corpora, recipe: ExpertRecipe, folder: Path) -> ExpertTrainer:
+    trainer = corpora.training("en", recipe, folder)
+    assert train_expert(trainer, _silent)
+    return trainer
 
 
 def test_a_corpus_knows_its_files_and_is_kept(corpora: Corpora) -> None:
@@ -94,7 +95,7 @@ def test_no_text_is_an_error(tmp_path: Path) -> None:
 
 
 def test_tables_hold_what_tells_most(corpora: Corpora, recipe: ExpertRecipe) -> None:
-    keys = _material(corpora, recipe).keys
+    keys = choose_tables(corpora.corpus("en").text, recipe.features, recipe.sizes)
     assert {
         name: len(index) <= most
         for (name, index), most in zip(keys.items(), (60, 200, 40), strict=True)
@@ -152,14 +153,14 @@ def test_pauses_are_longer_at_sentence_ends() -> None:
 
 
 def test_numpy_agrees_with_torch(corpora: Corpora, recipe: ExpertRecipe) -> None:
-    trainer = ExpertTrainer(_material(corpora, recipe), recipe, corpora.cache)
+    trainer = corpora.training("en", recipe, corpora.cache)
     with torch.no_grad():
         for parameter in trainer.network.parameters():
             parameter.add_(torch.randn_like(parameter) * 0.3)
     trainer.network.eval()
-    source = WindowSource(trainer.material.corpus, recipe)
+    source = WindowSource(trainer.corpus, recipe)
     batch = source.batch(source.starts(0)[:1], np.random.default_rng(0))
-    finder = RowFinder(trainer.material.corpus.text.types, recipe.features, trainer.material.keys)
+    finder = RowFinder(trainer.corpus.text.types, recipe.features, trainer.keys)
     bare = replace(
         batch,
         **{
@@ -170,7 +171,7 @@ def test_numpy_agrees_with_torch(corpora: Corpora, recipe: ExpertRecipe) -> None
         labels, casings = trainer.network(
             finder.rows(bare, hidden=0, random=np.random.default_rng())
         )
-    types = trainer.material.corpus.text.types
+    types = trainer.corpus.text.types
     scores = trainer.expert().scores([types[form] for form in batch.words[:, 0].tolist()])
     np.testing.assert_allclose(scores.labels, labels[:, 0].numpy(), atol=2e-5)
     np.testing.assert_allclose(scores.casings, casings[:, 0].numpy(), atol=2e-5)
@@ -179,20 +180,28 @@ def test_numpy_agrees_with_torch(corpora: Corpora, recipe: ExpertRecipe) -> None
 def test_an_interrupted_training_ends_in_the_same_weights(
     corpora: Corpora, recipe: ExpertRecipe, tmp_path: Path
 ) -> None:
-    folders = [tmp_path / "whole", tmp_path / "parts"]
-    assert train_expert("en", corpora, recipe, folders[0], _silent)
-    for _ in range(3):
-        assert not train_expert("en", corpora, recipe, folders[1], _silent, until=1.0)
-    assert train_expert("en", corpora, recipe, folders[1], _silent)
-    trainers = []
-    for folder in folders:
-        trainer = ExpertTrainer(_material(corpora, recipe), recipe, folder)
-        load_best(folder, trainer.network)
-        trainers.append(trainer)
-    assert read_progress(folders[0]).step == read_progress(folders[1]).step
-    states = [trainer.network.state_dict() for trainer in trainers]
+    whole, parts = _trained(corpora, recipe, tmp_path / "whole"), tmp_path / "parts"
+    for done in range(1, 4):
+        trainer = corpora.training("en", recipe, parts)
+        assert not train_expert(trainer, _silent, until=1.0)
+        assert trainer.progress.step == done
+    resumed = _trained(corpora, recipe, parts)
+    assert whole.progress.step == resumed.progress.step == whole.steps
+    assert whole.progress.best_loss == resumed.progress.best_loss
+    states = [trainer.network.state_dict() for trainer in (whole, resumed)]
     for name, value in states[0].items():
         assert torch.equal(value, states[1][name]), name
+
+
+def test_a_training_that_finds_nothing_better_ends(
+    corpora: Corpora, recipe: ExpertRecipe, tmp_path: Path
+) -> None:
+    learning = replace(recipe.learning, rate=0.0, evidence_rate=0.0, patience=1, check_every=2)
+    trainer = _trained(corpora, replace(recipe, learning=learning), tmp_path)
+    assert trainer.progress.best_step == 2
+    assert trainer.progress.step == 6 < trainer.steps
+    assert trainer.run()
+    assert trainer.progress.step == 6
 
 
 def test_an_expert_learns_and_is_exported(
@@ -204,13 +213,14 @@ def test_an_expert_learns_and_is_exported(
     queue.run({"en": recipe}, lines.append)
     assert lines[-1] == "en: is there already"
     folder = tmp_path / "experts" / "en"
-    figures = measure_expert(folder, corpora.halves("en")[1])
-    assert figures["micro_f1"] > 0.7
-    metrics = Expert.load(folder).description.metrics
-    assert abs(metrics.pop("quantisation_loss")) < 0.05
-    assert metrics == figures
+    expert = Expert.load(folder)
+    figures, metrics = measure_expert(expert, corpora.halves("en")[1]), expert.description.metrics
+    assert figures.micro_f1 > 0.7
+    assert metrics is not None
+    assert abs(metrics.quantisation_loss) < 0.05
+    assert msgspec.structs.replace(metrics, quantisation_loss=0.0) == figures
     assert "| en | 0.0 |" in experts_table(folder.parent)
-    scores = Expert.load(folder).scores(["is", "anna", "at", "home"])
+    scores = expert.scores(["is", "anna", "at", "home"])
     assert scores.labels.shape == (4, 4)
 
 
@@ -219,40 +229,51 @@ def test_a_pass_with_fewer_windows_than_the_first_is_no_failure(
 ) -> None:
     learning = replace(recipe.learning, words=100, windows=1, passes=4)
     halved = replace(recipe, learning=learning, source_weights=(("", 0.5),))
-    assert train_expert("en", corpora, halved, tmp_path / "run", _silent)
+    assert _trained(corpora, halved, tmp_path / "run").progress.best_step
 
 
 def test_a_training_can_start_from_another_expert(
     corpora: Corpora, recipe: ExpertRecipe, tmp_path: Path
 ) -> None:
     short = replace(recipe, learning=replace(recipe.learning, passes=1))
-    train_expert("en", corpora, recipe, tmp_path / "run", _silent)
-    export_expert("en", corpora, recipe, tmp_path / "run", tmp_path / "first")
-    first = Expert.load(tmp_path / "first")
-    train_expert("en", corpora, short, tmp_path / "again", _silent, start=first)
-    train_expert("en", corpora, short, tmp_path / "alone", _silent)
-    again, alone = (read_progress(tmp_path / name).best_loss for name in ("again", "alone"))
-    assert again < alone
+    first = _trained(corpora, recipe, tmp_path / "first").best()
+    again = corpora.training("en", short, tmp_path / "again", start=first)
+    train_expert(again, _silent)
+    assert again.progress.start == "en"
+    alone = _trained(corpora, short, tmp_path / "alone")
+    assert again.progress.best_loss < alone.progress.best_loss
     other = replace(recipe, shape=replace(recipe.shape, state=12))
     with pytest.raises(LabError, match="another shape"):
-        train_expert("en", corpora, other, tmp_path / "other", _silent, start=first)
+        corpora.training("en", other, tmp_path / "other", start=first)
 
 
 def test_a_training_with_other_options_is_not_gone_on_with(
     corpora: Corpora, recipe: ExpertRecipe, tmp_path: Path
 ) -> None:
-    train_expert("en", corpora, recipe, tmp_path / "run", _silent, until=1.0)
+    train_expert(corpora.training("en", recipe, tmp_path), _silent, until=1.0)
     other = replace(recipe, shape=replace(recipe.shape, state=12))
-    with pytest.raises(LabError, match="other options"):
-        train_expert("en", corpora, other, tmp_path / "run", _silent)
+    with pytest.raises(LabError, match="another recipe"):
+        corpora.training("en", other, tmp_path)
+    more = corpora.folder / "open" / "en" / "more.txt.xz"
+    more.write_bytes(lzma.compress(b"One more sentence."))
+    with pytest.raises(LabError, match="another text"):
+        corpora.training("en", recipe, tmp_path)
+
+
+def test_nothing_is_exported_before_it_is_trained(
+    corpora: Corpora, recipe: ExpertRecipe, tmp_path: Path
+) -> None:
+    assert not is_begun(tmp_path)
+    trainer = corpora.training("en", recipe, tmp_path)
     with pytest.raises(LabError, match="nothing is trained"):
-        export_expert("en", corpora, recipe, tmp_path / "none", tmp_path / "out")
+        finished_expert(trainer, corpora.halves("en")[1])
 
 
 def test_times_and_recipes() -> None:
     with pytest.raises(LabError):
         clock("soon")
     assert recipe_for("ja").features != recipe_for("de").features
+    assert recipe_for("he") != recipe_for("he", words=2_000_000) == recipe_for("he", 1_000_000)
 
 
 def _silent(line: str) -> None:

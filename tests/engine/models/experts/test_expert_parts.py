@@ -6,15 +6,25 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from interpunct.errors import BundleError
-from interpunct.models.experts.description import ExpertDescription, read_description
+from interpunct.errors import BackendError, BundleError
+from interpunct.models.description import Fit
+from interpunct.models.experts.description import (
+    ExpertData,
+    ExpertDescription,
+    Shape,
+    read_description,
+)
+from interpunct.models.experts.expert import Expert
 from interpunct.models.experts.features import FeatureSet, FormHashes, gram_keys
 from interpunct.models.experts.hashing import combined, keys_of, text_hashes
 from interpunct.models.experts.keys import MISSING, KeyIndex
 from interpunct.models.experts.passages import Passages
 from interpunct.models.experts.pauses import BUCKETS, UNKNOWN_PAUSE, buckets_of
 from interpunct.models.experts.quantised import Quantised
-from interpunct.models.experts.weights import ExpertWeights, read_weights
+from interpunct.models.experts.shipped import shipped_experts
+from interpunct.models.experts.weights import WEIGHTS_FILE, ExpertWeights, read_weights
+from interpunct.models.systems.expert import ExpertSystem
+from interpunct.transcript.labels import Label
 
 FEATURES = FeatureSet(("form", "suffix2"), ("form+0 form+1", "suffix2-1 form+0"), ("form+0",))
 
@@ -114,12 +124,71 @@ def test_weights_survive_the_file(tmp_path: Path) -> None:
         read_weights(path, "0")
 
 
-def test_a_damaged_description_is_an_error(tmp_path: Path) -> None:
-    with pytest.raises(BundleError):
-        read_description(tmp_path)
-    ExpertDescription("de", FEATURES).write(tmp_path)
-    assert read_description(tmp_path).features == FEATURES
+def test_a_description_survives_the_file(tmp_path: Path) -> None:
+    told = ExpertDescription(
+        language="de",
+        features=FEATURES,
+        calibration=Fit(1.5, (0.0, -0.1, 0.2, 0.3)),
+        data=ExpertData(words=3, sources={"Prüfung": 3}),
+    )
+    told.write(tmp_path)
+    assert read_description(tmp_path) == told
     file = tmp_path / "expert.json"
-    file.write_text(file.read_text().replace('"format": 1', '"format": 99'))
-    with pytest.raises(BundleError, match="another version"):
+    file.write_text(file.read_text().replace('"language"', '"later": [1], "language"'))
+    assert read_description(tmp_path) == told
+
+
+@pytest.mark.parametrize(
+    ("here", "instead", "reason"),
+    [
+        ('"format": 1', '"format": 99', "another version"),
+        ('"hashing": "', '"hashing": "other-', "another version"),
+        ('"language": "de"', '"language": 5', "language"),
+        ('"temperature": 1.0', '"temperature": 0', "calibration.temperature"),
+        ('"state": 128', '"state": "wide"', "shape.state"),
+        ("}", "", "truncated"),
+    ],
+)
+def test_a_damaged_description_is_told_by_its_field(
+    tmp_path: Path, here: str, instead: str, reason: str
+) -> None:
+    ExpertDescription(language="de", features=FEATURES).write(tmp_path)
+    file = tmp_path / "expert.json"
+    assert here in file.read_text()
+    file.write_text(instead.join(file.read_text().rsplit(here, 1)))
+    with pytest.raises(BundleError, match=reason) as raised:
         read_description(tmp_path)
+    assert "expert.json" in str(raised.value)
+
+
+def test_a_missing_description_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(BundleError, match="cannot be read"):
+        read_description(tmp_path)
+
+
+def test_an_expert_is_saved_as_it_was_read(tmp_path: Path) -> None:
+    shipped = shipped_experts() / "de"
+    Expert.load(shipped).save(tmp_path / "de")
+    saved = tmp_path / "de"
+    assert (saved / WEIGHTS_FILE).read_bytes() == (shipped / WEIGHTS_FILE).read_bytes()
+    assert read_description(saved) == read_description(shipped)
+
+
+def test_experts_score_the_words_of_their_language_only() -> None:
+    expert = Expert.load(shipped_experts() / "de")
+    system = ExpertSystem(expert.description.shape, {"de": expert})
+    words, other = ["wer", "ist", "da"], ["kdo", "je", "tam"]
+    found = system.scores([*words, *other, *words], ["de"] * 3 + ["cs"] * 3 + ["de"] * 3)
+    alone = expert.scores(words).labels
+    np.testing.assert_array_equal(found[:3], alone)
+    np.testing.assert_array_equal(found[6:], alone)
+    assert (found[3:6].argmax(axis=1) == Label.NONE).all()
+    assert system.scores([], []).shape == (0, 4)
+
+
+def test_a_bundle_without_experts_is_told(tmp_path: Path) -> None:
+    with pytest.raises(BundleError, match="no expert"):
+        ExpertSystem.load(tmp_path, Shape())
+    with pytest.raises(BackendError, match="CPU"):
+        ExpertSystem(Shape(), {}).place("cuda")
+    assert ExpertSystem(Shape(), {}).place("auto") is None
