@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from interpunct.models.bundle import EXPERTS, bundles_folder
+from interpunct.models.bundle import EXPERTS, default_bundle
 
 
 def shipped_experts() -> Path:
-    """The folder with a folder for each of their languages."""
-    return bundles_folder() / EXPERTS
+    """The folder with a folder for each of their languages: that of the default bundle."""
+    return default_bundle().folder / EXPERTS
