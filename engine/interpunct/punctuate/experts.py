@@ -30,17 +30,19 @@ ExpertOf = Callable[[str], Expert | None]
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """Log probabilities of labels (n, 4) and of casings (n, 3), were no sentence to start there.
+    """Log probabilities of labels (n, 4) and of casings (n, 3).
 
-    Where `known` (n,) is false, nothing is said.
+    Where `known` (n,) is false, nothing is said. Where `inside` (n,) is true, the casings are
+    those that words have were no sentence to start with them.
     """
 
     labels: FloatArray
     casings: FloatArray
     known: NDArray[np.bool_]
+    inside: NDArray[np.bool_]
 
     def __getitem__(self, rows: slice) -> Opinion:
-        return Opinion(self.labels[rows], self.casings[rows], self.known[rows])
+        return Opinion(self.labels[rows], self.casings[rows], self.known[rows], self.inside[rows])
 
     @classmethod
     def none(cls, words: int) -> Opinion:
@@ -48,6 +50,7 @@ class Opinion:
         return cls(
             np.zeros((words, len(Label)), np.float32),
             np.zeros((words, len(Casing)), np.float32),
+            np.zeros(words, np.bool_),
             np.zeros(words, np.bool_),
         )
 
@@ -93,6 +96,7 @@ class ExpertReading:
         self._said.labels[mine] = log_softmax(scores.labels[answered])
         self._said.casings[mine] = log_softmax(scores.casings[answered])
         self._said.known[mine] = True
+        self._said.inside[mine] = expert.description.casing_inside
 
     def _given(self, words: Sequence[Word], slots: Sequence[Slot]) -> Given:
         none = np.zeros(len(words), np.int64)

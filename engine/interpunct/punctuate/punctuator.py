@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -16,7 +16,7 @@ from interpunct.models.experts.expert import Expert
 from interpunct.punctuate.calibration import Calibration
 from interpunct.punctuate.contractions import Contracted, contracted
 from interpunct.punctuate.encoding import SHARED, Encoders, EncoderWindow
-from interpunct.punctuate.experts import ExpertReading
+from interpunct.punctuate.experts import ExpertReading, Opinion
 from interpunct.punctuate.mixing import mixed_casings, mixed_labels
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor, never
@@ -133,11 +133,20 @@ class Punctuator(Predictor):
         labels = self._calibration.probabilities(scores, languages)
         casings = encoder.casings(window, states)
         mine = slice(len(labels) - len(casings), None)
+        before = labels[:-1] if mine.start else np.vstack((_TEXT_START, labels[:-1]))
         if window.encoder == SHARED:
-            before = labels[:-1] if mine.start else np.vstack((_TEXT_START, labels[:-1]))
             casings = _inside_sentences(casings, before)
-        cased = mixed_casings(casings, opinion[mine], self._mixtures, languages[mine])
+        heard = _heard_inside(opinion[mine], before)
+        cased = mixed_casings(casings, heard, self._mixtures, languages[mine])
         return Predictions(words.start, labels[mine], cased)
+
+
+def _heard_inside(opinion: Opinion, before: FloatArray) -> Opinion:
+    """The opinion without what experts that know no better say of the starts of sentences."""
+    inside = np.where(
+        opinion.inside[:, None], opinion.casings, _inside_sentences(opinion.casings, before)
+    )
+    return replace(opinion, casings=inside)
 
 
 _TEXT_START = np.array([[0, 0, 1, 0]], np.float32)

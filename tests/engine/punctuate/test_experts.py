@@ -9,7 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from interpunct.models.experts.description import ExpertDescription
 from interpunct.models.experts.expert import Expert, ExpertScores, Given
+from interpunct.models.experts.features import FeatureSet
 from interpunct.models.experts.pauses import UNKNOWN_PAUSE
 from interpunct.punctuate import experts
 from interpunct.punctuate.experts import ExpertReading, pauses_after, stretches
@@ -19,6 +21,10 @@ from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
 class Listener:
     """Stands for an expert: a word's scores are its length; it keeps what it was told."""
+
+    description = ExpertDescription(
+        language="en", features=FeatureSet((), (), ()), casing_inside=True
+    )
 
     def __init__(self) -> None:
         self.heard: list[tuple[list[str], Given]] = []

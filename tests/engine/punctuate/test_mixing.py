@@ -22,7 +22,7 @@ def log_probabilities(seed: int, classes: int) -> np.ndarray:
 @pytest.fixture
 def opinion() -> Opinion:
     known = np.array([True, False, False])
-    return Opinion(log_probabilities(1, 4), log_probabilities(2, 3), known)
+    return Opinion(log_probabilities(1, 4), log_probabilities(2, 3), known, known)
 
 
 @pytest.mark.parametrize("share", [0.0, 0.3, 1.0])

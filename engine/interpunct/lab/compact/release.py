@@ -45,7 +45,7 @@ from interpunct.models.description import (
 from interpunct.punctuate.calibration import ALL_LANGUAGES
 from interpunct.punctuate.punctuator import Punctuator
 
-Texts = Mapping[str, LabelledText]
+TextsByName = Mapping[str, LabelledText]
 """Labelled text by language, or by the name of a test set."""
 
 
@@ -89,14 +89,14 @@ def release(
     redescribe(out, {}, card=card_text(load_bundle(out).described(CompactDescription)))
 
 
-def fitted_and_held_out(dev: Path, words: int) -> tuple[Texts, Texts]:
+def fitted_and_held_out(dev: Path, words: int) -> tuple[TextsByName, TextsByName]:
     """Of each language in `dev` up to `words` words to fit on, and as many to measure on."""
     samples = {code: halves(text, words) for code, text in load_folder(dev).items()}
     fitted, held_out = ({code: both[side] for code, both in samples.items()} for side in (0, 1))
     return fitted, held_out
 
 
-def read_benchmarks(files: Sequence[Sequence[str]] | None) -> Texts:
+def read_benchmarks(files: Sequence[Sequence[str]] | None) -> TextsByName:
     """Tagged test sets by name; each is given as its name, its language and its file."""
     return {name: read_tagged(Path(file), code) for name, code, file in files or ()}
 
@@ -123,7 +123,7 @@ def data_licences(manifest: Path) -> list[TextLicence]:
     return [TextLicence(licence, round(size / 1e6, 2)) for licence, size in sizes.most_common()]
 
 
-def _calibration(bundle: Path, texts: Texts) -> Fits:
+def _calibration(bundle: Path, texts: TextsByName) -> Fits:
     punctuator = open_on_cpu(bundle)
     measured = {code: measure(punctuator, text) for code, text in texts.items()}
     print(f"calibrated on {sum(map(len, texts.values())):,} words")
@@ -131,7 +131,9 @@ def _calibration(bundle: Path, texts: Texts) -> Fits:
     return {code: fit_calibration(part.log_scores(), part.wanted) for code, part in parts.items()}
 
 
-def compact_figures(punctuator: Punctuator, texts: Texts, tests: Texts) -> CompactFigures:
+def compact_figures(
+    punctuator: Punctuator, texts: TextsByName, tests: TextsByName
+) -> CompactFigures:
     """All figures of a bundle: by language, over all, and on the test sets."""
     measured, random = measure_each(punctuator, texts), np.random.default_rng(0)
     rows = {}
@@ -151,7 +153,7 @@ def compact_figures(punctuator: Punctuator, texts: Texts, tests: Texts) -> Compa
 
 
 def _quantisation_loss(
-    int8: CompactFigures, exact: Punctuator, texts: Texts, tests: Texts
+    int8: CompactFigures, exact: Punctuator, texts: TextsByName, tests: TextsByName
 ) -> dict[str, float]:
     """Micro F1 of the same bundle in float32, less that in int8, by set."""
     languages = [measure(exact, text).scores().micro_f1 for text in texts.values()]

@@ -174,7 +174,10 @@ class ExpertTrainer:
         """The expert as it is now, with unrounded weights."""
         self.network.eval()
         told = ExpertDescription(
-            language=self.language, features=self.recipe.features, shape=self.recipe.shape
+            language=self.language,
+            features=self.recipe.features,
+            shape=self.recipe.shape,
+            casing_inside=True,
         )
         return Expert(told, self.network.weights(self.keys))
 

@@ -82,7 +82,11 @@ class ExpertFigures(LanguageFigures, frozen=True, kw_only=True):
 
 
 class ExpertDescription(Struct, frozen=True, kw_only=True):
-    """The JSON file beside an expert's weights, whose hash is `sha256`."""
+    """The JSON file beside an expert's weights, whose hash is `sha256`.
+
+    `casing_inside` tells that casing was learnt inside sentences only; the first experts learnt
+    the capitals of sentences too.
+    """
 
     language: str
     features: FeatureSet
@@ -91,6 +95,7 @@ class ExpertDescription(Struct, frozen=True, kw_only=True):
     training: ExpertTraining | None = None
     data: ExpertData | None = None
     metrics: ExpertFigures | None = None
+    casing_inside: bool = False
     sha256: str = ""
     hashing: str = HASHING
     format: int = EXPERT_FORMAT
