@@ -144,6 +144,7 @@ def recipe_for(language: str, words: int | None = None) -> ExpertRecipe:
     There are so many `words` of text; None is for the text that the shipped experts learnt from.
     """
     recipe = ExpertRecipe(features_for(language))
-    if language in LITTLE_TEXT if words is None else words < _LITTLE_WORDS:
+    is_little = language in LITTLE_TEXT if words is None else words < _LITTLE_WORDS
+    if is_little:
         return replace(recipe, learning=replace(recipe.learning, windows=8, dropout=0.3))
     return recipe

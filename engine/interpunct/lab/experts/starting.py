@@ -37,11 +37,14 @@ _TABLES = {"words.weight": "words", "slot_evidence": "slots", "casing_evidence":
 
 
 def nearest_expert(folder: Path, language: str) -> Expert | None:
-    """Of the experts in `folder`, by language, the one to begin `language` from, if any."""
-    for code in (language, RELATED.get(language, EVERYONES_START), EVERYONES_START):
-        if (folder / code / DESCRIPTION_FILE).exists():
-            return Expert.load(folder / code)
-    return None
+    """Of the experts in `folder`, by language, the one to begin `language` from, if any.
+
+    Even an unrelated one is a better start than none.
+    """
+    there = sorted(path.parent.name for path in folder.glob(f"*/{DESCRIPTION_FILE}"))
+    wanted = (language, RELATED.get(language, EVERYONES_START), EVERYONES_START, *there)
+    found = next((code for code in wanted if code in there), None)
+    return None if found is None else Expert.load(folder / found)
 
 
 def named_expert(name: Path, language: str) -> Expert:

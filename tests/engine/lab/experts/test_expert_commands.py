@@ -70,7 +70,6 @@ def test_a_queue_begins_from_the_nearest_expert(
 ) -> None:
     queue = ["queue", *text, "--runs", "runs", *TINY]
     run_expert_command([*queue, "--languages", "en", "--out", "first"])
-    shutil.copytree("first/en", "first/de")  # everyone's start
     run_expert_command([*queue, "--languages", "cs", "en", "--out", "first", "--start", "first"])
     shown = capsys.readouterr().out
     assert "en: is there already" in shown

@@ -18,12 +18,14 @@ from interpunct.lab.experts.queue import Queue, clock
 from interpunct.lab.experts.report import experts_table
 from interpunct.lab.experts.run import Corpora, finished_expert, train_expert
 from interpunct.lab.experts.spoken import made_up_pauses, with_recognition_errors
+from interpunct.lab.experts.starting import named_expert, nearest_expert
 from interpunct.lab.experts.tables import TableSizes, choose_tables
 from interpunct.lab.experts.training import ExpertTrainer, is_begun
 from interpunct.lab.experts.windows import IGNORED, WindowSource
 from interpunct.lab.text.labelled import CASING_UNKNOWN
 from interpunct.models.experts.description import Shape
 from interpunct.models.experts.expert import Expert
+from interpunct.models.experts.shipped import shipped_experts
 
 SENTENCES = (
     "Well, the cat sat on the mat.",
@@ -267,6 +269,28 @@ def test_nothing_is_exported_before_it_is_trained(
     trainer = corpora.training("en", recipe, tmp_path)
     with pytest.raises(LabError, match="nothing is trained"):
         finished_expert(trainer, corpora.halves("en")[1])
+
+
+@pytest.mark.parametrize(
+    ("language", "there", "start"),
+    [
+        ("sk", ("sk", "cs", "de"), "sk"),
+        ("sk", ("cs", "de", "en"), "cs"),
+        ("sk", ("de", "en"), "de"),
+        ("cy", ("ga",), "ga"),
+    ],
+)
+def test_a_training_starts_from_the_nearest_expert(
+    tmp_path: Path, language: str, there: tuple[str, ...], start: str
+) -> None:
+    shipped = Expert.load(shipped_experts() / "de")
+    for code in there:
+        told = msgspec.structs.replace(shipped.description, language=code)
+        Expert(told, shipped.weights).save(tmp_path / "experts" / code)
+    found = named_expert(tmp_path, language)
+    assert found.description.language == start
+    assert named_expert(tmp_path / "experts" / there[0], language).description.language == there[0]
+    assert nearest_expert(tmp_path / "none", language) is None
 
 
 def test_times_and_recipes() -> None:
