@@ -74,13 +74,19 @@ def test_what_is_given_stands_in_the_window_and_is_not_scored() -> None:
     bare = window(stretch, 20, given_marks=np.zeros(3, bool), gives_casing=False, at_end=True)
     assert bare.ids == [Special.START, 20, 21, 22, 23]
     assert bare.slots == [(1, COMMA), (3, NONE), (4, PERIOD)]
-    assert bare.words == [(1, Casing.CAPITALISED), (2, 0), (4, 0)]
+    assert bare.words == [(2, 0), (4, 0)]  # the first may start a sentence
     told = window(stretch, 20, given_marks=np.ones(3, bool), gives_casing=True)
     assert told.ids == [
         Special.START, Special.CAPITALISED, 20, Special.COMMA, 21, 22, 23, Special.PERIOD,
     ]  # fmt: skip
     assert told.words == []
     assert told.slots == []  # the one slot without a mark is the last one scored, and left out
+
+
+def test_casing_is_learnt_inside_sentences_only() -> None:
+    stretch = [word([20]), word([21], PERIOD), word([22], NONE, Casing.CAPITALISED), word([23])]
+    kept = window(stretch, 20, given_marks=np.zeros(4, bool), gives_casing=False)
+    assert kept.words == [(2, 0), (4, 0)]
 
 
 def test_the_slot_before_the_cut_of_a_window_is_scored_only_at_the_end_of_a_text() -> None:
@@ -103,6 +109,6 @@ def test_a_batch_counts_positions_over_all_its_windows() -> None:
     batch = batch_of([short, long], 8)
     assert batch.ids[0].tolist() == [Special.START, 20, 20, Special.END, 0, 0, 0, 0]
     assert batch.gaps.tolist() == [1, 8 + 1, 8 + 2, 8 + 3]
-    assert batch.starts.tolist() == [1, 2, 8 + 1, 8 + 2, 8 + 3, 8 + 4]
+    assert batch.starts.tolist() == [2, 8 + 2, 8 + 3, 8 + 4]
     assert (batch.ids.ravel()[batch.starts] == 20).all()
     assert len(batch.masked) == 0
