@@ -3,12 +3,22 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 from interpunct.errors import BundleError
-from interpunct.models.bundle import CARD, DESCRIPTION, HEADS, load_bundle, shipped_bundles
+from interpunct.models.bundle import (
+    CARD,
+    DESCRIPTION,
+    ENCODER,
+    EXPERTS,
+    HEADS,
+    default_bundle,
+    load_bundle,
+    shipped_bundles,
+)
 from interpunct.models.compact.heads import Heads
 
 
@@ -68,13 +78,24 @@ def test_every_shipped_bundle_is_whole() -> None:
     for bundle in shipped_bundles():
         bundle.verify()
         assert "## Results" in bundle.card()
-        assert sum(path.stat().st_size for path in bundle.folder.rglob("*")) < 25_000_000
+
+
+def test_the_default_bundle_is_as_small_as_promised() -> None:
+    folder = default_bundle().folder
+    own = _megabytes(folder.glob(f"{EXPERTS}/*/{ENCODER}/*"))
+    own += _megabytes(folder.glob(f"{EXPERTS}/*/{HEADS}"))
+    whole, experts = _megabytes(folder.rglob("*")), _megabytes((folder / EXPERTS).rglob("*"))
+    assert whole - experts < 25
+    assert experts - own < 80
+    assert own < 25
+
+
+def _megabytes(paths: Iterable[Path]) -> float:
+    return sum(path.stat().st_size for path in paths if path.is_file()) / 1e6
 
 
 def test_the_card_of_the_shipped_bundle_follows_from_its_description() -> None:
-    from interpunct.lab.compact.card import card_text
-    from interpunct.models.bundle import default_bundle
-    from interpunct.models.description import CompactDescription
+    from interpunct.lab.compact.card import card_of
 
     bundle = default_bundle()
-    assert card_text(bundle.described(CompactDescription)) == bundle.card()
+    assert card_of(bundle) == bundle.card()

@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 
 from msgspec.structs import astuple
 
 from interpunct.lab.evaluation.tables import markdown_table, percent, percents_of_marks
+from interpunct.models.bundle import EXPERTS, Bundle
 from interpunct.models.description import (
     AblationTable,
     CompactDescription,
@@ -19,7 +19,7 @@ from interpunct.models.description import (
     Training,
 )
 from interpunct.models.encoder_shape import CompactConfig
-from interpunct.models.experts.description import ExpertDescription
+from interpunct.models.experts.description import ExpertDescription, read_description
 
 _MARKS = ("comma", "period", "question")
 
@@ -28,8 +28,10 @@ Experts = Mapping[str, ExpertDescription]
 """What the experts of a bundle say of themselves, by language."""
 
 
-def card_text(told: CompactDescription, experts: Experts = MappingProxyType({})) -> str:
-    """The card in Markdown; every figure in it comes from the descriptions."""
+def card_of(bundle: Bundle) -> str:
+    """The card in Markdown; every figure in it comes from the descriptions in the bundle."""
+    told = bundle.described(CompactDescription)
+    experts = {code: read_description(bundle.folder / EXPERTS / code) for code in told.experts}
     parts = [
         f"# {told.name} {told.version}",
         told.summary,

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 from interpunct.errors import LabError
 from interpunct.files import replace_folder
-from interpunct.lab.compact.card import card_text
+from interpunct.lab.compact.card import card_of
 from interpunct.lab.compact.export import write_model
 from interpunct.lab.compact.mixtures import fit_mixtures
 from interpunct.lab.compact.release import (
@@ -33,8 +33,7 @@ from interpunct.models.bundle import (
     write_description,
     written_description,
 )
-from interpunct.models.description import CompactDescription
-from interpunct.models.experts.description import DESCRIPTION_FILE, read_description
+from interpunct.models.experts.description import DESCRIPTION_FILE
 
 
 def join(
@@ -79,9 +78,7 @@ def join(
         fit = fit_mixtures(load_bundle(part), languages, fitted)
         redescribe(part, {"experts": fit.mixtures, "calibration": fit.calibration})
         redescribe(part, {"metrics": compact_figures(open_on_cpu(part), held_out, tests)})
-        known = {code: read_description(part / EXPERTS / code) for code in languages}
-        told_now = load_bundle(part).described(CompactDescription)
-        redescribe(part, {}, card=card_text(told_now, known))
+        redescribe(part, {}, card=card_of(load_bundle(part)))
 
     replace_folder(out, write)
 

@@ -16,7 +16,7 @@ from msgspec.structs import asdict, replace
 
 from interpunct.decoding import read_json
 from interpunct.errors import LabError
-from interpunct.lab.compact.card import card_text
+from interpunct.lab.compact.card import card_of
 from interpunct.lab.compact.export import write_bundle
 from interpunct.lab.compact.training import checkpoint_facts, load_averaged
 from interpunct.lab.evaluation import metrics
@@ -36,7 +36,6 @@ from interpunct.lab.text.stretches import halves
 from interpunct.models.bundle import load_bundle, redescribe, written_description
 from interpunct.models.description import (
     AblationTable,
-    CompactDescription,
     CompactFigures,
     Fits,
     LanguageFigures,
@@ -86,7 +85,7 @@ def release(
         write_bundle(model, vocabulary, exact, facts, quantization=None)
         loss = _quantisation_loss(figures, open_on_cpu(exact), held_out, tests)
     redescribe(out, {"metrics": replace(figures, quantisation_loss=loss)})
-    redescribe(out, {}, card=card_text(load_bundle(out).described(CompactDescription)))
+    redescribe(out, {}, card=card_of(load_bundle(out)))
 
 
 def fitted_and_held_out(dev: Path, words: int) -> tuple[TextsByName, TextsByName]:
