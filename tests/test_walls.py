@@ -63,6 +63,7 @@ def loaded_by(statement: str) -> set[str]:
         "import interpunct.transcript.from_document",
         "import interpunct.punctuate.punctuator, interpunct.batch.pipeline",
         "import interpunct.work.state, interpunct.cli.main",
+        "import interpunct.lab.adapting.run",
     ],
 )
 def test_importing_the_engine_loads_no_heavy_library(statement: str) -> None:

@@ -62,3 +62,18 @@ def replace_folder(folder: Path, write: Callable[[Path], object]) -> None:
         folder.rename(old)
     part.rename(folder)
     shutil.rmtree(old, ignore_errors=True)
+
+
+def copy_folder(folder: Path, target: Path) -> None:
+    """Copy `folder` to `target`, which is not there yet, as hard links where they can be made.
+
+    What is in the copy must be replaced, never written over: it may be the original too.
+    """
+
+    def copy(source: str, copied: str) -> None:
+        try:
+            os.link(os.path.realpath(source), copied)
+        except OSError:  # another file system, or one without links
+            shutil.copy2(source, copied)
+
+    shutil.copytree(folder, target, copy_function=copy)

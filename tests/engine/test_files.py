@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from interpunct.files import replace_file, replace_folder
+from interpunct.files import copy_folder, replace_file, replace_folder
 
 
 class DiskFullError(Exception):
@@ -81,3 +81,25 @@ def test_a_failure_leaves_the_folder_that_was_there(tmp_path: Path) -> None:
     assert [item.name for item in folder.iterdir()] == ["one"]
     replace_folder(folder, lambda part: (part / "two").write_text("two"))
     assert [item.name for item in tmp_path.iterdir()] == ["folder"]
+
+
+@pytest.mark.parametrize("can_link", [True, False])
+def test_a_copied_folder_shares_its_files_until_one_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, can_link: bool
+) -> None:
+    def refuse(source: str, target: str) -> None:
+        raise OSError("no links here")
+
+    if not can_link:
+        monkeypatch.setattr("os.link", refuse)
+    old, new = tmp_path / "old", tmp_path / "new"
+    (old / "deep").mkdir(parents=True)
+    mark(old, "one")
+    mark(old / "deep", "two")
+    (old / "three").symlink_to("one")
+    copy_folder(old, new)
+    assert (new / "one").samefile(old / "one") is can_link
+    assert (new / "three").read_text() == "one"
+    replace_file(new / "one", lambda part: part.write_text("another"))
+    texts = [(folder / name).read_text() for folder in (old, new) for name in ("one", "deep/two")]
+    assert texts == ["one", "two", "another", "two"]

@@ -4,7 +4,7 @@
 from abc import ABC
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -55,9 +55,11 @@ class _FromFinishedText(Subcommand, ABC):
 
 @dataclass(frozen=True, kw_only=True)
 class AdaptCommand(_FromFinishedText):
-    """Fine-tune a bundle on your own finished captions and corrections, in minutes on a CPU.
+    """Teach a bundle your own finished captions and corrections, in seconds.
 
-    A fifth of the text is held out to measure on, whole files where there are several.
+    It learns which words and pairs of words go with which marks and capitals, beside the bundle,
+    which stays as it is. A fifth of the text is held out to measure on, whole files where there
+    are several.
 
     Nothing leaves this machine, and nothing is written where more slots became wrong than before.
     """
@@ -66,12 +68,14 @@ class AdaptCommand(_FromFinishedText):
     interpunct adapt default --on finished/ --out my-bundle
         learns from a folder of finished captions; use it with --model my-bundle
 
-    interpunct adapt default --on talk1.srt talk2.srt --corrections --out my-bundle --all
-        learns all weights, from two files and from the decisions of your reviews
+    interpunct adapt my-bundle --on talk3.srt --corrections --out my-second-bundle
+        learns more, from another file and from the decisions of your reviews
     """
 
-    everything: bool = option(
-        False, "Learn all weights, or the heads only (the last layer).", "--all/--heads"
+    scope: Literal["ngrams", "heads", "all"] = option(
+        "ngrams",
+        "What is learnt: n-grams beside any bundle; or, of a published system, the last layer or "
+        "all weights, which takes minutes and torch.",
     )
     language: arguments.LanguageOption = "auto"
     steps: int | None = option(None, "How many steps to learn for.", min=1)
@@ -80,15 +84,15 @@ class AdaptCommand(_FromFinishedText):
 
     def run(self) -> None:
         """Adapt the bundle."""
-        from interpunct.lab.adapting.fine_tuning import Scope
         from interpunct.lab.adapting.run import adapt_bundle
+        from interpunct.lab.adapting.scopes import Scope
         from interpunct.models.bundle import find_bundle
 
         done = adapt_bundle(
             find_bundle(self.bundle),
             self._sources(self.language),
             self.out,
-            scope=Scope.ALL if self.everything else Scope.HEADS,
+            scope=Scope(self.scope),
             steps=self.steps,
             seed=self.seed,
             force=self.force,

@@ -10,6 +10,7 @@
 | `experts/LANGUAGE/` | the expert of a language, see `interpunct.models.experts.expert` |
 | `experts/LANGUAGE/encoder`, `heads.npz` | an encoder of the language's own |
 | `MODEL_CARD.md` | the card for people |
+| `evidence.npz` | where it was adapted, see `interpunct.models.evidence` |
 
 That is a bundle of the compact system. One of a published system has `weights.safetensors` and its
 own vocabulary instead; see `interpunct.models.systems.storing`.
@@ -204,7 +205,7 @@ def redescribe(folder: Path, changes: Mapping[str, Any], *, card: str | None = N
     The hashes are taken anew.
     """
     if card is not None:
-        (folder / CARD).write_text(card, encoding="utf-8")
+        replace_file(folder / CARD, lambda part: part.write_text(card, encoding="utf-8"))
     write_description(folder, {**written_description(folder), **changes})
 
 

@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from interpunct.errors import BackendError
 from interpunct.models.backends import BackendKind, Device, open_backend
 from interpunct.models.bundle import Bundle, find_bundle
 from interpunct.models.description import COMPACT, TOKEN_CLASSIFICATION
+from interpunct.models.evidence import evidence_of
 from interpunct.models.systems.expert import ExpertSystem
 from interpunct.models.systems.storing import load_system
 from interpunct.punctuate.by_experts import ExpertPunctuator
@@ -16,6 +17,7 @@ from interpunct.punctuate.classifying import TokenClassifier
 from interpunct.punctuate.labelling import LabellingPunctuator
 from interpunct.punctuate.predictor import Predictor
 from interpunct.punctuate.punctuator import Punctuator
+from interpunct.punctuate.with_evidence import WithEvidence
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,14 @@ def open_punctuator(
     Raises BackendError where what runs it is not installed or the device asked for by name cannot
     be used, BundleError where its files cannot be read.
     """
+    opened, evidence = _opened(bundle, backend, device), evidence_of(bundle)
+    if evidence is None:
+        return opened
+    return replace(opened, punctuator=WithEvidence(opened.punctuator, evidence))
+
+
+def _opened(bundle: Bundle, backend: BackendKind, device: Device) -> Opened:
+    """The bundle without what was learnt beside it."""
     if bundle.system in (COMPACT, TOKEN_CLASSIFICATION):
         opened = open_backend(bundle, backend, device)
         if bundle.system == COMPACT:

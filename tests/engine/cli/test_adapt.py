@@ -42,7 +42,7 @@ def test_adapt_prints_figures_and_writes_a_bundle(
     run: Invoke, folder: Path, finished: Path, tiny_bundle: Path
 ) -> None:
     files = [str(path) for path in sorted(finished.iterdir())]
-    arguments = ["--out", "mine", "--language", "en", "--steps", "40"]
+    arguments = ["--out", "mine", "--language", "en"]
     done = run("adapt", str(tiny_bundle), "--on", *files, *arguments)
     assert done.exit_code == 0, done.stderr
     assert "before" in done.stdout
@@ -51,6 +51,16 @@ def test_adapt_prints_figures_and_writes_a_bundle(
     again = run("adapt", str(tiny_bundle), "--on", *files, *arguments)
     assert again.exit_code == 2
     assert again.stderr.count("\n") == 1
+
+
+def test_the_weights_of_a_compact_bundle_are_left_alone(
+    run: Invoke, finished: Path, tiny_bundle: Path
+) -> None:
+    files = [str(path) for path in sorted(finished.iterdir())]
+    arguments = ["--out", "mine", "--language", "en", "--scope", "all"]
+    done = run("adapt", str(tiny_bundle), "--on", *files, *arguments)
+    assert done.exit_code == 2
+    assert "--scope ngrams" in done.stderr
 
 
 def test_calibrate_prints_figures_and_writes_a_bundle(

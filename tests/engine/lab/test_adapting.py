@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 import json
+import shutil
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +14,24 @@ import pytest
 import torch
 
 from interpunct.arrays import softmax
-from interpunct.errors import LabError
-from interpunct.lab.adapting.compact import Calibrated
-from interpunct.lab.adapting.fine_tuning import Pace, Scope, learn
-from interpunct.lab.adapting.finished import Finished, read_sources, split
+from interpunct.errors import BundleError, LabError
+from interpunct.lab.adapting.evidence import fit_table, learn_evidence
+from interpunct.lab.adapting.fine_tuning import Pace, learn
+from interpunct.lab.adapting.finished import Finished, Sources, of_labelled, read_sources, split
+from interpunct.lab.adapting.held_out import measure_finished
 from interpunct.lab.adapting.recalibrating import recalibrate
-from interpunct.lab.adapting.run import adapt_bundle
+from interpunct.lab.adapting.run import Adaptation, adapt_bundle
+from interpunct.lab.adapting.scopes import STEPS, Scope
+from interpunct.lab.text.labelled import label_text
 from interpunct.models.bundle import ENCODER, load_bundle
-from interpunct.models.description import Fit
-from interpunct.punctuate.calibration import Calibration
+from interpunct.models.evidence import EVIDENCE_FILE, Evidence, evidence_of, has_evidence
+from interpunct.models.systems.characters.recurrent import CharDelay, DelayConfig
+from interpunct.models.systems.storing import save_system
+from interpunct.models.systems.weights import WEIGHTS
+from interpunct.punctuate.casing import shown_casings
+from interpunct.punctuate.opening import open_punctuator
+from interpunct.punctuate.predictor import Predictor
+from interpunct.punctuate.with_evidence import WithEvidence
 from interpunct.review.commands import Decide
 from interpunct.review.session import Session
 from interpunct.transcript.labels import Label
@@ -120,21 +131,6 @@ def test_of_a_long_and_a_short_file_the_end_of_the_last_is_held_out(tmp_path: Pa
     assert sum(text.slots for text in held) == pytest.approx(0.2 * slots, abs=1)
 
 
-def test_the_calibration_of_torch_is_that_of_numpy() -> None:
-    fits = {
-        "": Fit(1.3, (0.0, 0.4, -0.2, -1.0)),
-        "cs": Fit(0.7, (0.0, 1.0, 0.0, 0.5)),
-    }
-    calibration = Calibration(fits)
-    scores = np.random.default_rng(1).normal(size=(6, 4)).astype(np.float32)
-    spoken = ["cs", "en", "cs", "cs", "en", "de"]
-    codes = ["en", "cs", "de"]
-    numbers = torch.tensor([codes.index(code) for code in spoken])
-    found = Calibrated(calibration, codes)(torch.from_numpy(scores), numbers).numpy()
-    wanted = calibration.probabilities(scores, spoken)
-    np.testing.assert_allclose(softmax(found), wanted, atol=1e-5)
-
-
 def test_a_pull_keeps_weights_near_their_start() -> None:
     def distance(pull: float) -> float:
         weight = torch.zeros(3, requires_grad=True)
@@ -144,47 +140,167 @@ def test_a_pull_keeps_weights_near_their_start() -> None:
     assert distance(10.0) < 0.2 < distance(0.0)
 
 
-@pytest.mark.parametrize("scope", list(Scope))
-def test_an_adapted_bundle_is_better_and_tells_how_it_came_about(
-    tiny_bundle: Path, tmp_path: Path, scope: Scope
+def finished(*lines: str) -> list[Finished]:
+    """Finished English text."""
+    return [of_labelled(label_text(lines, "en"))]
+
+
+@pytest.mark.parametrize(
+    ("times", "least", "most"), [(1, 0.05, 1 / 8), (40, 1.0, 5.0)], ids=["once", "often"]
+)
+def test_an_ngram_adds_the_more_the_oftener_it_is_seen(
+    times: int, least: float, most: float
 ) -> None:
-    sources = read_sources([captions(tmp_path / f"{name}.srt", 40) for name in "abc"], ["en"])
-    out = tmp_path / "out"
-    steps = 60 if scope is Scope.HEADS else 25
-    done = adapt_bundle(
-        load_bundle(tiny_bundle), sources, out, scope=scope, steps=steps, report=lambda _: None
-    )
-    adapted = load_bundle(out)
+    even = np.log(np.full((times, 4), 0.25, np.float32))
+    wanted = np.full(times, int(Label.COMMA))
+    (row,) = fit_table(np.full((times, 1), 7, np.uint32), even, wanted, pull=8.0).rows
+    assert least < row[Label.COMMA] < most
+    assert (row[[0, 2, 3]] < 0).all()
+
+
+def test_what_is_learnt_is_where_the_errors_and_the_pull_are_level() -> None:
+    random = np.random.default_rng(3)
+    keys = random.integers(0, 20, (200, 3)).astype(np.uint32)
+    scores = random.normal(size=(200, 4)).astype(np.float32)
+    wanted = random.integers(0, 4, 200)
+    table = fit_table(keys, scores, wanted, pull=8.0)
+    errors = softmax(scores + table.additions(keys)) - np.eye(4, dtype=np.float32)[wanted]
+    for key, row in zip(table.index.keys, table.rows, strict=True):
+        pushed = (errors * (keys == key).sum(axis=1, keepdims=True)).sum(axis=0)
+        np.testing.assert_allclose(pushed, -8.0 * row, atol=0.1)
+
+
+def test_marks_and_names_are_learnt_and_the_capital_of_a_sentence_is_not(
+    fake_predictor: Predictor,
+) -> None:
+    lines = ["Fog is what people, in Bergen, call fog.", "Then Bergen sleeps."]
+    learnt = learn_evidence(fake_predictor, finished(*lines * 30))
+    (text,) = finished("and then fog is what people in bergen call fog.")
+    measured = measure_finished(WithEvidence(fake_predictor, learnt), [text])
+    words = np.array([word.text for word in text.transcript.words])
+    assert words[measured.shown == Label.COMMA].tolist() == ["people", "bergen"]
+    assert words[shown_casings(measured.casings) > 0].tolist() == ["bergen"]
+
+
+def quietly(bundle: Path, sources: Sources, out: Path, **given: Any) -> Adaptation:
+    return adapt_bundle(load_bundle(bundle), sources, out, report=lambda _: None, **given)
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> Sources:
+    """Three finished files."""
+    return read_sources([captions(tmp_path / f"{name}.srt", 40) for name in "abc"], ["en"])
+
+
+@pytest.fixture
+def published(tmp_path: Path) -> Path:
+    """A bundle with a tiny published system that has learnt nothing yet."""
+    torch.manual_seed(1)
+    config = DelayConfig(layers=1, width=8)
+    words = {"the old pilot said that he would come back when the fog lifts": 1.0}
+    system = CharDelay(config, CharDelay.learn_vocabulary(config, words))
+    save_system(system, tmp_path / "toy", {"name": "toy", "version": "1", "languages": ["en"]})
+    return tmp_path / "toy"
+
+
+def test_an_adapted_bundle_is_better_and_tells_how_it_came_about(
+    tiny_bundle: Path, tmp_path: Path, sources: Sources
+) -> None:
+    done = quietly(tiny_bundle, sources, tmp_path / "out")
+    adapted = load_bundle(tmp_path / "out")
     adapted.verify()
-    assert done.after.micro_f1 > done.before.micro_f1
+    assert done.after.slot_error_rate < done.before.slot_error_rate
     (entry,) = adapted.description.adapted
+    assert (entry.scope, entry.steps) == ("ngrams", STEPS[Scope.NGRAMS])
     assert entry.after.micro_f1 == done.after.micro_f1
     assert entry.on == ("a.srt", "b.srt", "c.srt")
     assert "## Adapted" in adapted.card()
     assert "# tiny" in adapted.card()
-    unchanged = (out / ENCODER / "model.bin").read_bytes() == (
-        tiny_bundle / ENCODER / "model.bin"
-    ).read_bytes()
-    assert unchanged is (scope is Scope.HEADS)
+
+
+def test_the_bundle_that_was_adapted_stays_as_it_was(
+    tiny_bundle: Path, tmp_path: Path, sources: Sources
+) -> None:
+    original = Path(shutil.copytree(tiny_bundle, tmp_path / "original"))
+    quietly(original, sources, tmp_path / "out")
+    quietly(tmp_path / "out", sources, tmp_path / "again", force=True)
+    for bundle in (original, tmp_path / "out", tmp_path / "again"):
+        load_bundle(bundle).verify()
+    assert load_bundle(original).card() == "# tiny\n"
+    assert not has_evidence(load_bundle(original))
+    weights = [path / ENCODER / "model.bin" for path in (original, tmp_path / "again")]
+    assert weights[0].samefile(weights[1])
+
+
+def test_a_bundle_that_is_adapted_again_keeps_what_it_had_learnt(
+    tiny_bundle: Path, tmp_path: Path, sources: Sources
+) -> None:
+    quietly(tiny_bundle, sources, tmp_path / "one")
+    entries = "".join(correction(Label.COMMA) for _ in range(300))
+    (tmp_path / "kept.jsonl").write_text(entries)
+    more = read_sources([tmp_path / "kept.jsonl"])
+    quietly(tmp_path / "one", more, tmp_path / "two", force=True)
+    one, two = (evidence_of(load_bundle(tmp_path / name)) for name in ("one", "two"))
+    assert one is not None
+    assert two is not None
+    assert np.isin(one.labels.index.keys, two.labels.index.keys).all()
+    np.testing.assert_array_equal(one.casings.rows, two.casings.rows)  # decisions are of marks
+    assert len(load_bundle(tmp_path / "two").description.adapted) == 2
 
 
 def test_a_bundle_that_became_worse_is_not_written(
-    tiny_bundle: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tiny_bundle: Path, tmp_path: Path, sources: Sources, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sources = read_sources([captions(tmp_path / f"{name}.srt", 40) for name in "abc"], ["en"])
-    good = tmp_path / "good"
-    adapt_bundle(load_bundle(tiny_bundle), sources, good, steps=60, report=lambda _: None)
-    monkeypatch.setattr("interpunct.lab.adapting.run._learn", _spoil)
+    def spoilt(*given: Any, **named: Any) -> Evidence:
+        learnt = learn_evidence(*given, **named)
+        return replace(learnt, labels=replace(learnt.labels, rows=-9 * learnt.labels.rows))
+
+    monkeypatch.setattr("interpunct.lab.adapting.run.learn_evidence", spoilt)
+    before = sorted(tmp_path.iterdir())
     with pytest.raises(LabError, match="--force"):
-        adapt_bundle(load_bundle(good), sources, tmp_path / "bad", report=lambda _: None)
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.srt", "b.srt", "c.srt", "good"]
-    adapt_bundle(load_bundle(good), sources, tmp_path / "bad", force=True, report=lambda _: None)
-    assert len(load_bundle(tmp_path / "bad").description.adapted) == 2
+        quietly(tiny_bundle, sources, tmp_path / "bad")
+    assert sorted(tmp_path.iterdir()) == before
+    quietly(tiny_bundle, sources, tmp_path / "bad", force=True)
+    load_bundle(tmp_path / "bad").verify()
 
 
-def _spoil(task: object, _: Pace) -> None:
-    for parameter in task.heads:  # type: ignore[attr-defined]
-        parameter.data.zero_()
+@pytest.mark.parametrize("scope", list(Scope))
+def test_a_published_system_learns_in_every_scope(
+    published: Path, tmp_path: Path, sources: Sources, scope: Scope
+) -> None:
+    done = quietly(published, sources, tmp_path / "out", scope=scope, steps=40)
+    load_bundle(tmp_path / "out").verify()
+    assert done.after.calibration_error < done.before.calibration_error
+    weights = [(folder / WEIGHTS).read_bytes() for folder in (published, tmp_path / "out")]
+    assert (weights[0] == weights[1]) is (scope is Scope.NGRAMS)
+
+
+@pytest.mark.parametrize("scope", [Scope.HEADS, Scope.ALL])
+def test_the_weights_of_a_compact_bundle_are_left_alone(
+    tiny_bundle: Path, tmp_path: Path, sources: Sources, scope: Scope
+) -> None:
+    with pytest.raises(LabError, match="--scope ngrams"):
+        quietly(tiny_bundle, sources, tmp_path / "out", scope=scope)
+    assert not (tmp_path / "out").exists()
+
+
+def test_what_lies_below_ngrams_is_not_changed_any_more(
+    published: Path, tmp_path: Path, sources: Sources
+) -> None:
+    quietly(published, sources, tmp_path / "out")
+    with pytest.raises(LabError, match="adapted from"):
+        quietly(tmp_path / "out", sources, tmp_path / "two", scope=Scope.HEADS)
+    with pytest.raises(LabError, match="adapted from"):
+        recalibrate(load_bundle(tmp_path / "out"), sources, tmp_path / "two")
+
+
+def test_an_adapted_bundle_without_its_ngrams_is_not_opened(
+    tiny_bundle: Path, tmp_path: Path, sources: Sources
+) -> None:
+    quietly(tiny_bundle, sources, tmp_path / "out")
+    (tmp_path / "out" / EVIDENCE_FILE).unlink()
+    with pytest.raises(BundleError, match=r"evidence\.npz is missing"):
+        open_punctuator(load_bundle(tmp_path / "out"))
 
 
 def test_too_little_text_is_refused(tiny_bundle: Path, tmp_path: Path) -> None:

@@ -12,6 +12,9 @@ import pytest
 import torch
 
 from interpunct.errors import BundleError
+from interpunct.lab.adapting.finished import of_labelled
+from interpunct.lab.adapting.run import adapt_bundle
+from interpunct.lab.text.labelled import label_text
 from interpunct.models.bundle import find_bundle, installed_bundles, load_bundle
 from interpunct.models.checkpoints.checkpoint import Checkpoint
 from interpunct.models.checkpoints.converting import Import, convert_checkpoint
@@ -242,3 +245,18 @@ def test_without_a_network_the_hub_is_one_sentence(
 
 def _offline(*_: object, **__: object) -> str:
     raise OSError("Connection refused\nand a traceback")
+
+
+def test_a_converted_checkpoint_is_adapted_like_any_bundle(tmp_path: Path) -> None:
+    write_checkpoint(tmp_path / "theirs", "bert")
+    convert_checkpoint(tmp_path / "theirs", tmp_path / "ours", Import("ours", {}, ["en"]))
+    spoken = ["The old pilot said, that he would come back.", "When the fog lifts, he said?"] * 30
+    texts = [of_labelled(label_text(spoken, "en"))]
+    done = adapt_bundle(
+        load_bundle(tmp_path / "ours"),
+        {Path("talk.srt"): texts},
+        tmp_path / "mine",
+        report=lambda _: None,
+    )
+    load_bundle(tmp_path / "mine").verify()
+    assert done.after.slot_error_rate < done.before.slot_error_rate

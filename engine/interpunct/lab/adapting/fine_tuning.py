@@ -10,23 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 
 import numpy as np
 import torch
 from torch import Tensor
 
 _CLIP = 1.0
-
-
-class Scope(StrEnum):
-    """Which weights are learnt."""
-
-    HEADS = "heads"
-    """The heads, or the last layer of a published system."""
-
-    ALL = "all"
-    """All but the embeddings of the pieces."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ import numpy as np
 
 from interpunct.errors import LabError
 from interpunct.files import replace_folder
+from interpunct.lab.adapting.evidence import refuse_evidence
 from interpunct.lab.adapting.finished import Finished, Sources, split
 from interpunct.lab.adapting.held_out import held_out_figures, measure_finished
 from interpunct.lab.evaluation.calibrating import fit_calibration
@@ -38,8 +39,9 @@ def recalibrate(bundle: Bundle, sources: Sources, out: Path, *, seed: int = 1) -
     """Fit on half of `sources`, measure on the other, and write the bundle to the folder `out`.
 
     A language with too little text keeps the fit that it had. Raises LabError where there is too
-    little of every one, or where `out` is there already.
+    little of every one, where the bundle was adapted, or where `out` is there already.
     """
+    refuse_evidence(bundle)
     if out.exists():
         raise LabError("there is something here already.", file=out, remedy="Name another folder.")
     fitted, held = split(sources, held_out=_HELD_OUT, seed=seed)

@@ -1,49 +1,31 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Fine-tunes a bundle on a user's own finished captions or review decisions.
+"""Adapts a bundle to a user's own finished captions or review decisions.
 
 Nothing else is mixed in; what keeps a few hundred words from wrecking the bundle is the pull
-towards the weights it had (`interpunct.lab.adapting.fine_tuning`). Part of the text is held out,
-and a bundle that is worse on it is not written.
+towards what it was. Part of the text is held out, and a bundle that is worse on it is not written.
 """
 
 from __future__ import annotations
 
-import shutil
 import tempfile
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
-import numpy as np
-
 from interpunct.errors import LabError
-from interpunct.lab.adapting.compact import HeadsTask, Reader, WholeTask
-from interpunct.lab.adapting.fine_tuning import Pace, Scope, learn
+from interpunct.files import copy_folder
+from interpunct.lab.adapting.evidence import learn_evidence
 from interpunct.lab.adapting.finished import Finished, Sources, split
 from interpunct.lab.adapting.held_out import held_out_figures, measure_finished
-from interpunct.lab.adapting.systems import write_adapted_system
-from interpunct.lab.compact.export import write_bundle, write_heads
-from interpunct.models.backends import open_backend
-from interpunct.models.bundle import (
-    DESCRIPTION,
-    PIECES,
-    Bundle,
-    load_bundle,
-    redescribe,
-    sha256,
-    written_description,
-)
-from interpunct.models.description import COMPACT, Adapted, HeldOutFigures
+from interpunct.lab.adapting.scopes import STEPS, Scope
+from interpunct.models.bundle import CARD, DESCRIPTION, Bundle, load_bundle, redescribe, sha256
+from interpunct.models.description import Adapted, HeldOutFigures
+from interpunct.models.evidence import evidence_of
 from interpunct.punctuate.opening import open_punctuator
+from interpunct.punctuate.predictor import Predictor
 
 HELD_OUT = 0.2
 _LEAST_SLOTS = 100  # to learn from, and a quarter of them to measure on
-
-
-PACES = {
-    Scope.HEADS: Pace(300, 1e-3, 40.0),
-    Scope.ALL: Pace(60, 1e-3, 40.0, body_rate=3e-5),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,43 +51,57 @@ def adapt_bundle(
     sources: Sources,
     out: Path,
     *,
-    scope: Scope = Scope.HEADS,
+    scope: Scope = Scope.NGRAMS,
     steps: int | None = None,
     seed: int = 1,
     force: bool = False,
     report: Callable[[str], None] = print,
 ) -> Adaptation:
-    """Fine-tune `bundle` on `sources` and write the result to the folder `out`.
+    """Learn from `sources` what `scope` says and write the adapted bundle to the folder `out`.
 
-    Raises LabError where there is too little text, where `out` is there already, and, unless
-    with `force`, where the result is worse on the held-out part; then nothing is written.
+    Raises LabError where there is too little text, where the bundle has nothing in that scope,
+    where `out` is there already, and, unless with `force`, where the result is worse on the
+    held-out part; then nothing is written.
     """
     if out.exists():
         raise LabError("there is something here already.", file=out, remedy="Name another folder.")
     learn_from, held = _parts(sources, seed)
     words = sum(map(len, learn_from))
     report(f"learns from {words:,} words, measures on {sum(map(len, held)):,} others")
-    before = _measured(bundle, held)
-    pace = replace(PACES[scope], seed=seed)
-    pace = pace if steps is None else replace(pace, steps=steps)
+    predictor = open_punctuator(bundle).punctuator
+    before = _measured(predictor, held)
+    steps = steps or STEPS[scope]
     out.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=out.parent, prefix=f".{out.name}.") as scratch:
         part = Path(scratch) / "bundle"
-        write = _write_compact if bundle.system == COMPACT else write_adapted_system
-        write(bundle, learn_from, part, scope, pace)
-        after = held_out_figures(
-            measure_finished(open_punctuator(load_bundle(part)).punctuator, held)
-        )
+        if scope is Scope.NGRAMS:
+            _write_with_ngrams(bundle, predictor, learn_from, part, steps)
+        else:
+            from interpunct.lab.adapting.systems import write_adapted_system  # needs torch
+
+            write_adapted_system(bundle, learn_from, part, scope=scope, steps=steps, seed=seed)
+        after = _measured(open_punctuator(load_bundle(part)).punctuator, held)
         done = Adaptation(words, before, after)
         if done.is_worse and not force:
             raise _refused(done)
-        _describe(bundle, part, _entry(bundle, sources, done, scope, pace))
+        entry = _entry(bundle, sources, done, scope=scope, steps=steps, seed=seed)
+        _describe(bundle, part, entry)
         part.rename(out)
     return done
 
 
-def _measured(bundle: Bundle, held: Sequence[Finished]) -> HeldOutFigures:
-    return held_out_figures(measure_finished(open_punctuator(bundle).punctuator, held))
+def _write_with_ngrams(
+    bundle: Bundle, predictor: Predictor, texts: Sequence[Finished], out: Path, steps: int
+) -> None:
+    """Write the bundle with the n-grams of `texts` beside it, and with those that it had."""
+    learnt, earlier = learn_evidence(predictor, texts, steps=steps), evidence_of(bundle)
+    copy_folder(bundle.folder, out)
+    (learnt if earlier is None else earlier.plus(learnt)).save(out)
+    redescribe(out, {})
+
+
+def _measured(predictor: Predictor, held: Sequence[Finished]) -> HeldOutFigures:
+    return held_out_figures(measure_finished(predictor, held))
 
 
 def _parts(sources: Sources, seed: int) -> tuple[list[Finished], list[Finished]]:
@@ -124,37 +120,17 @@ def _refused(done: Adaptation) -> LabError:
     return LabError(
         f"on the held-out part the adapted bundle is worse (slot error rate {after:.1%}, it was "
         f"{before:.1%}), so it was not written.",
-        remedy="Give more text, take fewer steps, or insist with --force.",
+        remedy="Give more text, or text of one kind, or insist with --force.",
     )
 
 
-def _write_compact(
-    bundle: Bundle, texts: Sequence[Finished], out: Path, scope: Scope, pace: Pace
-) -> None:
-    reader = Reader(bundle)
-    readings = reader.read(texts, np.random.default_rng(pace.seed))
-    if scope is Scope.ALL:
-        whole = WholeTask(bundle, readings, reader.languages)
-        _learn(whole, pace)
-        write_bundle(whole.model, bundle.path(PIECES), out, written_description(bundle.folder))
-        return
-    task = HeadsTask(open_backend(bundle, "ctranslate2", "cpu"), readings, reader.languages)
-    _learn(task, pace)
-    shutil.copytree(bundle.folder, out)
-    write_heads({name: value.numpy() for name, value in task.model.state_dict().items()}, out)
-
-
-def _learn(task: HeadsTask | WholeTask, pace: Pace) -> None:
-    learn(task.heads, task.body, task.loss, pace)
-
-
 def _entry(
-    bundle: Bundle, sources: Sources, done: Adaptation, scope: Scope, pace: Pace
+    bundle: Bundle, sources: Sources, done: Adaptation, *, scope: Scope, steps: int, seed: int
 ) -> Adapted:
     return Adapted(
         scope=scope.value,
-        steps=pace.steps,
-        seed=pace.seed,
+        steps=steps,
+        seed=seed,
         origin=bundle.name,
         origin_sha256=sha256(bundle.path(DESCRIPTION)),
         on=tuple(path.name for path in sources),
@@ -171,7 +147,8 @@ def _describe(bundle: Bundle, folder: Path, entry: Adapted) -> None:
         "name": name if earlier else f"{name}-adapted",
         "adapted": [*earlier, entry],
     }
-    redescribe(folder, changes, card=f"{bundle.card().rstrip()}\n\n{card_section(entry)}")
+    card = bundle.card().rstrip() if (bundle.folder / CARD).exists() else f"# {name}"
+    redescribe(folder, changes, card=f"{card}\n\n{card_section(entry)}")
 
 
 def card_section(entry: Adapted) -> str:

@@ -11,9 +11,11 @@ import torch
 from torch import Tensor
 
 from interpunct.errors import LabError
-from interpunct.lab.adapting.fine_tuning import Pace, Scope, learn
+from interpunct.lab.adapting.evidence import refuse_evidence
+from interpunct.lab.adapting.fine_tuning import Pace, learn
 from interpunct.lab.adapting.finished import Finished
-from interpunct.models.bundle import CARD, Bundle, written_description
+from interpunct.lab.adapting.scopes import Scope
+from interpunct.models.bundle import Bundle, written_description
 from interpunct.models.systems import SYSTEMS
 from interpunct.models.systems.base import System
 from interpunct.models.systems.labeller import NOT_SCORED, LabelledStretch
@@ -21,21 +23,23 @@ from interpunct.models.systems.storing import load_system, save_system
 from interpunct.transcript.lettercase import model_form
 
 _STRETCHES = 8  # of a step
+_RATE, _BODY_RATE, _PULL = 1e-3, 3e-5, 40.0
 
 
 def write_adapted_system(
-    bundle: Bundle, texts: Sequence[Finished], out: Path, scope: Scope, pace: Pace
+    bundle: Bundle, texts: Sequence[Finished], out: Path, *, scope: Scope, steps: int, seed: int
 ) -> None:
     """Fine-tune the system in `bundle` on `texts` and write it to `out`.
 
-    Raises LabError where it is no torch system.
+    Raises LabError where it is no torch system, or has n-grams.
     """
+    refuse_evidence(bundle)
     system = load_system(bundle) if bundle.system in SYSTEMS else None
     if not isinstance(system, System):
         raise LabError(
-            f"a bundle of the system {bundle.system} cannot be adapted.",
+            f"the weights of a bundle of the system {bundle.system} are not fine-tuned.",
             file=bundle.folder,
-            remedy="Adapt a bundle of another system.",
+            remedy=f"Use --scope {Scope.NGRAMS}, which suits any bundle.",
         )
     stretches = [stretch for text in texts for stretch in _stretches(text, system.window_words)]
 
@@ -45,11 +49,10 @@ def write_adapted_system(
 
     heads, body = _parameters(system, scope)
     with torch.random.fork_rng(devices=[]):  # of dropout
-        torch.manual_seed(pace.seed)
+        torch.manual_seed(seed)
         system.train()
-        learn(heads, body, loss, pace)
-    card = bundle.card() if (bundle.folder / CARD).exists() else ""
-    save_system(system.eval(), out, written_description(bundle.folder), card=card)
+        learn(heads, body, loss, Pace(steps, _RATE, _PULL, _BODY_RATE, seed))
+    save_system(system.eval(), out, written_description(bundle.folder))
 
 
 def _parameters(system: System, scope: Scope) -> tuple[list[Tensor], list[Tensor]]:
