@@ -57,9 +57,9 @@ class _FromFinishedText(Subcommand, ABC):
 class AdaptCommand(_FromFinishedText):
     """Teach a bundle your own finished captions and corrections, in seconds.
 
-    It learns which words and pairs of words go with which marks and capitals, beside the bundle,
-    which stays as it is. A fifth of the text is held out to measure on, whole files where there
-    are several.
+    It learns which words go with which marks and capitals; the bundle itself stays as it is.
+
+    A fifth of the text is held out to measure on, whole files where there are several.
 
     Nothing leaves this machine, and nothing is written where more slots became wrong than before.
     """
@@ -68,7 +68,7 @@ class AdaptCommand(_FromFinishedText):
     interpunct adapt default --on finished/ --out my-bundle
         learns from a folder of finished captions; use it with --model my-bundle
 
-    interpunct adapt my-bundle --on talk3.srt --corrections --out my-second-bundle
+    interpunct adapt my-bundle --on talk3.srt --corrections --out my-second
         learns more, from another file and from the decisions of your reviews
     """
 

@@ -31,19 +31,10 @@ from interpunct.transcript.labels import Casing, Label
 
 EVIDENCE_FILE = "evidence.npz"
 
-_FEATURES = FeatureSet(
-    words=(),
-    slots=(
-        "form+0",
-        "form+1",
-        "suffix3+0",
-        "suffix3+1",
-        "form-1 form+0",
-        "form+0 form+1",
-        "form+1 form+2",
-    ),
-    casings=("form+0", "suffix3+0", "form-1 form+0", "form+0 form+1"),
-)
+_LABEL_WORDS = ("form+0", "form+1", "suffix3+0", "suffix3+1")
+_LABEL_PAIRS = ("form-1 form+0", "form+0 form+1", "form+1 form+2")
+_CASING_GRAMS = ("form+0", "suffix3+0", "form-1 form+0", "form+0 form+1")
+_FEATURES = FeatureSet(words=(), slots=_LABEL_WORDS + _LABEL_PAIRS, casings=_CASING_GRAMS)
 _MADE_FOR = [HASHING, *_FEATURES.slots, "", *_FEATURES.casings]
 _ARRAYS = ("made_for", "labels.keys", "labels.rows", "casings.keys", "casings.rows")
 _AGAIN = "Adapt the bundle again."
