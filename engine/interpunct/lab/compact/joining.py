@@ -93,7 +93,7 @@ def _copy(base: Path, experts: Path, languages: Sequence[str], part: Path) -> No
 
 def _describe(base: Path, part: Path, encoders: dict[str, Path], texts: dict[str, Any]) -> None:
     """The description without mixtures, calibration and figures."""
-    kept = ("languages", "window", "encoder", "training", "data")
+    kept = ("languages", "window", "encoder", "training", "data", "ablation")
     earlier = written_description(base)
     facts = {language: checkpoint_facts(run) for language, run in encoders.items()}
     write_description(
