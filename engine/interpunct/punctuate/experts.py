@@ -22,7 +22,7 @@ from interpunct.transcript.labels import Casing, Label
 from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
-STRETCH_WORDS = 2_400
+STRETCH_WORDS = 600  # longer ones keep the editor waiting for a tenth of a second
 _MARGIN_WORDS = 40  # what stands farther off changes nothing
 
 ExpertOf = Callable[[str], Expert | None]
