@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 
 from interpunct.arrays import FloatArray, log_softmax
 from interpunct.models.backends import Backend
@@ -19,7 +18,7 @@ from interpunct.models.compact.tokenizer import Tokenizer
 from interpunct.models.description import CompactDescription
 from interpunct.models.windows import Tokens, TokenWindow, windows_over
 from interpunct.punctuate.windows import tokens_of, window_ids
-from interpunct.transcript.transcript import Transcript
+from interpunct.transcript.transcript import Transcript, runs_of
 
 SHARED = ""
 """Stands for the encoder that has no language of its own."""
@@ -128,10 +127,6 @@ class Encoders:
         if not self._own:
             yield SHARED, range(len(transcript))
             return
-        start = 0
-        for encoder, run in groupby(
+        yield from runs_of(
             word.language if word.language in self._own else SHARED for word in transcript.words
-        ):
-            stop = start + sum(1 for _ in run)
-            yield encoder, range(start, stop)
-            start = stop
+        )

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby, pairwise
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +20,7 @@ from interpunct.models.experts.expert import Expert, Given
 from interpunct.models.experts.pauses import buckets_of
 from interpunct.transcript.labels import Casing, Label
 from interpunct.transcript.lettercase import casing_of, model_form
-from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
+from interpunct.transcript.transcript import Slot, Timing, Transcript, Word, runs_of
 
 STRETCH_WORDS = 600  # longer ones keep the editor waiting for a tenth of a second
 _MARGIN_WORDS = 40  # what stands farther off changes nothing
@@ -136,11 +136,8 @@ class ExpertStretch:
 
 def stretches(words: Sequence[Word]) -> Iterator[ExpertStretch]:
     """The stretches that answer every word once, in order."""
-    begin = 0
-    for language, run in groupby(words, lambda word: word.language):
-        end = begin + sum(1 for _ in run)
-        for first in range(begin, end, STRETCH_WORDS):
-            stop = min(first + STRETCH_WORDS, end)
-            seen = max(begin, first - _MARGIN_WORDS), min(end, stop + _MARGIN_WORDS)
+    for language, run in runs_of(word.language for word in words):
+        for first in range(run.start, run.stop, STRETCH_WORDS):
+            stop = min(first + STRETCH_WORDS, run.stop)
+            seen = max(run.start, first - _MARGIN_WORDS), min(run.stop, stop + _MARGIN_WORDS)
             yield ExpertStretch(language, *seen, first, stop)
-        begin = end

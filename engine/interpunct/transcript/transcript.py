@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from itertools import pairwise
-from typing import NamedTuple
+from itertools import groupby, pairwise
+from typing import NamedTuple, TypeVar
 
 from interpunct.transcript.labels import Label
 
@@ -79,10 +79,18 @@ class Transcript:
             yield len(self.words) - 1
 
 
+Key = TypeVar("Key")
+
+
+def runs_of(keys: Iterable[Key]) -> Iterator[tuple[Key, range]]:
+    """The runs of equal `keys`, each key with the indices of its run."""
+    start = 0
+    for key, run in groupby(keys):
+        stop = start + sum(1 for _ in run)
+        yield key, range(start, stop)
+        start = stop
+
+
 def cue_spans(words: Sequence[Word]) -> Iterator[range]:
     """The runs of `words` that are of one cue, as ranges of their indices."""
-    first = 0
-    for index in range(1, len(words) + 1):
-        if index == len(words) or words[index].cue != words[first].cue:
-            yield range(first, index)
-            first = index
+    return (run for _, run in runs_of(word.cue for word in words))

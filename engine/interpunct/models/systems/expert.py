@@ -8,7 +8,6 @@ beside its encoder.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import groupby
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
@@ -19,6 +18,7 @@ from interpunct.errors import BackendError, BundleError
 from interpunct.models.bundle import EXPERTS, GET_ANOTHER
 from interpunct.models.experts.description import DESCRIPTION_FILE, Shape
 from interpunct.models.experts.expert import WINDOW_WORDS, Expert
+from interpunct.transcript.transcript import runs_of
 
 
 class ExpertSystem:
@@ -35,12 +35,10 @@ class ExpertSystem:
     def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:
         """See `Labeller.scores`; where a language has no expert, every slot stays empty."""
         result = np.tile(_EMPTY, (len(words), 1))
-        start = 0
-        for code, run in groupby(languages):
-            stop = start + sum(1 for _ in run)
+        for code, run in runs_of(languages):
             if code in self.experts:
-                result[start:stop] = self.experts[code].scores(words[start:stop]).labels
-            start = stop
+                part = slice(run.start, run.stop)
+                result[part] = self.experts[code].scores(words[part]).labels
         return result
 
     def save(self, folder: Path) -> None:
