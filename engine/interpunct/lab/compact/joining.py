@@ -33,7 +33,9 @@ from interpunct.models.bundle import (
     write_description,
     written_description,
 )
+from interpunct.models.description import CompactDescription
 from interpunct.models.experts.description import DESCRIPTION_FILE
+from interpunct.models.experts.weights import WEIGHTS_FILE
 
 
 def join(
@@ -61,7 +63,8 @@ def join(
 ) -> None:
     """Write the joined bundle, its mixtures and calibration fitted, measured and described.
 
-    Of each language so many `words` are fitted on, and as many measured on. `out` may be `base`.
+    Of each language so many `words` are fitted on, and as many measured on. `out` may be `base`,
+    whose encoders of one language stay where no other is given.
     """
     languages = sorted(path.parent.name for path in experts.glob(f"*/{DESCRIPTION_FILE}"))
     if not languages:
@@ -72,8 +75,7 @@ def join(
 
     def write(part: Path) -> None:
         _copy(base, experts, languages, part)
-        for language, run in encoders.items():
-            write_model(load_averaged(run), part / EXPERTS / language)
+        _add_own_encoders(base, part, encoders)
         _describe(base, part, encoders, told_by_people(notes, manifest))
         fit = fit_mixtures(load_bundle(part), languages, fitted)
         redescribe(part, {"experts": fit.mixtures, "calibration": fit.calibration})
@@ -88,7 +90,22 @@ def _copy(base: Path, experts: Path, languages: Sequence[str], part: Path) -> No
     for name in (HEADS, PIECES, CARD):
         shutil.copyfile(base / name, part / name)
     for language in languages:
-        shutil.copytree(experts / language, part / EXPERTS / language)
+        (part / EXPERTS / language).mkdir(parents=True)
+        for name in (DESCRIPTION_FILE, WEIGHTS_FILE):
+            shutil.copyfile(experts / language / name, part / EXPERTS / language / name)
+
+
+def _add_own_encoders(base: Path, part: Path, encoders: dict[str, Path]) -> None:
+    for language in _own_encoders(base) - set(encoders):
+        own = Path(EXPERTS, language)
+        shutil.copytree(base / own / ENCODER, part / own / ENCODER)
+        shutil.copyfile(base / own / HEADS, part / own / HEADS)
+    for language, run in encoders.items():
+        write_model(load_averaged(run), part / EXPERTS / language)
+
+
+def _own_encoders(base: Path) -> set[str]:
+    return set(load_bundle(base).described(CompactDescription).own_encoders)
 
 
 def _describe(base: Path, part: Path, encoders: dict[str, Path], texts: dict[str, Any]) -> None:
@@ -101,7 +118,7 @@ def _describe(base: Path, part: Path, encoders: dict[str, Path], texts: dict[str
         {
             **{name: earlier[name] for name in kept if name in earlier},
             **texts,
-            "own_encoders": sorted(encoders),
-            "own_training": facts,
+            "own_encoders": sorted(_own_encoders(base) | set(encoders)),
+            "own_training": {**earlier.get("own_training", {}), **facts},
         },
     )

@@ -86,7 +86,8 @@ class ExpertNetwork(nn.Module):
         self, shape: Shape, kinds: int, keys: Mapping[str, KeyIndex], learning: Learning
     ) -> None:
         super().__init__()
-        dropout, self._in_bfloat16 = learning.dropout, learning.bfloat16
+        dropout = learning.dropout
+        self._in_bfloat16 = learning.bfloat16 and torch.ops.mkldnn._is_mkldnn_bf16_supported()
         width, both = shape.embedding, 2 * shape.state
         self.words = nn.Embedding(len(keys["words"]) + kinds, width)
         self.marks = nn.Embedding(len(Label), width)

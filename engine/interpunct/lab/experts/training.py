@@ -27,7 +27,7 @@ from interpunct.lab.checkpoints import (
 )
 from interpunct.lab.evaluation.measured import measure
 from interpunct.lab.experts.corpus import Corpus
-from interpunct.lab.experts.measuring import on_its_own
+from interpunct.lab.experts.measuring import fitted_loss, on_its_own
 from interpunct.lab.experts.network import ExpertNetwork, RowFinder
 from interpunct.lab.experts.options import ExpertRecipe, Learning
 from interpunct.lab.experts.starting import start_from
@@ -226,8 +226,9 @@ class ExpertTrainer:
     def _check(self) -> Check:
         """Measure on the fitting text, and keep the weights where they are the best so far."""
         found, progress = measure(on_its_own(self.expert()), self.fitting), self.progress
-        if found.log_loss() < progress.best_loss:
-            progress.best_loss, progress.best_step = found.log_loss(), progress.step
+        held_out_loss = fitted_loss(found)
+        if held_out_loss < progress.best_loss:
+            progress.best_loss, progress.best_step = held_out_loss, progress.step
             self.folder.mkdir(parents=True, exist_ok=True)
             replace_file(self.folder / BEST, lambda path: save_weights(self.network, path))
         scores, loss = found.scores(), float(torch.stack(self._losses).mean())
@@ -239,7 +240,7 @@ class ExpertTrainer:
             scores.macro_f1,
             scores.slot_error_rate,
             casing_f1=found.casing_f1() if found.has_casing() else None,
-            log_loss=found.log_loss(),
+            log_loss=held_out_loss,
         )
 
     def _save(self) -> None:

@@ -8,39 +8,16 @@ import sys
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
+from tests.engine.lab.experts.conftest import SIZES, arguments, train
 
-from interpunct.cli.main import app
 from interpunct.models.bundle import load_bundle
 from interpunct.models.description import SystemDescription
 from interpunct.models.experts.description import read_description
 from interpunct.models.experts.shipped import shipped_experts
 
-SIZES = ("--set", "state=8", "--set", "embedding=8", "--set", "label_head=8")
-STEPS = ("--words", "40", "--batch", "4", "--check-every", "10", "--rate", "0.02")
-
-
-def arguments(data: Path, out: Path, *more: str) -> list[str]:
-    return ["train", "expert", "--data", str(data), "--out", str(out), *STEPS, *more]
-
-
-def train(data: Path, out: Path, *more: str) -> Result:
-    return CliRunner().invoke(app, arguments(data, out, *more))
-
 
 def weights(bundle: Path, code: str) -> bytes:
     return (bundle / "experts" / code / "weights.npz").read_bytes()
-
-
-@pytest.fixture(scope="session")
-def experts(labelled: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A bundle of two tiny experts."""
-    out = tmp_path_factory.mktemp("experts") / "two"
-    done = train(labelled, out, *SIZES)
-    assert done.exit_code == 0, done.output
-    assert "expert of cs: learns from" in done.output
-    assert "casing F1" in done.output
-    return out
 
 
 def test_there_is_an_expert_for_every_language(experts: Path) -> None:
