@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from interpunct.punctuate.cue_ends import ESTIMATED_FROM, WithCueEnds
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor
 from interpunct.transcript.labels import MarksMode
@@ -50,16 +52,22 @@ class Piece:
 
 
 def predict(task: Task, model: LoadedModel, wanted: Wanted) -> None:
-    """Predict what is wanted and hand it over piece by piece; stops when nothing is missing."""
-    missing = sum(len(stretch) for stretch in wanted.missing)
-    stretches = model.predictor.predict(
+    """Predict what is wanted and hand it over piece by piece.
+
+    Slots may come again that are better known later. Where only some are missing, no more is read
+    than tells what the cue ends around them are worth.
+    """
+    left = sum(len(stretch) for stretch in wanted.missing)
+    enough = math.inf if left == len(wanted.transcript) else 2 * ESTIMATED_FROM
+    stretches = WithCueEnds(model.predictor).predict(
         wanted.transcript, marks=wanted.marks, first=wanted.first, cancelled=task.cancelled
     )
     for predictions in stretches:
-        missing -= _covered(predictions, wanted.missing)
-        for piece in _pieces(predictions):
-            task.hand_over(Piece(piece, wanted.transcript, missing))
-        if missing <= 0 or task.cancelled():
+        covered = _covered(predictions, wanted.missing)
+        left, enough = max(0, left - covered), enough - len(predictions)
+        for piece in _pieces(predictions) if covered else ():
+            task.hand_over(Piece(piece, wanted.transcript, left))
+        if task.cancelled() or (not left and enough <= 0):
             return
 
 

@@ -21,6 +21,7 @@ from interpunct.captions.formats import SRT, CaptionFormat, by_ending
 from interpunct.captions.reading import parse_captions
 from interpunct.captions.writing import export, losses, write_atomic
 from interpunct.errors import CaptionError, InterpunctError
+from interpunct.punctuate.cue_ends import WithCueEnds
 from interpunct.punctuate.predictor import Predictor
 from interpunct.work.options import Options
 from interpunct.work.work import Work
@@ -90,7 +91,8 @@ class Run:
         began = perf_counter()
         if self.predictor is not None:
             transcripts = [file.work.transcript for file in group]
-            stretches = self.predictor.predict_many(transcripts, marks=self.options.marks)
+            predictor = WithCueEnds(self.predictor)
+            stretches = predictor.predict_many(transcripts, marks=self.options.marks)
             for index, stretch in stretches:
                 file = group[index]
                 file.work.take(stretch)

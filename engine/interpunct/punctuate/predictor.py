@@ -33,10 +33,11 @@ class Predictor(Protocol):
         first: int = 0,
         cancelled: Callable[[], bool] = never,
     ) -> Iterator[Predictions]:
-        """Yield finished stretches, every slot once, until done or `cancelled()`.
+        """Yield finished stretches until every slot has come, or `cancelled()`.
 
-        The first stretch holds slot `first` (what the user looks at); after the end of the file
-        come the slots before it. With marks `replace` the marks and the casing of the file are
+        The first stretches hold slot `first` (what the user looks at); after the end of the file
+        come the slots before it. A slot may come again, better known then: the last time counts.
+        With marks `replace` the marks and the casing of the file are
         hidden from the model.
         """
 

@@ -22,6 +22,7 @@ from interpunct.captions.formats import CaptionFormat
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.captions.writing import export, write_atomic
 from interpunct.captions.youtube import is_rolling, unroll
+from interpunct.punctuate.cue_ends import WithCueEnds
 from interpunct.punctuate.predictor import Predictor
 from interpunct.punctuate.rendering import Rendered, file_habit, mark_for
 from interpunct.segment.checks import Finding, check
@@ -110,8 +111,8 @@ class Work(WorkState):
         return once
 
     def punctuate(self, predictor: Predictor) -> None:
-        """Take all that `predictor` predicts."""
-        for stretch in predictor.predict(self.transcript, marks=self.marks_mode):
+        """Take all that `predictor` predicts, weighed by what the cue ends of the file tell."""
+        for stretch in WithCueEnds(predictor).predict(self.transcript, marks=self.marks_mode):
             self.take(stretch)
 
     # What is seen
