@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -157,3 +158,14 @@ def test_no_room_imports_from_a_higher_one() -> None:
         and high > low
     }
     assert not arrows
+
+
+def test_no_merge_is_left_half_done() -> None:
+    rooms = ("*.md", "docs/**/*.md", "packaging/*", *(f"{root}/**/*.py" for root in _SOURCES))
+    files = [file for room in rooms for file in ROOT.glob(room) if file.is_file()]
+    assert ROOT / "README.md" in files
+    half_done = re.compile(rb"^(<{7}|>{7}) ", re.MULTILINE)
+    assert not [file for file in files if half_done.search(file.read_bytes())]
+
+
+_SOURCES = ("engine", "app", "tests", "benchmarks", "resources")
