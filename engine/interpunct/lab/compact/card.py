@@ -61,7 +61,8 @@ def _architecture(encoder: CompactConfig, window: int) -> str:
 
 
 def _joined_parts(told: CompactDescription) -> str:
-    own = f" Of their own have one: {', '.join(told.own_encoders)}." if told.own_encoders else ""
+    codes = ", ".join(told.own_encoders)
+    own = f" Languages with an encoder of their own: {codes}." if codes else ""
     return (
         f"Beside it stand {len(told.experts)} experts, each for one language: a word is the sum "
         "of embeddings of its form, its endings and its beginning; two layers of two-way LSTM; "
