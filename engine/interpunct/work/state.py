@@ -16,6 +16,7 @@ from interpunct.punctuate.casing import CasingMode, is_shouted
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.proposals import Proposal, propose_slot
 from interpunct.punctuate.rendering import Habit
+from interpunct.punctuate.word_casings import WordCasings
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct.transcript.transcript import Transcript, Word
 from interpunct.work.decisions import CasingChoice, Decision
@@ -45,6 +46,7 @@ class WorkState:
         casing_mode: CasingMode,
     ) -> None:
         slots = len(transcript)
+        self._opened = transcript
         self.document = document
         self.transcript = transcript
         self.habit = habit
@@ -164,8 +166,13 @@ class WorkState:
 
     @cached_property
     def shouted(self) -> bool:
-        """Whether the file, as it was opened or first shown, is all in capitals."""
-        return is_shouted(self.transcript)
+        """Whether the file, as it was opened, is all in capitals."""
+        return is_shouted(self._opened)
+
+    @cached_property
+    def word_casings(self) -> WordCasings:
+        """What the file, as it was opened, tells of the casing of its words."""
+        return WordCasings.of(self._opened)
 
     def expected_errors(self) -> float:
         """The wrong marks to be expected among all undecided slots that are predicted."""
