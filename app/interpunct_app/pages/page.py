@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -124,6 +125,13 @@ class Page(QWidget):
     @Slot(object)
     def _begin(self, session: Session) -> None:
         self._use(Reviewer(session, self.pane.queue_bar.policy()))
+        self._tell_of(session)
+        self.changed.emit()
+        self.predict()
+        self.began.emit()
+
+    def _tell_of(self, session: Session) -> None:
+        """Say what the user should know before the review begins."""
         if session.notice:
             self.banner.tell(session.notice)
         elif self.document is not None and is_rolling(self.document):
@@ -132,9 +140,15 @@ class Page(QWidget):
                 self.tr("Read every line once"),
                 self.unroll_wanted.emit,
             )
-        self.changed.emit()
-        self.predict()
-        self.began.emit()
+        elif session.state.was_punctuated:
+            self.banner.offer(
+                self.tr(
+                    "This file has its marks already. Nothing is added to it; "
+                    "differences are only suggested."
+                ),
+                self.tr("Fill in what is missing"),
+                partial(self.use_modes, marks=MarksMode.COMPLETE),
+            )
 
     def _use(self, reviewer: Reviewer) -> None:
         self.reviewer = reviewer

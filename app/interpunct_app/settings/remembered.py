@@ -14,11 +14,15 @@ DEFAULT_PROFILE = "netflix"
 
 
 def remembered_options(settings: Settings) -> Options:
-    """The modes that the user chose last; whether to un-roll captions is asked of the user."""
+    """The modes that the user chose last; whether to un-roll captions is asked of the user.
+
+    Opening is neutral: a file that has its marks gets no others before the user wants it.
+    """
     return Options(
         unroll=Unroll.NEVER,
         marks=settings.choice("marks mode", MarksMode.COMPLETE),
         casing=settings.choice("casing mode", CasingMode.SENTENCE),
+        spares_punctuated=True,
     )
 
 
