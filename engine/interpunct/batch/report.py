@@ -24,8 +24,8 @@ FILE: "path", "output" (null: none), "status" (written, planned, unchanged, skip
  "threshold", "expected_errors" (among the undecided slots), "seconds",
  "findings": [{"cue", "rule", "level": error or warning, "value", "limit", "message"}, …] (after
  a cut), "notice" (that rolling captions were un-rolled, else null),
- "was_punctuated" (it has its marks already: with marks "auto" they are only suggested), "warnings": [TEXT, …] (what
- was odd in the file, and what its output cannot say),
+ "was_punctuated" (it has its marks already: with marks "auto" others are only suggested),
+ "warnings": [TEXT, …] (what was odd in the file, and what its output cannot say),
  "slots": [SLOT, …] in the order of the words; empty where nothing was predicted
 
 SLOT: "cue" and "offset" in the output (offset is null where the word is not found there),

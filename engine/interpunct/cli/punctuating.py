@@ -45,8 +45,8 @@ class PunctuateCommand(FileArguments, Subcommand):
     marks: _Marks = option(
         "auto",
         "Marks that are there: keep them and fill in what is missing; restore all from scratch; "
-        "or write none and only report. auto fills in, but only reports where a file has its marks "
-        "already.",
+        "or write none and only report. auto fills in, but only reports where a file has its "
+        "marks already.",
     )
     casing: _Casing = option(
         "model",

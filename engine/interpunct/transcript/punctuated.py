@@ -3,8 +3,9 @@
 
 What tells is how long text runs on without a sentence end. In finished text of every language
 that was measured, at most two words of a hundred stand in stretches of more than 100 words without
-one, in finished captions at most ten; in captions without marks, or with few, half of them do. So the same bounds do for languages whose density of
-marks differs severalfold, and a file of which a part lost its marks is not taken for finished.
+one, in finished captions at most ten; in captions without marks, or with few, half of them do. So
+the same bounds do for languages whose density of marks differs severalfold, and a file of which a
+part lost its marks is not taken for finished.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from interpunct.punctuate.proposals import Proposal, propose_slot
 from interpunct.punctuate.rendering import Habit
 from interpunct.punctuate.word_casings import WordCasings
 from interpunct.transcript.labels import Label, MarksMode
-from interpunct.transcript.transcript import Transcript, Word
+from interpunct.transcript.transcript import Transcript, Word, runs_of
 from interpunct.work.decisions import CasingChoice, Decision
 from interpunct.work.excerpt import Excerpt, spliced
 from interpunct.work.shifted_words import ShiftedWords
@@ -139,6 +139,15 @@ class WorkState:
             return "en"
         slots = self.slots_of_cue(cue)
         return words[slots.start if slots else max(slots.start - 1, 0)].language
+
+    def languages_of_cue(self, cue: int) -> tuple[str, ...]:
+        """The languages of a cue in the order of its lines; one but where lines differ."""
+        return self.languages_of(self.slots_of_cue(cue)) or (self.language_of_cue(cue),)
+
+    def languages_of(self, words: range) -> tuple[str, ...]:
+        """The languages of these words, one for each run."""
+        part = self.transcript.words[words.start : words.stop]
+        return tuple(code for code, _ in runs_of(word.language for word in part))
 
     def proposed(self, slot: int) -> tuple[str, Label]:
         """The mark that accepting gives a slot, and its label: the proposal, else the text's."""

@@ -56,8 +56,8 @@ class Work(WorkState):
     """A document under work.
 
     `options` are those it was opened with. `notice` says that the captions rolled and were
-    un-rolled, None if they were not. `was_punctuated` tells that it has its marks already, for which
-    they are only suggested, as the options want it.
+    un-rolled, None if they were not. `was_punctuated` tells that it had its marks already, so that
+    others are only suggested, as the options want it.
     """
 
     def __init__(
