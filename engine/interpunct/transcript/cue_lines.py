@@ -19,6 +19,7 @@ from interpunct.transcript.transcript import runs_of
 
 _MOST = 0.7  # of the cues with several lines have to be in both languages
 _SEVERAL = 0.3  # of all cues have to have several lines
+_EXPECTED = 60.0  # nats that a change of language is worth to a cue of a file that is found so
 _LEAST_CUES = 5  # with several lines, to say anything
 _LOOKED_AT = 400  # of them, in a long file
 
@@ -54,7 +55,7 @@ def _usual(lines: Sequence[str], candidates: Sequence[str] | None) -> str:
 def language_spans(text: str, order: Sequence[str]) -> list[LanguageSpan]:
     """The lines of a spoken `text` as runs of one language; languages come in that `order`."""
     lines = list(_lines(text))
-    chosen = _cheapest([text[start:stop] for start, stop in lines], order)
+    chosen = _cheapest([text[start:stop] for start, stop in lines], order, -_EXPECTED)
     return [
         LanguageSpan(lines[run.start][0], lines[run.stop - 1][1], order[place])
         for place, run in runs_of(chosen)
@@ -74,24 +75,26 @@ def _filled_lines(text: str) -> list[str]:
     return [line for start, stop in _lines(text) if (line := text[start:stop]).strip()]
 
 
-def _cheapest(lines: Sequence[str], order: Sequence[str]) -> list[int]:
+def _cheapest(
+    lines: Sequence[str], order: Sequence[str], change: float = SWITCH_COST
+) -> list[int]:
     """The place in `order` of the language of each line, none before that of the line above.
 
-    A change of language has to be worth its price, as between cues.
+    A `change` of language has its price, which as a rule is that between cues.
     """
     costs = costs_of(lines, order)
     paths: list[tuple[float, list[int]]] = [(0.0, []) for _ in order]
     for row in costs:
-        paths = [_extended(paths, place, row) for place in range(len(order))]
+        paths = [_extended(paths, place, row, change) for place in range(len(order))]
     return min(paths)[1]
 
 
 def _extended(
-    paths: Sequence[tuple[float, list[int]]], place: int, row: FloatArray
+    paths: Sequence[tuple[float, list[int]]], place: int, row: FloatArray, change: float
 ) -> tuple[float, list[int]]:
     """The cheapest path that has its last line at `place`."""
     cost, path = min(
-        (cost + SWITCH_COST * bool(path and before != place), path)
+        (cost + change * bool(path and before != place), path)
         for before, (cost, path) in enumerate(paths[: place + 1])
     )
     return cost + float(row[place]), [*path, place]

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,7 @@ from interpunct.transcript.labels import MarksMode
 from interpunct.work.work import Work
 from interpunct_app.cues.model import Column
 from interpunct_app.pages.page import Page
+from interpunct_app.prediction.pieces import LoadedModel, LoadModel
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -79,3 +81,19 @@ def test_a_file_without_marks_is_filled_in_at_once(page: Page) -> None:
     assert state_of(page).marks_mode is MarksMode.COMPLETE
     assert not page.banner.isVisible()
     assert number(page, 0).startswith("* 1 ")
+
+
+@pytest.mark.parametrize("languages", [frozenset({"en"}), frozenset({"vi"})])
+def test_where_typing_takes_fewer_keys_a_banner_says_so(
+    make_window: Callable[..., MainWindow],
+    sample: Path,
+    open_page: OpenPage,
+    load_fake: LoadModel,
+    languages: frozenset[str],
+) -> None:
+    def load(folder: Path | None) -> LoadedModel:
+        return replace(load_fake(folder), sooner_typed=languages)
+
+    page = open_page(make_window(load), sample)
+    assert ("In English this model errs so often" in page.banner.text) is ("en" in languages)
+    assert page.banner.isVisible() is ("en" in languages)
