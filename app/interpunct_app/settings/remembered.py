@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from interpunct.errors import ProfileError
-from interpunct.punctuate.casing import CasingMode
 from interpunct.segment.profiles import Profile, load_profile
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.options import Options, Unroll
@@ -21,7 +20,7 @@ def remembered_options(settings: Settings) -> Options:
     return Options(
         unroll=Unroll.NEVER,
         marks=settings.choice("marks mode", MarksMode.COMPLETE),
-        casing=settings.choice("casing mode", CasingMode.SENTENCE),
+        casing=settings.choice("casing mode", Options().casing),
         spares_punctuated=True,
     )
 

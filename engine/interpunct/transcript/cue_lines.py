@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from interpunct.arrays import FloatArray
 from interpunct.captions.lines import LINE_END
-from interpunct.transcript.identify import SWITCH_COST, costs_of, identify
+from interpunct.transcript.identify import SWITCH_COST, reading_costs, identify
 from interpunct.transcript.transcript import runs_of
 
 _MOST = 0.7  # of the cues with several lines have to be in both languages
@@ -82,7 +82,7 @@ def _cheapest(
 
     A `change` of language has its price, which as a rule is that between cues.
     """
-    costs = costs_of(lines, order)
+    costs = reading_costs(lines, order)
     paths: list[tuple[float, list[int]]] = [(0.0, []) for _ in order]
     for row in costs:
         paths = [_extended(paths, place, row, change) for place in range(len(order))]

@@ -159,7 +159,7 @@ def _cue_costs(texts: Sequence[str], codes: Sequence[str]) -> tuple[FloatArray, 
     return costs, letters
 
 
-def costs_of(texts: Sequence[str], codes: Sequence[str]) -> FloatArray:
+def reading_costs(texts: Sequence[str], codes: Sequence[str]) -> FloatArray:
     """What each of the languages asks for each of the texts, in nats, shape (texts, languages)."""
     return _cue_costs(texts, codes)[0]
 

@@ -10,7 +10,7 @@ part lost its marks is not taken for finished.
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 
 from interpunct.transcript.labels import Label
 from interpunct.transcript.transcript import Transcript
@@ -18,7 +18,7 @@ from interpunct.transcript.transcript import Transcript
 _LEAST_WORDS = 100  # of a language, to say anything of it
 _LONG = 100  # words without a sentence end
 _MOST_IN_LONG = 0.2  # of the words
-_LEAST_COMMAS = 0.005  # a word; Korean captions, which have the fewest, have twice as many
+_LEAST_COMMAS = 0.005  # a word; finished captions, Korean ones too, have more
 
 
 def is_punctuated(transcript: Transcript) -> bool:
@@ -41,5 +41,5 @@ def _has_its_marks(labels: list[Label]) -> bool:
         if label.ends_sentence or place == len(labels):
             in_long += running if running > _LONG else 0
             running = 0
-    commas = Counter(labels)[Label.COMMA]
-    return in_long <= _MOST_IN_LONG * len(labels) and commas >= _LEAST_COMMAS * len(labels)
+    has_commas = labels.count(Label.COMMA) >= _LEAST_COMMAS * len(labels)
+    return has_commas and in_long <= _MOST_IN_LONG * len(labels)

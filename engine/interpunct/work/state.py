@@ -30,11 +30,10 @@ _Scalar = TypeVar("_Scalar", bound=np.generic)
 class WorkState:
     """The mutable heart of a `Work`. Commands change it; everything else reads it.
 
-    `document` is the file with the user's own edits, without the model's marks, `opened` the file
-    without those. Rows of the
-    probability arrays are NaN, and `proposals` None, where nothing is predicted yet. `edition`
-    grows whenever slots, predictions or modes change (not with decisions), so that whatever is
-    derived from them can be cached.
+    `document` is the file with the user's own edits, without the model's marks; `opened` is the
+    file without those. Rows of the probability arrays are NaN, and `proposals` None, where nothing
+    is predicted yet. `edition` grows whenever slots, predictions or modes change (not with
+    decisions), so that whatever is derived from them can be cached.
     """
 
     def __init__(
