@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from interpunct.arrays import FloatArray
 from interpunct.captions.lines import LINE_END
-from interpunct.transcript.identify import SWITCH_COST, reading_costs, identify
+from interpunct.transcript.identify import SWITCH_COST, identify, reading_costs
 from interpunct.transcript.transcript import runs_of
 
 _MOST = 0.7  # of the cues with several lines have to be in both languages
