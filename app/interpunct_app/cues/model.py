@@ -42,6 +42,9 @@ class CueSource(Protocol):
     def shown(self, index: int) -> ShownCue:
         """Its text as it would be written."""
 
+    def is_changed(self, index: int) -> bool:
+        """Whether that differs from the text of the file."""
+
     def language(self, index: int) -> str:
         """The code of its language, empty while that is unknown."""
 
@@ -74,7 +77,7 @@ class CueModel(TitledTable):
         """Tell the views that rows `first` to `last` look different."""
         last = min(last, len(self._source) - 1)
         if first <= last:
-            self.dataChanged.emit(self.index(first, Column.SPEED), self.index(last, Column.TEXT))
+            self.dataChanged.emit(self.index(first, Column.NUMBER), self.index(last, Column.TEXT))
 
     def rows(self) -> int:
         """The number of cues."""
@@ -118,6 +121,8 @@ class CueModel(TitledTable):
                 value = f"{self.title(column)} {self._text(row, column)}"
             case Qt.ItemDataRole.ToolTipRole if column is Column.SPEED:
                 value = self._speed_tip(row)
+            case Qt.ItemDataRole.ToolTipRole if column is Column.NUMBER:
+                value = self._changed_tip(row)
             case _ if role == SHOWN_ROLE and column is Column.TEXT:
                 value = self._source.shown(row)
             case _ if role == TOO_FAST_ROLE:
@@ -137,7 +142,7 @@ class CueModel(TitledTable):
     def _text(self, row: int, column: Column) -> str:
         cue = self._source.cue(row)
         texts: dict[Column, Callable[[], str]] = {
-            Column.NUMBER: lambda: str(row + 1),
+            Column.NUMBER: lambda: self._number_text(row),
             Column.START: lambda: time_text(cue.start_ms),
             Column.END: lambda: time_text(cue.end_ms),
             Column.DURATION: lambda: duration_text(cue.end_ms - cue.start_ms),
@@ -146,6 +151,14 @@ class CueModel(TitledTable):
             Column.TEXT: lambda: self._source.shown(row).text,
         }
         return texts[column]()
+
+    def _number_text(self, row: int) -> str:
+        return f"* {row + 1}" if self._source.is_changed(row) else str(row + 1)
+
+    def _changed_tip(self, row: int) -> str | None:
+        if not self._source.is_changed(row):
+            return None
+        return self.tr("The text differs from that of the file as it was opened.")
 
     def _speed_text(self, row: int) -> str:
         speed = self._source.speed(row)

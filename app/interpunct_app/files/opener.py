@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -116,7 +117,7 @@ class Opener(QObject):
             self._state,
             self.source,
             caption=self.path,
-            options=self.options.record(),
+            options=replace(self.options, marks=self._state.marks_mode).record(),
             folder=self._folder,
         )
 

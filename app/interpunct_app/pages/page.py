@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from interpunct.review.restructuring import EditPayload
 from interpunct.review.session import Session
 from interpunct.segment.profiles import Profile
 from interpunct.transcript.labels import MarksMode
+from interpunct.transcript.languages import language
 from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Work
 from interpunct_app.background import Background, Task
@@ -86,6 +88,7 @@ class Page(QWidget):
         self.progress: tuple[int, int] | None = None
         self._cues: SessionCues | None = None
         self._holds = 0
+        self._told_of_cost = False
         self._language_codes: list[str] = []
         self._recount = QTimer(self)
         self._recount.setSingleShot(True)
@@ -124,6 +127,13 @@ class Page(QWidget):
     @Slot(object)
     def _begin(self, session: Session) -> None:
         self._use(Reviewer(session, self.pane.queue_bar.policy()))
+        self._tell_of(session)
+        self.changed.emit()
+        self.predict()
+        self.began.emit()
+
+    def _tell_of(self, session: Session) -> None:
+        """Say what the user should know before the review begins."""
         if session.notice:
             self.banner.tell(session.notice)
         elif self.document is not None and is_rolling(self.document):
@@ -132,9 +142,15 @@ class Page(QWidget):
                 self.tr("Read every line once"),
                 self.unroll_wanted.emit,
             )
-        self.changed.emit()
-        self.predict()
-        self.began.emit()
+        elif session.state.was_punctuated:
+            self.banner.offer(
+                self.tr(
+                    "This file has its marks already. Nothing is added to it; "
+                    "differences are only suggested."
+                ),
+                self.tr("Fill in what is missing"),
+                partial(self.use_modes, marks=MarksMode.COMPLETE),
+            )
 
     def _use(self, reviewer: Reviewer) -> None:
         self.reviewer = reviewer
@@ -189,14 +205,30 @@ class Page(QWidget):
     def _show_progress(self, done: int, total: int) -> None:
         self.progress = (done, total)
         self.progressed.emit()
+        if done:
+            self._tell_of_cost()
         if not self._recount.isActive():
             self._recount.start()
 
     @Slot()
     def _prediction_finished(self) -> None:
         self.progress = None
+        self._tell_of_cost()
         self.pane.refresh()
         self.changed.emit()
+
+    def _tell_of_cost(self) -> None:
+        """Say it once where the marks of the file's language are sooner typed than reviewed."""
+        code = next(iter(self._language_codes), "")
+        if self._told_of_cost or self.reviewer is None or self.reviewer.state.was_punctuated:
+            return
+        if code in self.services.model.sooner_typed:
+            self._told_of_cost = True
+            sentence = self.tr(
+                "In {language} this model errs so often that a review takes more keys than "
+                "typing the marks yourself."
+            )
+            self.banner.tell(sentence.format(language=language(code).name))
 
     # What the user does
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from interpunct.models.bundle import default_bundle, installed_bundles, load_bundle
+from interpunct.models.review_cost import sooner_typed
 from interpunct_app.prediction.pieces import LoadedModel
 
 
@@ -19,7 +20,7 @@ def load_model(folder: Path | None) -> LoadedModel:
 
     bundle = default_bundle() if folder is None else load_bundle(folder)
     opened = open_punctuator(bundle)
-    return LoadedModel(opened.punctuator, bundle.name, opened.notice)
+    return LoadedModel(opened.punctuator, bundle.name, opened.notice, sooner_typed(bundle))
 
 
 def installed_models() -> list[tuple[Path, str]]:

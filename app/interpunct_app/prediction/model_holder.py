@@ -30,6 +30,11 @@ class ModelHolder(QObject):
         self.bundle = bundle
         self._model = None
 
+    @property
+    def sooner_typed(self) -> frozenset[str]:
+        """Where typing takes fewer keys than a review; not known before the model is loaded."""
+        return frozenset() if self._model is None else self._model.sooner_typed
+
     def model(self) -> LoadedModel:
         """The model; call it on the background thread only.
 

@@ -21,11 +21,15 @@ PIECE = 250
 
 @dataclass(frozen=True, slots=True)
 class LoadedModel:
-    """A model that is ready, its name, and one sentence about where it runs, if needed."""
+    """A model that is ready, its name, and one sentence about where it runs, if needed.
+
+    In the languages `sooner_typed` a review takes more keys than typing the marks.
+    """
 
     predictor: Predictor
     name: str
     notice: str | None = None
+    sooner_typed: frozenset[str] = frozenset()
 
 
 LoadModel = Callable[[Path | None], LoadedModel]

@@ -37,6 +37,10 @@ class DocumentCues:
         text = self.cue(index).payload
         return ShownCue(text, markup=markup_spans(text, self._format))
 
+    def is_changed(self, index: int) -> bool:  # noqa: ARG002
+        """Nothing is."""
+        return False
+
     def language(self, index: int) -> str:  # noqa: ARG002
         """Not known yet."""
         return ""
@@ -57,6 +61,9 @@ class SessionCues:
         self._reviewer = reviewer
         self._profile = profile
         self._cache: dict[int, ShownCue] = {}
+        self._of_file = {
+            (cue.start_ms, cue.end_ms, cue.payload) for cue in reviewer.state.opened.cues
+        }
 
     def __len__(self) -> int:
         return len(self._reviewer.state.document.cues)
@@ -78,6 +85,11 @@ class SessionCues:
         if known is None:
             known = self._cache[index] = self._shown(index)
         return known
+
+    def is_changed(self, index: int) -> bool:
+        """Whether the file that was opened has no such text at this time."""
+        cue = self.cue(index)
+        return (cue.start_ms, cue.end_ms, self.shown(index).text) not in self._of_file
 
     def language(self, index: int) -> str:
         """The language of its words."""

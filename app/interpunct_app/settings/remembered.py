@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from interpunct.errors import ProfileError
-from interpunct.punctuate.casing import CasingMode
 from interpunct.segment.profiles import Profile, load_profile
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.options import Options, Unroll
@@ -14,11 +13,15 @@ DEFAULT_PROFILE = "netflix"
 
 
 def remembered_options(settings: Settings) -> Options:
-    """The modes that the user chose last; whether to un-roll captions is asked of the user."""
+    """The modes that the user chose last; whether to un-roll captions is asked of the user.
+
+    Opening is neutral: a file that has its marks gets no others before the user wants it.
+    """
     return Options(
         unroll=Unroll.NEVER,
         marks=settings.choice("marks mode", MarksMode.COMPLETE),
-        casing=settings.choice("casing mode", CasingMode.SENTENCE),
+        casing=settings.choice("casing mode", Options().casing),
+        spares_punctuated=True,
     )
 
 

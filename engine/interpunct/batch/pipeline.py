@@ -58,7 +58,7 @@ def finish(work: Work) -> Result:
         return Result(work, source, transcript, work.rendered(), ())
     profile = options.cut_profile
     work.cut(work.plan_cut(profile, options.cut))
-    only_suggested = work.marks_mode is MarksMode.SUGGEST
+    only_suggested = options.marks is MarksMode.SUGGEST
     written = work.rendered(None if only_suggested else profile)
     findings = check(written.document, written.transcript, profile)
     return Result(work, source, transcript, written, tuple(findings))

@@ -23,8 +23,9 @@ FILE: "path", "output" (null: none), "status" (written, planned, unchanged, skip
  "marks_before", "marks_added", "marks_changed", "marks_removed", "casings_changed"},
  "threshold", "expected_errors" (among the undecided slots), "seconds",
  "findings": [{"cue", "rule", "level": error or warning, "value", "limit", "message"}, …] (after
- a cut), "notice" (that rolling captions were un-rolled, else null), "warnings": [TEXT, …] (what
- was odd in the file, and what its output cannot say),
+ a cut), "notice" (that rolling captions were un-rolled, else null),
+ "was_punctuated" (it has its marks already: with marks "auto" others are only suggested),
+ "warnings": [TEXT, …] (what was odd in the file, and what its output cannot say),
  "slots": [SLOT, …] in the order of the words; empty where nothing was predicted
 
 SLOT: "cue" and "offset" in the output (offset is null where the word is not found there),
@@ -67,6 +68,7 @@ class Totals:
         self.statuses = dict.fromkeys(Status, 0)
         self.counts = Counts()
         self.seconds = 0.0
+        self.punctuated = 0
 
     def add(self, outcome: Outcome, file: FileReport | None) -> None:
         """Count in what became of a file."""
@@ -74,6 +76,7 @@ class Totals:
         self.seconds += outcome.seconds
         if file is not None:
             self.counts += file.counts
+            self.punctuated += file.result.work.was_punctuated
 
     @property
     def files(self) -> int:
@@ -172,7 +175,7 @@ def options_entry(options: Options, *, dry_run: bool) -> Entry:
     """What a run was asked to do."""
     return {
         "languages": options.languages or None,
-        "marks": options.marks,
+        "marks": "auto" if options.spares_punctuated else options.marks,
         "casing": options.casing,
         "cut": options.cut,
         "profile": None if options.profile is None else options.profile.name,
@@ -208,6 +211,7 @@ def file_entry(outcome: Outcome, file: FileReport | None) -> Entry:
         "seconds": round(outcome.seconds, 3),
         "findings": [finding_entry(finding) for finding in result.findings],
         "notice": result.work.notice,
+        "was_punctuated": result.work.was_punctuated,
         "warnings": [*result.source.warnings, *outcome.losses],
     }
 

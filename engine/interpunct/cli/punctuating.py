@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from interpunct.work.options import Options
     from interpunct.work.uncertainty import Policy
 
-_Marks = Literal["complete", "replace", "suggest"]
+_Marks = Literal["auto", "complete", "replace", "suggest"]
 _Casing = Literal["keep", "sentence", "model"]
 _Cut = Literal["off", "keep-cues", "sentences"]
 
@@ -43,9 +43,10 @@ class PunctuateCommand(FileArguments, Subcommand):
 
     language: arguments.LanguageOption = "auto"
     marks: _Marks = option(
-        "complete",
+        "auto",
         "Marks that are there: keep them and fill in what is missing; restore all from scratch; "
-        "or write none and only report.",
+        "or write none and only report. auto fills in, but only reports where a file has its "
+        "marks already.",
     )
     casing: _Casing = option(
         "model",
@@ -103,11 +104,12 @@ class PunctuateCommand(FileArguments, Subcommand):
         return Options(
             encoding=arguments.automatic(self.encoding),
             languages=arguments.language_codes(self.language),
-            marks=MarksMode(self.marks),
+            marks=MarksMode.COMPLETE if self.marks == "auto" else MarksMode(self.marks),
             casing=CasingMode(self.casing),
             cut=CutMode(self.cut),
             profile=load_profile(self.profile),
             policy=self._policy(),
+            spares_punctuated=self.marks == "auto",
         )
 
     def _policy(self) -> "Policy":

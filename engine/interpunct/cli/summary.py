@@ -75,6 +75,8 @@ class Summary:
         if self._doubts and console.is_terminal:
             console.print(self._slots())
         print(_sentence(totals))
+        if totals.punctuated:
+            print(_spared(totals.punctuated))
 
     def _files(self, totals: Totals) -> Table:
         figures = ("words", *(name for name, _ in self._columns), "words/s")
@@ -112,6 +114,12 @@ def _sentence(totals: Totals) -> str:
     parts = [f"{count} {ends[status]}" for status, count in totals.statuses.items() if count]
     files = "1 file" if totals.files == 1 else f"{totals.files} files"
     return f"{files}: {', '.join(parts)}."
+
+
+def _spared(files: int) -> str:
+    """That files were spared because they have their marks already."""
+    have = "1 file has its marks" if files == 1 else f"{files} files have their marks"
+    return f"{have} already, and got none; --marks complete fills in what is missing."
 
 
 def _doubts(file: FileReport) -> Iterator[tuple[str | Text, ...]]:

@@ -3,15 +3,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 
 import numpy as np
 from numpy.typing import NDArray
 
+from interpunct.arrays import FloatArray
+from interpunct.punctuate.sentence_starts import sentence_starts
+from interpunct.punctuate.word_casings import LOWER_THRESHOLD, WordCasings, always_capital
 from interpunct.transcript.labels import Casing, Label
 from interpunct.transcript.languages import language
-from interpunct.transcript.lettercase import casing_of, is_clitic
+from interpunct.transcript.lettercase import casing_of
 from interpunct.transcript.transcript import Transcript, Word
 
 _CASINGS = tuple(Casing)
@@ -23,22 +26,13 @@ class CasingMode(StrEnum):
     """Where the casing of words comes from."""
 
     KEEP = "keep"
-    """The file: nothing changes."""
+    """The file: nothing changes but what follows a mark that the user changed."""
 
     SENTENCE = "sentence"
     """The file, and a capital where a sentence starts, and for the English I."""
 
     MODEL = "model"
     """The model, and the same capitals."""
-
-
-LOWER_THRESHOLD = 0.6
-"""The probability from which on a word is left in lower case.
-
-As with marks, the likeliest casing alone would leave too many names in lower case. On the text
-that calibration is fitted on, mean F1 rises up to 0.8, but in English, where the model is surer,
-it is best at 0.5: a wrong capital inside a sentence disturbs more than a missing one.
-"""
 
 
 def shown_casings(probabilities: NDArray[np.float32]) -> NDArray[np.int_]:
@@ -65,7 +59,7 @@ def decide_casings(
     """
     if mode is CasingMode.KEEP:
         return {}
-    starting = frozenset(sentence_starts(transcript, labels))
+    starting = sentence_starts(transcript, labels)
     predicted: Sequence[int] | None = None
     if mode is CasingMode.MODEL and casing_probabilities is not None:
         predicted = shown_casings(casing_probabilities).tolist()
@@ -75,7 +69,7 @@ def decide_casings(
     casings: dict[int, Casing] = {}
     for index in range(len(transcript)):
         wanted = _CASINGS[predicted[index]] if predicted is not None else _LOWER
-        if wanted is _LOWER and (index in starting or _always_capital(transcript.words[index])):
+        if wanted is _LOWER and (index in starting or always_capital(transcript.words[index])):
             wanted = _CAPITALISED
         if wanted is not _LOWER or may_lower:
             word = transcript.words[index]
@@ -84,26 +78,33 @@ def decide_casings(
     return casings
 
 
-def _always_capital(word: Word) -> bool:
-    """Whether `word` always takes a capital, as the English I does; no head need learn that."""
-    capital_words = language(word.language).capital_words
-    return bool(capital_words) and word.text.replace("’", "'") in capital_words
+def following_casings(
+    transcript: Transcript,
+    labels: Sequence[Label],
+    probabilities: FloatArray,
+    may_follow: Callable[[int], bool],
+    known: Callable[[], WordCasings],
+) -> dict[int, Casing]:
+    """The new casing of the words that start a sentence since a mark changed, or no longer do.
 
-
-def sentence_starts(transcript: Transcript, labels: Sequence[Label]) -> Iterator[int]:
-    """The indices of the words that take a sentence's capital.
-
-    A sentence starts after one that ends and with every turn and change of language. Dutch 't and
-    Afrikaans 'n pass the capital on to the next word.
+    `labels` are those that the slots end up with; `transcript` has those of the file. A word goes
+    along with the slot before it if that slot `may_follow`. Where a sentence starts now, a capital
+    is set; where none does any more, one is taken down, unless the word would have it inside a
+    sentence too, by what is `known` of the file's words and the casing `probabilities` (words, 3).
     """
-    ends = set(transcript.turn_ends())
-    starting = True
-    for index, word in enumerate(transcript.words):
-        if starting:
-            starting = is_clitic(word.text, word.language) and index not in ends
-            if not starting:
-                yield index
-        starting = starting or index in ends or labels[index].ends_sentence
+    before = sentence_starts(transcript, [slot.label for slot in transcript.slots])
+    after = sentence_starts(transcript, labels)
+    casings: dict[int, Casing] = {}
+    for index in after.keys() - before.keys():
+        raises = _changes(transcript.words[index], _CAPITALISED, shouted=False)
+        if raises and may_follow(after[index]):
+            casings[index] = _CAPITALISED
+    for index in before.keys() - after.keys():
+        word = transcript.words[index]
+        lowers = word.text[:1].isupper() and may_follow(before[index])
+        if lowers and not known().keeps_capital(word, probabilities[index]):
+            casings[index] = _LOWER
+    return casings
 
 
 def is_shouted(transcript: Transcript) -> bool:

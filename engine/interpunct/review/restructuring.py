@@ -70,7 +70,9 @@ class SplitCue(Struct, frozen=True, tag_field="do", tag="split"):
         halves = split_cue(work.document, work.transcript, slots, self.slot)
         cue = range(word.cue, word.cue + 1)
         document = work.document.splice_cues(cue.start, cue.stop, halves)
-        part = exchange(work, document, cue, [word.language] * 2)
+        halves_of_words = (slots.start, self.slot + 1), (self.slot + 1, slots.stop)
+        languages = [work.languages_of(range(*half)) for half in halves_of_words]
+        part = exchange(work, document, cue, languages)
         return _exchanging(self, work, part, cue, f"split after ‘{self.word}’")
 
 
@@ -95,9 +97,10 @@ class JoinCues(Struct, frozen=True, tag_field="do", tag="join"):
         slots = work.slots_of_cue(cue), work.slots_of_cue(following)
         joined = join_cues(work.document, work.transcript, *slots, cue)
         document = work.document.splice_cues(cue, following + 1, (joined,))
-        spoken = cue if slots[0] else following
+        spoken = range(slots[0].start, slots[1].stop) if slots[0] else slots[1]
         both = range(cue, following + 1)
-        part = exchange(work, document, both, [work.language_of_cue(spoken)])
+        languages = work.languages_of(spoken) or work.languages_of_cue(cue)
+        part = exchange(work, document, both, [languages])
         name = f"join of cues {cue + 1} and {following + 1}"
         return _exchanging(self, work, part, both, name)
 
@@ -124,7 +127,7 @@ class SetLanguage(Struct, frozen=True, tag_field="do", tag="set-language"):
             raise SessionError("there is no such cue to set a language for.")
         spoken = language(self.language)
         span = range(min(chosen), max(chosen) + 1)
-        codes = [spoken.code if cue in chosen else work.language_of_cue(cue) for cue in span]
+        codes = [(spoken.code,) if cue in chosen else work.languages_of_cue(cue) for cue in span]
         part = exchange(work, work.document, span, codes)
         where = f"cue {span.start + 1}" if len(chosen) == 1 else f"{len(chosen)} cues"
         return _exchanging(self, work, part, span, f"{spoken.name} for {where}")

@@ -24,13 +24,11 @@ def with_house_marks(written: Rendered, profile: Profile) -> Rendered:
     """
 
     def changed(cue: CueWords, _: range) -> CueWords | None:
-        language = cue.words[0].language
-        limits = profile.limits(language)
         edits = {
             place: SlotEdit(slot.start, slot.end, shown, 0, shown.strip(), Label.NONE)
-            for place, slot in enumerate(cue.slots)
-            if is_plain_mark(slot.mark, language)
-            and (shown := _shown(cue.payload, slot, limits)) is not None
+            for place, (word, slot) in enumerate(zip(cue.words, cue.slots, strict=True))
+            if is_plain_mark(slot.mark, word.language)
+            and (shown := _shown(cue.payload, slot, profile.limits(word.language))) is not None
         }
         return splice(cue, edits, {}) if edits else None
 

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import pairwise
+from dataclasses import dataclass, replace
+from itertools import pairwise, zip_longest
 
 from interpunct.captions.document import CaptionDocument, Cue
+from interpunct.transcript.cue_lines import language_spans, two_languages
 from interpunct.transcript.identify import identify
 from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import Language, language
@@ -31,37 +32,64 @@ def build_transcript(
     document: CaptionDocument,
     *,
     languages: Sequence[str] | None = None,
-    cue_languages: Mapping[int, str] | None = None,
+    cue_languages: Mapping[int, Sequence[str]] | None = None,
     cancelled: Callable[[], bool] | None = None,
 ) -> Transcript:
     """The words and slots of `document` in file order.
 
-    `languages` are those the file can be in (None: any); `cue_languages` are those the user set,
-    by cue index. Words run on across cues, but no word crosses them. Linear in the file.
+    `languages` are those the file can be in (None: any); `cue_languages` are those that are known,
+    by cue index, one or those of its lines in their order. Words run on across cues, but no word
+    crosses them. Linear in the file.
     `cancelled` is asked every few hundred cues; BuildCancelled is raised when it says so.
     Raises LanguageError for a language that is not known.
     """
     texts = [spoken_text(cue.payload, document.format) for cue in document.cues]
-    spoken = _languages(texts, languages, cue_languages or {})
+    orders = _languages(texts, languages, cue_languages or {})
+    parts = [_parts(text, order) for text, order in zip(texts, orders, strict=True)]
     builder = _Builder()
     for index, cue in enumerate(document.cues):
         if cancelled is not None and index % _CUES_BETWEEN_LOOKS == 0 and cancelled():
             raise BuildCancelled
-        cue_text = _CueText(index, cue, texts[index], spoken[index])
-        builder.add(cue_text, _following(texts, index))
+        followings = [_following(texts, parts, index, part.language) for part in parts[index]]
+        builder.add(_CueText(index, cue, texts[index]), parts[index], followings)
     return Transcript(tuple(builder.words), tuple(builder.slots))
 
 
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A cue, or those of its lines that are in one language; all else of its text is blank."""
+
+    text: SpokenText
+    language: Language
+
+
 def _languages(
-    texts: Sequence[SpokenText], languages: Sequence[str] | None, given: Mapping[int, str]
-) -> list[Language]:
-    """The language of each cue: as given, else as identified."""
+    texts: Sequence[SpokenText],
+    languages: Sequence[str] | None,
+    given: Mapping[int, Sequence[str]],
+) -> list[Sequence[str]]:
+    """The languages of each cue, in the order of its lines: as given, else as identified."""
+    if len(given) == len(texts):
+        return [[language(code).code for code in given[index]] for index in range(len(texts))]
+    two = two_languages([text.text for text in texts], languages)
+    if two:
+        return [given.get(index, two) for index in range(len(texts))]
     plain = [text.plain() for text in texts]
     codes = identify(plain, languages, same_speaker=_same_speaker(texts))
-    found = [language(code) for code in codes]
-    for index, code in given.items():
-        found[index] = language(code)
-    return found
+    return [given.get(index, (code,)) for index, code in enumerate(codes)]
+
+
+def _parts(text: SpokenText, order: Sequence[str]) -> list[_Part]:
+    """The parts of a cue whose lines can be in the languages `order`."""
+    if len(order) == 1:
+        return [_Part(text, language(order[0]))]
+    return [
+        _Part(
+            replace(text, text=text.text[start:stop].rjust(stop).ljust(len(text.text))),
+            language(code),
+        )
+        for start, stop, code in language_spans(text.text, order)
+    ]
 
 
 def _same_speaker(texts: Sequence[SpokenText]) -> list[bool]:
@@ -72,23 +100,32 @@ def _same_speaker(texts: Sequence[SpokenText]) -> list[bool]:
     ]
 
 
-def _following(texts: Sequence[SpokenText], index: int) -> str:
-    """The text that runs on after cue `index`; none where somebody else starts to speak."""
+def _following(
+    texts: Sequence[SpokenText], parts: Sequence[Sequence[_Part]], index: int, spoken: Language
+) -> str:
+    """The text that runs on after the part in `spoken` of cue `index`.
+
+    None does where somebody else starts to speak, or where lines are in two languages and none of
+    the next cue is in this one.
+    """
     if index + 1 == len(texts):
         return ""
     following = texts[index + 1]
-    changes = following.turns or following.voices or following.has_sound
-    return "" if changes else f" {following.text}"
+    if following.turns or following.voices or following.has_sound:
+        return ""
+    if len(parts[index]) == len(parts[index + 1]) == 1:
+        return f" {following.text}"
+    same = (part.text.text for part in parts[index + 1] if part.language is spoken)
+    return f" {next(same, '').lstrip()}"
 
 
 @dataclass(frozen=True, slots=True)
 class _CueText:
-    """One cue with what is read of it."""
+    """One cue with its spoken text."""
 
     index: int
     cue: Cue
     text: SpokenText
-    language: Language
 
 
 class _Builder:
@@ -100,42 +137,49 @@ class _Builder:
         self._turns = TurnCounter()
         self._asked = False  # the Armenian sentence that runs on is a question
 
-    def add(self, cue_text: _CueText, following: str) -> None:
-        """Add the words and slots of a cue; `following` is the text that runs on after it."""
-        text, spoken = cue_text.text, cue_text.language
-        pieces = _pieces(text.text, spoken, following)
+    def add(self, cue_text: _CueText, parts: Sequence[_Part], followings: Sequence[str]) -> None:
+        """Add the words and slots of a cue; `followings` are the texts that run on after each."""
+        cut = [
+            _pieces(part.text.text, part.language, following)
+            for part, following in zip(parts, followings, strict=True)
+        ]
+        words = [[piece for piece in pieces if piece.kind is PieceKind.WORD] for pieces in cut]
+        self._turns.enter(cue_text.cue, cue_text.text, has_words=any(words))
+        self._add_words(cue_text, parts, words)
+        for part, pieces in zip(parts, cut, strict=True):
+            self._add_slots(cue_text.cue, part, pieces)
+
+    def _add_slots(self, cue: Cue, part: _Part, pieces: Sequence[Piece]) -> None:
         places = [place for place, piece in enumerate(pieces) if piece.kind is PieceKind.WORD]
-        self._turns.enter(cue_text.cue, text, has_words=bool(places))
-        if not places:
-            return
-        words = [pieces[place] for place in places]
-        bounds = zip(places, [*places[1:], None], strict=True)
-        slots = [_slot(cue_text, pieces, place, stop) for place, stop in bounds]
-        self._add_words(cue_text, words)
-        if spoken.question_in_word:
-            written = (text.text[word.start : word.end] for word in words)
+        bounds = zip_longest(places, places[1:])
+        slots = [_slot(cue, part, pieces, place, stop) for place, stop in bounds]
+        if part.language.question_in_word:
+            text = part.text.text
+            written = (text[pieces[place].start : pieces[place].end] for place in places)
             labelled = zip(written, [slot.label for slot in slots], strict=True)
             questions, self._asked = inner_questions(labelled, self._asked)
             for index in questions:
                 slots[index] = slots[index]._replace(label=Label.QUESTION)
         self.slots += slots
 
-    def _add_words(self, cue_text: _CueText, pieces: Sequence[Piece]) -> None:
+    def _add_words(
+        self, cue_text: _CueText, parts: Sequence[_Part], words: Sequence[Sequence[Piece]]
+    ) -> None:
         text, payload, cue = cue_text.text.text, cue_text.cue.payload, cue_text.index
-        code = cue_text.language.code
-        spans = [(start, end, text[start:end]) for _, start, end in pieces]
-        joined = _joined(cue_text, pieces)
-        for place, spoken_at in enumerate(times_of_words(cue_text.cue, spans)):
-            start, end, written = spans[place]
-            start_ms, end_ms, timing, probability = spoken_at
-            turn = self._turns.turn_at(start)
-            fixed = place in joined or is_fixed(written)
-            self.words.append(
-                Word(
-                    payload[start:end], cue, start, end, code, turn,
-                    start_ms, end_ms, timing, fixed, probability,
-                )
-            )  # fmt: skip
+        spans = [(start, end, text[start:end]) for part in words for _, start, end in part]
+        times = iter(times_of_words(cue_text.cue, spans))
+        for part, pieces in zip(parts, words, strict=True):
+            joined = _joined(part, pieces)
+            for place, ((_, start, end), spoken_at) in enumerate(zip(pieces, times, strict=False)):
+                start_ms, end_ms, timing, probability = spoken_at
+                turn = self._turns.turn_at(start)
+                fixed = place in joined or is_fixed(text[start:end])
+                self.words.append(
+                    Word(
+                        payload[start:end], cue, start, end, part.language.code, turn,
+                        start_ms, end_ms, timing, fixed, probability,
+                    )
+                )  # fmt: skip
 
 
 def _pieces(text: str, spoken: Language, following: str) -> list[Piece]:
@@ -146,24 +190,24 @@ def _pieces(text: str, spoken: Language, following: str) -> list[Piece]:
     return [piece._replace(end=end_of_tail(text, piece.end)) for piece in pieces]
 
 
-def _slot(cue_text: _CueText, pieces: Sequence[Piece], place: int, stop: int | None) -> Slot:
+def _slot(cue: Cue, part: _Part, pieces: Sequence[Piece], place: int, stop: int | None) -> Slot:
     """The slot after the word at `place` of `pieces`; the next word is at `stop`."""
-    text = cue_text.text
+    text = part.text
     word = pieces[place]
     following = None if stop is None else pieces[stop]
-    slot = slot_after(text.text, word, pieces[place + 1 : stop], following, cue_text.language)
+    slot = slot_after(text.text, word, pieces[place + 1 : stop], following, part.language)
     if TAIL in slot.mark:
-        slot = slot._replace(mark=cue_text.cue.payload[slot.start : slot.end])
+        slot = slot._replace(mark=cue.payload[slot.start : slot.end])
     if text.notes and text.is_sung(word.start):
         slot = slot._replace(protected=True)
     return slot
 
 
-def _joined(cue_text: _CueText, pieces: Sequence[Piece]) -> set[int]:
+def _joined(part: _Part, pieces: Sequence[Piece]) -> set[int]:
     """The places of words that touch a neighbour, as where a tag stands inside a word."""
-    if not cue_text.language.spaced:
+    if not part.language.spaced:
         return set()
-    text = cue_text.text.text
+    text = part.text.text
     joined: set[int] = set()
     for place, (word, following) in enumerate(pairwise(pieces)):
         if not text[word.end : following.start].strip(HIDDEN):

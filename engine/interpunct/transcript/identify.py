@@ -34,7 +34,7 @@ COST_STEP = 1 / 24  # nats; the costs of a profile are stored as bytes
 
 _EVIDENCE = 0.3  # n-grams overlap: what one tells, its neighbours tell again
 _FOREIGN_COST = 6.0  # nats for a letter of a script that the language is not written in
-_SWITCH_COST = 8.0  # nats that a change of language between two cues takes to be believed
+SWITCH_COST = 8.0  # nats that a change of language between two cues takes to be believed
 _SAME_SPEAKER = 3.0  # times that, where the two cues are marked as of one speaker
 _SHARE = 0.04  # of a file's letters that a language must have to be found in it unasked
 
@@ -159,6 +159,11 @@ def _cue_costs(texts: Sequence[str], codes: Sequence[str]) -> tuple[FloatArray, 
     return costs, letters
 
 
+def reading_costs(texts: Sequence[str], codes: Sequence[str]) -> FloatArray:
+    """What each of the languages asks for each of the texts, in nats, shape (texts, languages)."""
+    return _cue_costs(texts, codes)[0]
+
+
 def _cheapest_path(
     costs: FloatArray, same_speaker: Sequence[bool] | None = None
 ) -> NDArray[np.int64]:
@@ -167,7 +172,7 @@ def _cheapest_path(
     `same_speaker` tells of each row whether a change before it costs more.
     """
     count, width = costs.shape
-    changes = _SWITCH_COST * np.where(same_speaker or [False] * count, _SAME_SPEAKER, 1.0)
+    changes = SWITCH_COST * np.where(same_speaker or [False] * count, _SAME_SPEAKER, 1.0)
     total = np.zeros(width, dtype=np.float64)
     came_from = np.zeros((count, width), dtype=np.int64)
     stay = np.arange(width)

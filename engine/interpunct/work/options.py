@@ -41,7 +41,8 @@ class Options:
     """How a document is read, what is asked of the model, and how it is cut.
 
     `encoding` None detects it; no `languages` are all that there are. `profile` is needed for a
-    cut. Slots are uncertain by `policy`.
+    cut. Slots are uncertain by `policy`. Where `spares_punctuated`, marks are only suggested for a
+    document that has its marks already, and not filled in.
     """
 
     encoding: str | None = None
@@ -52,6 +53,7 @@ class Options:
     cut: CutMode = CutMode.OFF
     profile: Profile | None = None
     policy: Policy = BELOW_THREE_QUARTERS
+    spares_punctuated: bool = False
 
     @property
     def cut_profile(self) -> Profile:

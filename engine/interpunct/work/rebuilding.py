@@ -75,23 +75,25 @@ class _Window:
 
 
 def exchange(
-    state: WorkState, document: CaptionDocument, old: range, languages: Sequence[str]
+    state: WorkState,
+    document: CaptionDocument,
+    old: range,
+    languages: Sequence[tuple[str, ...]],
 ) -> Exchange:
     """The exchange of the cues `old` for as many cues of `document` as there are `languages`.
 
-    `document` is the state's but for these cues. Words that stay keep what is held of them.
+    Those of a cue are in the order of its lines. `document` is the state's but for these cues.
+    Words that stay keep what is held of them.
     """
     cue_shift = len(languages) - len(old)
     window = _window(state, old)
     codes = [
-        *(state.language_of_cue(cue) for cue in range(window.low, old.start)),
+        *(state.languages_of_cue(cue) for cue in range(window.low, old.start)),
         *languages,
-        *(state.language_of_cue(cue) for cue in range(old.stop, window.high)),
+        *(state.languages_of_cue(cue) for cue in range(old.stop, window.high)),
     ]
     cues = document.cues[window.low : window.high + cue_shift]
-    local = build_transcript(
-        replace(document, cues=cues), languages=codes[:1], cue_languages=dict(enumerate(codes))
-    )
+    local = build_transcript(replace(document, cues=cues), cue_languages=dict(enumerate(codes)))
     cues_of_words = [word.cue + window.low for word in local.words]
     start = bisect_left(cues_of_words, window.first)
     stop = bisect_left(cues_of_words, window.stop + cue_shift)

@@ -10,7 +10,7 @@ from typing import cast
 import numpy as np
 
 from interpunct.captions.document import CaptionDocument
-from interpunct.punctuate.casing import CasingMode, decide_casings
+from interpunct.punctuate.casing import CasingMode, decide_casings, following_casings
 from interpunct.punctuate.rendering import Rendered, render, render_cue
 from interpunct.punctuate.splicing import CueWords
 from interpunct.transcript.labels import Casing, Label, MarksMode
@@ -107,12 +107,26 @@ def _casings(
         shouted=state.shouted,
     )
     may_change = _may_change(state, context)
-    casings = {
-        context[place]: casing
-        for place, casing in decided.items()
-        if context[place] in words and may_change[place]
-    }
+    following = _following(state, context, window, labels)
+    new = following | {place: casing for place, casing in decided.items() if may_change[place]}
+    casings = {context[place]: new[place] for place in sorted(new) if context[place] in words}
     return _with_choices(state, casings, words)
+
+
+def _following(
+    state: WorkState, context: range, window: Transcript, labels: Sequence[Label]
+) -> dict[int, Casing]:
+    """What follows the marks that the user changed, or had restored, by place in `context`."""
+    if state.shouted:
+        return {}
+    restored = state.casing_mode is not CasingMode.KEEP
+    return following_casings(
+        window,
+        labels,
+        state.casing_probabilities[context.start : context.stop],
+        lambda slot: restored or context.start + slot in state.decisions,
+        lambda: state.word_casings,
+    )
 
 
 def _may_change(state: WorkState, words: range) -> Sequence[bool]:

@@ -16,8 +16,9 @@ from interpunct.punctuate.casing import CasingMode, is_shouted
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.proposals import Proposal, propose_slot
 from interpunct.punctuate.rendering import Habit
+from interpunct.punctuate.word_casings import WordCasings
 from interpunct.transcript.labels import Label, MarksMode
-from interpunct.transcript.transcript import Transcript, Word
+from interpunct.transcript.transcript import Transcript, Word, runs_of
 from interpunct.work.decisions import CasingChoice, Decision
 from interpunct.work.excerpt import Excerpt, spliced
 from interpunct.work.shifted_words import ShiftedWords
@@ -29,10 +30,10 @@ _Scalar = TypeVar("_Scalar", bound=np.generic)
 class WorkState:
     """The mutable heart of a `Work`. Commands change it; everything else reads it.
 
-    `document` is the file with the user's own edits, without the model's marks. Rows of the
-    probability arrays are NaN, and `proposals` None, where nothing is predicted yet. `edition`
-    grows whenever slots, predictions or modes change (not with decisions), so that whatever is
-    derived from them can be cached.
+    `document` is the file with the user's own edits, without the model's marks; `opened` is the
+    file without those. Rows of the probability arrays are NaN, and `proposals` None, where nothing
+    is predicted yet. `edition` grows whenever slots, predictions or modes change (not with
+    decisions), so that whatever is derived from them can be cached.
     """
 
     def __init__(
@@ -45,6 +46,8 @@ class WorkState:
         casing_mode: CasingMode,
     ) -> None:
         slots = len(transcript)
+        self.opened = document
+        self._opened = transcript
         self.document = document
         self.transcript = transcript
         self.habit = habit
@@ -136,6 +139,15 @@ class WorkState:
         slots = self.slots_of_cue(cue)
         return words[slots.start if slots else max(slots.start - 1, 0)].language
 
+    def languages_of_cue(self, cue: int) -> tuple[str, ...]:
+        """The languages of a cue in the order of its lines; one but where lines differ."""
+        return self.languages_of(self.slots_of_cue(cue)) or (self.language_of_cue(cue),)
+
+    def languages_of(self, words: range) -> tuple[str, ...]:
+        """The languages of these words, one for each run."""
+        part = self.transcript.words[words.start : words.stop]
+        return tuple(code for code, _ in runs_of(word.language for word in part))
+
     def proposed(self, slot: int) -> tuple[str, Label]:
         """The mark that accepting gives a slot, and its label: the proposal, else the text's."""
         proposal = self.proposals[slot]
@@ -164,8 +176,13 @@ class WorkState:
 
     @cached_property
     def shouted(self) -> bool:
-        """Whether the file, as it was opened or first shown, is all in capitals."""
-        return is_shouted(self.transcript)
+        """Whether the file, as it was opened, is all in capitals."""
+        return is_shouted(self._opened)
+
+    @cached_property
+    def word_casings(self) -> WordCasings:
+        """What the file, as it was opened, tells of the casing of its words."""
+        return WordCasings.of(self._opened)
 
     def expected_errors(self) -> float:
         """The wrong marks to be expected among all undecided slots that are predicted."""

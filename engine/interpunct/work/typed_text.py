@@ -72,7 +72,7 @@ def typed_again(state: WorkState, cue: int, typed: Typed) -> Exchange:
 
 def _exchange(state: WorkState, cue: int, payload: str) -> Exchange:
     document = state.document.replace_payloads({cue: payload})
-    return exchange(state, document, range(cue, cue + 1), [state.language_of_cue(cue)])
+    return exchange(state, document, range(cue, cue + 1), [state.languages_of_cue(cue)])
 
 
 def _touched(state: WorkState, cue: int, shown: str) -> _Touched:

@@ -31,7 +31,8 @@ from interpunct.segment.cutting.plan import CutMode, CutPlan, plan_cut
 from interpunct.segment.house_marks import with_house_marks
 from interpunct.segment.profiles import Profile
 from interpunct.transcript.from_document import build_transcript
-from interpunct.transcript.labels import Label
+from interpunct.transcript.labels import Label, MarksMode
+from interpunct.transcript.punctuated import is_punctuated
 from interpunct.work.comparison import CutComparison, side_by_side
 from interpunct.work.options import Options, Unroll
 from interpunct.work.showing import CueView, cue_view, rendered
@@ -56,7 +57,8 @@ class Work(WorkState):
     """A document under work.
 
     `options` are those it was opened with. `notice` says that the captions rolled and were
-    un-rolled, None if they were not.
+    un-rolled, None if they were not. `was_punctuated` tells that it had its marks already, so that
+    others are only suggested, as the options want it.
     """
 
     def __init__(
@@ -77,11 +79,13 @@ class Work(WorkState):
         transcript = build_transcript(
             document, languages=self.options.languages or None, cancelled=cancelled
         )
+        spares = self.options.spares_punctuated and self.options.marks is MarksMode.COMPLETE
+        self.was_punctuated = spares and is_punctuated(transcript)
         super().__init__(
             document,
             transcript,
             file_habit(transcript, document),
-            marks_mode=self.options.marks,
+            marks_mode=MarksMode.SUGGEST if self.was_punctuated else self.options.marks,
             casing_mode=self.options.casing,
         )
 

@@ -57,7 +57,7 @@ def test_durations_have_two_decimals() -> None:
 
 def test_a_row_tells_all_of_its_cue(page: Page) -> None:
     texts = [cell(page, 1, column) for column in Column]
-    assert texts[:4] == ["2", "00:00:03,200", "00:00:05,000", "1.80"]
+    assert texts[:4] == ["* 2", "00:00:03,200", "00:00:05,000", "1.80"]
     assert texts[Column.LANGUAGE] == "en"
     assert str(texts[Column.TEXT]).startswith("<i>")
     titles = [page.model.headerData(c, Qt.Orientation.Horizontal) for c in Column]

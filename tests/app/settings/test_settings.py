@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
+from interpunct.cli.punctuating import PunctuateCommand
 from interpunct.punctuate.casing import CasingMode
 from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import profile_names
 from interpunct.transcript.labels import MarksMode
+from interpunct.work.options import Options
 from interpunct_app.looks.theme import Scheme
 from interpunct_app.settings import titles
 from interpunct_app.settings.remembered import (
@@ -83,9 +85,16 @@ def test_the_modes_chosen_last_hold_for_the_next_file(reopened: Callable[[], Set
     settings = reopened()
     assert remembered_options(settings).marks is MarksMode.COMPLETE
     settings.set_choice("marks mode", MarksMode.REPLACE)
-    settings.set_choice("casing mode", CasingMode.MODEL)
+    settings.set_choice("casing mode", CasingMode.KEEP)
     options = remembered_options(settings)
-    assert (options.marks, options.casing) == (MarksMode.REPLACE, CasingMode.MODEL)
+    assert (options.marks, options.casing) == (MarksMode.REPLACE, CasingMode.KEEP)
+
+
+def test_the_editor_begins_with_the_casing_of_the_command_line(
+    reopened: Callable[[], Settings],
+) -> None:
+    casing = PunctuateCommand.__dataclass_fields__["casing"].default
+    assert remembered_options(reopened()).casing == casing == Options().casing
 
 
 @pytest.mark.parametrize(

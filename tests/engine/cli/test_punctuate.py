@@ -179,3 +179,17 @@ def test_stopping_is_one_line_exit_code_130_and_a_whole_report(
     assert report["complete"] is False
     assert [file["status"] for file in report["files"]] == ["written"]
     assert names(folder) == ["r.json", "talk.punctuated.srt", "talk.srt", "zzz.srt"]
+
+
+def test_a_file_that_has_its_marks_gets_none_unless_asked_for(run: Invoke, folder: Path) -> None:
+    cue = "{0}\n00:00:{0:02},000 --> 00:00:{0:02},900\nThe boat, they said, left. So\n\n"
+    finished = "".join(cue.format(place) for place in range(1, 20))
+    (folder / "done.srt").write_text(finished)
+    done = run("punctuate", "done.srt", *ENGLISH, "--report", "r.json")
+    assert "1 file has its marks already, and got none" in done.stdout
+    assert (folder / "done.punctuated.srt").read_text() == finished
+    report = json.loads((folder / "r.json").read_text())
+    assert (report["options"]["marks"], report["files"][0]["was_punctuated"]) == ("auto", True)
+    done = run("punctuate", "done.srt", *ENGLISH, "--marks", "complete", "--overwrite")
+    assert "already" not in done.stdout
+    assert (folder / "done.punctuated.srt").read_text() != finished

@@ -55,7 +55,7 @@ class Cutting:
         return srt_of(*cues)
 
     def transcript(self, document: CaptionDocument) -> Transcript:
-        languages = dict.fromkeys(range(len(document.cues)), self.language)
+        languages = dict.fromkeys(range(len(document.cues)), (self.language,))
         return build_transcript(document, cue_languages=languages)
 
     def cut(self, document: CaptionDocument) -> Made:

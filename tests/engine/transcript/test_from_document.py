@@ -202,7 +202,7 @@ def test_an_armenian_question_is_marked_inside_its_word_and_may_cross_cues() -> 
 
 def test_the_language_of_a_cue_can_be_set() -> None:
     document = srt("ja das ist gut", "yes that is good")
-    transcript = build_transcript(document, languages=["de", "en"], cue_languages={1: "nl"})
+    transcript = build_transcript(document, languages=["de", "en"], cue_languages={1: ("nl",)})
     assert [word.language for word in transcript.words] == ["de"] * 4 + ["nl"] * 4
     with pytest.raises(LanguageError):
         build_transcript(document, languages=["xx"])

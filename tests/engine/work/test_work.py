@@ -223,3 +223,19 @@ def test_a_cut_needs_a_profile() -> None:
 )
 def test_a_journal_gives_the_options_back(options: Options) -> None:
     assert Options.of_record(options.record()) == options
+
+
+def test_a_file_with_its_marks_is_spared_where_that_is_wanted(
+    fake_predictor: Predictor,
+) -> None:
+    cue = "{0}\n00:00:{0:02},000 --> 00:00:{0:02},900\n{1}\n\n"
+    finished = "the boat, they said, left. nobody saw her\nreally leave. "
+    data = "".join(cue.format(place, finished) for place in range(1, 15)).encode()
+    for spares, marks in ((True, MarksMode.SUGGEST), (False, MarksMode.COMPLETE)):
+        work = work_of(data, Options(languages=("en",), spares_punctuated=spares))
+        assert (work.was_punctuated, work.marks_mode) == (spares, marks)
+        work.punctuate(fake_predictor)
+        assert (work.to_bytes() == data) is spares
+    replaced = Options(languages=("en",), marks=MarksMode.REPLACE, spares_punctuated=True)
+    assert work_of(data, replaced).marks_mode is MarksMode.REPLACE
+    assert not work_of(TALK, Options(languages=("en",), spares_punctuated=True)).was_punctuated

@@ -25,8 +25,8 @@ from interpunct.models.bundle import Bundle
 from interpunct.models.evidence import Evidence, EvidenceTable, has_evidence
 from interpunct.models.experts.hashing import Keys
 from interpunct.models.experts.keys import KeyIndex
-from interpunct.punctuate.casing import sentence_starts
 from interpunct.punctuate.predictor import Predictor
+from interpunct.punctuate.sentence_starts import sentence_starts
 from interpunct.punctuate.with_evidence import logarithms, text_keys
 from interpunct.transcript.labels import Label
 

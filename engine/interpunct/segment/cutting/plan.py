@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import pairwise
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.errors import SessionError
@@ -106,12 +107,29 @@ def plan_cut(
     """How to cut `document` by the sentence ends in `transcript`, which must be that document's.
 
     Cues that are well as they are stay; cutting again changes nothing. A profile without a line
-    length cuts nothing.
+    length cuts nothing. Where cues hold two languages, a line each, KEEP_CUES moves nothing, and
+    SENTENCES raises SessionError: what is one cue in both would come apart.
     """
-    if mode is CutMode.OFF:
+    in_two = next(_cues_in_two_languages(transcript), None)
+    if mode is CutMode.OFF or (mode is CutMode.KEEP_CUES and in_two is not None):
         return CutPlan(tuple(map(KeptCue, range(len(document.cues)))))
+    if in_two is not None:
+        raise SessionError(
+            "the captions are in two languages, a line each, which a cut at the sentence ends "
+            "would tear apart.",
+            file=document.path,
+            where=f"cue {in_two + 1}",
+            remedy="Keep the cues, or set one language for all of them.",
+        )
     planned = _Planner(document, profile, mode).cues(transcript)
     return CutPlan(tuple(planned))
+
+
+def _cues_in_two_languages(transcript: Transcript) -> Iterator[int]:
+    """The cues whose words are not all in one language."""
+    for word, following in pairwise(transcript.words):
+        if word.cue == following.cue and word.language != following.language:
+            yield word.cue
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,6 +74,10 @@ class FunctionWords:
     conjunctions: frozenset[str] = frozenset()  # to their clause; a break before one is good
     particles: frozenset[str] = frozenset()  # and postpositions: to the word before them
 
+    def __contains__(self, word: str) -> bool:
+        kinds = (self.articles, self.prepositions, self.auxiliaries, self.conjunctions)
+        return any(word in kind for kind in (*kinds, self.particles))
+
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Language:

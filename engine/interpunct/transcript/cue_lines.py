@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Cues that say the same in two languages, a line each.
+
+A translation often stands under the original, or over it, throughout a file. Such a file is found
+by its cues of several lines: most of them are cheaper to read as one language and then the other
+than as either alone, in the same order. Lines that only now and then look foreign change nothing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from interpunct.arrays import FloatArray
+from interpunct.captions.lines import LINE_END
+from interpunct.transcript.identify import SWITCH_COST, identify, reading_costs
+from interpunct.transcript.transcript import runs_of
+
+_MOST = 0.7  # of the cues with several lines have to be in both languages
+_SEVERAL = 0.3  # of all cues have to have several lines
+_EXPECTED = 60.0  # nats that a change of language is worth to a cue of a file that is found so
+_LEAST_CUES = 5  # with several lines, to say anything
+_LOOKED_AT = 400  # of them, in a long file
+
+
+class LanguageSpan(NamedTuple):
+    """`text[start:stop]` of a spoken text is in the language `code`."""
+
+    start: int
+    stop: int
+    code: str
+
+
+def two_languages(texts: Sequence[str], candidates: Sequence[str] | None) -> tuple[str, ...]:
+    """The languages that the lines of most cues are in, in their order; none for other files.
+
+    `texts` are the spoken texts of the cues, `candidates` the languages that they can be in.
+    """
+    several = [lines for text in texts if len(lines := _filled_lines(text)) > 1]
+    if len(several) < max(_LEAST_CUES, _SEVERAL * len(texts)):
+        return ()
+    several = several[:: 1 + len(several) // _LOOKED_AT]
+    first, last = (_usual([lines[place] for lines in several], candidates) for place in (0, -1))
+    if first == last:
+        return ()
+    in_both = sum(len(set(_cheapest(lines, (first, last)))) > 1 for lines in several)
+    return (first, last) if in_both >= _MOST * len(several) else ()
+
+
+def _usual(lines: Sequence[str], candidates: Sequence[str] | None) -> str:
+    return Counter(identify(lines, candidates)).most_common(1)[0][0]
+
+
+def language_spans(text: str, order: Sequence[str]) -> list[LanguageSpan]:
+    """The lines of a spoken `text` as runs of one language; languages come in that `order`."""
+    lines = list(_lines(text))
+    chosen = _cheapest([text[start:stop] for start, stop in lines], order, -_EXPECTED)
+    return [
+        LanguageSpan(lines[run.start][0], lines[run.stop - 1][1], order[place])
+        for place, run in runs_of(chosen)
+    ]
+
+
+def _lines(text: str) -> Iterator[tuple[int, int]]:
+    """Start and stop of the lines of `text`, their ends left out."""
+    start = 0
+    for found in LINE_END.finditer(text):
+        yield start, found.start()
+        start = found.end()
+    yield start, len(text)
+
+
+def _filled_lines(text: str) -> list[str]:
+    return [line for start, stop in _lines(text) if (line := text[start:stop]).strip()]
+
+
+def _cheapest(
+    lines: Sequence[str], order: Sequence[str], change: float = SWITCH_COST
+) -> list[int]:
+    """The place in `order` of the language of each line, none before that of the line above.
+
+    A `change` of language has its price, which as a rule is that between cues.
+    """
+    costs = reading_costs(lines, order)
+    paths: list[tuple[float, list[int]]] = [(0.0, []) for _ in order]
+    for row in costs:
+        paths = [_extended(paths, place, row, change) for place in range(len(order))]
+    return min(paths)[1]
+
+
+def _extended(
+    paths: Sequence[tuple[float, list[int]]], place: int, row: FloatArray, change: float
+) -> tuple[float, list[int]]:
+    """The cheapest path that has its last line at `place`."""
+    cost, path = min(
+        (cost + change * bool(path and before != place), path)
+        for before, (cost, path) in enumerate(paths[: place + 1])
+    )
+    return cost + float(row[place]), [*path, place]

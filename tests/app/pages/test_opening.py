@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Opening changes nothing of a file that has its marks, and says so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from interpunct.review.session import open_sessions
+from interpunct.transcript.labels import MarksMode
+from interpunct.work.work import Work
+from interpunct_app.cues.model import Column
+from interpunct_app.pages.page import Page
+from interpunct_app.prediction.pieces import LoadedModel, LoadModel
+from interpunct_app.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+OpenPage = Callable[[MainWindow, Path], Page]
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def finished(write_srt: Callable[[str, list[str]], Path]) -> Path:
+    """A file that has its marks."""
+    return write_srt("done.srt", ["The boat, they said, left. Nobody waved"] * 20)
+
+
+def state_of(page: Page) -> Work:
+    assert page.reviewer is not None
+    return page.reviewer.state
+
+
+def number(page: Page, cue: int) -> str:
+    index = page.model.index(cue, Column.NUMBER)
+    return f"{page.model.data(index)} {page.model.data(index, Qt.ItemDataRole.ToolTipRole)}"
+
+
+def test_a_file_that_has_its_marks_stays_as_it_is(
+    window: MainWindow, finished: Path, open_page: OpenPage
+) -> None:
+    page = open_page(window, finished)
+    assert state_of(page).to_bytes() == finished.read_bytes()
+    assert "has its marks already" in page.banner.text
+    assert {number(page, cue) for cue in range(20)} == {f"{cue + 1} None" for cue in range(20)}
+    (session,) = open_sessions_of(page)
+    assert session == MarksMode.SUGGEST
+
+
+def open_sessions_of(page: Page) -> list[object]:
+    """The marks modes with which the sessions of a page begin, as a recovery would read them."""
+    assert page.reviewer is not None
+    page.reviewer.session.abandon()
+    return [found.options["marks"] for found in open_sessions(page.services.sessions_folder)]
+
+
+def test_one_button_fills_in_what_is_missing(
+    qtbot: QtBot, window: MainWindow, finished: Path, open_page: OpenPage
+) -> None:
+    page = open_page(window, finished)
+    QTest.mouseClick(page.banner._button, LEFT)
+    qtbot.waitUntil(lambda: state_of(page).to_bytes() != finished.read_bytes(), timeout=5000)
+    changed = [cue for cue in range(20) if number(page, cue).startswith("* ")]
+    shown = [state_of(page).cue_text(cue).text for cue in changed]
+    assert changed
+    assert all(text != "The boat, they said, left. Nobody waved" for text in shown)
+    assert "differs from that of the file" in number(page, changed[0])
+    assert page.reviewer is not None
+    page.reviewer.undo()
+    assert state_of(page).to_bytes() == finished.read_bytes()
+
+
+def test_a_file_without_marks_is_filled_in_at_once(page: Page) -> None:
+    assert state_of(page).marks_mode is MarksMode.COMPLETE
+    assert not page.banner.isVisible()
+    assert number(page, 0).startswith("* 1 ")
+
+
+@pytest.mark.parametrize("languages", [frozenset({"en"}), frozenset({"vi"})])
+def test_where_typing_takes_fewer_keys_a_banner_says_so(
+    make_window: Callable[..., MainWindow],
+    sample: Path,
+    open_page: OpenPage,
+    load_fake: LoadModel,
+    languages: frozenset[str],
+) -> None:
+    def load(folder: Path | None) -> LoadedModel:
+        return replace(load_fake(folder), sooner_typed=languages)
+
+    page = open_page(make_window(load), sample)
+    assert ("In English this model errs so often" in page.banner.text) is ("en" in languages)
+    assert page.banner.isVisible() is ("en" in languages)
