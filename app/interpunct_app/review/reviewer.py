@@ -126,12 +126,14 @@ class Reviewer(QObject):
         if self.slot is None or self.slot in self.state.decisions:
             self.jump(self.queue.next_slot(self.slot))
 
-    def attempt(self, plan: Callable[[Work], Step]) -> None:
-        """Plan a step and do it; what cannot be done is told in one sentence."""
+    def attempt(self, plan: Callable[[Work], Step]) -> bool:
+        """Plan a step and do it; what cannot be done is told in one sentence, and False."""
         try:
             self.do(plan(self.state))
         except InterpunctError as error:
             self.refused.emit(str(error))
+            return False
+        return True
 
     def do(self, step: Step) -> None:
         """Journal and apply a step; the slot stays."""
