@@ -147,6 +147,7 @@ class Page(QWidget):
         reviewer.counted.connect(self._show_counters)
         reviewer.cues_changed.connect(self._cues_changed)
         reviewer.restructured.connect(self._restructured)
+        reviewer.modes_returned.connect(self.predict)
         reviewer.refused.connect(self._refuse)
         reviewer.stepped.connect(partial(self.banner.over, Until.STEP))
         reviewer.stepped.connect(self.changed)
@@ -231,6 +232,7 @@ class Page(QWidget):
         elif ask_to_accept(self, len(slots), threshold * 100):
             reviewer.accept_all(slots)
 
+    @Slot()
     def predict(self) -> None:
         """Ask for the predictions that are missing, those of the visible cues first."""
         if self.reviewer is None or self.feed is None:

@@ -50,14 +50,18 @@ class Piece:
 
 
 def predict(task: Task, model: LoadedModel, wanted: Wanted) -> None:
-    """Predict what is wanted and hand it over piece by piece; stops when nothing is missing."""
+    """Predict what is wanted and hand it over piece by piece; stops when nothing is missing.
+
+    A predictor gives whole stretches; what of them is not missing stays as it was predicted
+    before, so that an edit changes no mark in other cues.
+    """
     missing = sum(len(stretch) for stretch in wanted.missing)
     stretches = model.predictor.predict(
         wanted.transcript, marks=wanted.marks, first=wanted.first, cancelled=task.cancelled
     )
     for predictions in stretches:
         missing -= _covered(predictions, wanted.missing)
-        for piece in _pieces(predictions):
+        for piece in _pieces(predictions, wanted.missing):
             task.hand_over(Piece(piece, wanted.transcript, missing))
         if missing <= 0 or task.cancelled():
             return
@@ -69,9 +73,10 @@ def _covered(predictions: Predictions, missing: tuple[range, ...]) -> int:
     return sum(max(0, min(stop, gap.stop) - max(first, gap.start)) for gap in missing)
 
 
-def _pieces(predictions: Predictions) -> Iterator[Predictions]:
-    for start in range(0, len(predictions), PIECE):
-        part = slice(start, start + PIECE)
-        yield Predictions(
-            predictions.first + start, predictions.labels[part], predictions.casings[part]
-        )
+def _pieces(predictions: Predictions, missing: tuple[range, ...]) -> Iterator[Predictions]:
+    first, stop = predictions.first, predictions.first + len(predictions)
+    for gap in missing:
+        end = min(gap.stop, stop)
+        for start in range(max(gap.start, first), end, PIECE):
+            part = slice(start - first, min(start + PIECE, end) - first)
+            yield Predictions(start, predictions.labels[part], predictions.casings[part])

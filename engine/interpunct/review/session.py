@@ -11,9 +11,9 @@
         state = ...  # built from found.source_bytes() and found.options
         session = Session.recover(found, state)
 
-The folder holds, by SHA-256 of the caption file's path and bytes (a copy has a session of its own):
-`<hash>.journal`, `<hash>.source` (the bytes themselves, for the file may be overwritten by a save),
-`<hash>.lock`; and `archive/` and `corrections/` with dated files.
+The folder holds, by SHA-256 of the caption file's path and bytes (a copy has a session of its
+own): `<hash>.journal`, `<hash>.source` (the bytes themselves, for the file may be overwritten by a
+save), `<hash>.lock`; and `archive/` and `corrections/` with dated files.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +13,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPlainTextEdit, QWidget
 
-from interpunct_app.cues.model import Column
+from interpunct.transcript.labels import MarksMode
+from interpunct_app.cues.model import SHOWN_ROLE, Column
+from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.window.main_window import MainWindow
@@ -315,3 +318,52 @@ def test_saving_under_another_name_is_among_the_last_files(
     strike(Key.Key_S, CTRL | SHIFT)
     qtbot.waitUntil(lambda: page.path == other, timeout=5000)
     assert window.services.settings.recent_files == [other, before]
+
+
+def shown(page: Page) -> list[object]:
+    """The texts of all cues, and the signs of doubt in them."""
+    rows = range(page.model.rowCount())
+    return [page.model.index(row, Column.TEXT).data(SHOWN_ROLE) for row in rows]
+
+
+def test_an_edit_undone_leaves_every_cue_as_it_was(
+    qtbot: QtBot, window: MainWindow, page: Page, reviewer: Reviewer, strike: Strike
+) -> None:
+    page.pane.slot_view.setFocus()
+    before, written = shown(page), reviewer.state.to_bytes()
+    strike(Key.Key_F2)
+    strike(Key.Key_Home, CTRL)
+    for key in (Key.Key_S, Key.Key_O, Key.Key_Space, Key.Key_I, Key.Key_T, Key.Key_Space):
+        strike(key)
+    strike(Key.Key_Return)
+    qtbot.waitUntil(lambda: not reviewer.state.unpredicted(), timeout=5000)
+    edited = shown(page)
+    assert edited[1:] == [replace_slots(cue, 2) for cue in before[1:]]
+    strike(Key.Key_Z, CTRL)
+    assert shown(page) == before
+    assert reviewer.state.to_bytes() == written
+    strike(Key.Key_Y, CTRL)
+    assert shown(page) == edited
+
+
+def replace_slots(cue: object, shift: int) -> object:
+    """A cue as it is shown once `shift` words more stand before it."""
+    assert isinstance(cue, ShownCue)
+    gaps = tuple(replace(gap, slot=gap.slot + shift) for gap in cue.gaps)
+    return replace(cue, gaps=gaps)
+
+
+def test_what_was_not_predicted_when_marks_were_replaced_is_predicted_when_that_is_undone(
+    qtbot: QtBot, window: MainWindow, sample: Path, strike: Strike
+) -> None:
+    page = window.pages.open_file(sample)
+    page.began.connect(window.commands.cancel_prediction)
+    qtbot.waitUntil(lambda: page.reviewer is not None, timeout=8000)
+    assert page.reviewer is not None
+    state = page.reviewer.state
+    assert state.unpredicted()
+    window.menus.marks.choose(MarksMode.REPLACE)
+    qtbot.waitUntil(lambda: not state.unpredicted(), timeout=5000)
+    strike(Key.Key_Z, CTRL)
+    qtbot.waitUntil(lambda: not state.unpredicted(), timeout=5000)
+    assert state.marks_mode is MarksMode.COMPLETE
