@@ -65,6 +65,12 @@ def fake_model(folder: Path | None) -> LoadedModel:
     return load_model(folder) if folder else LoadedModel(FakePunctuator(), "fake 1")
 
 
+@pytest.fixture
+def load_fake() -> LoadModel:
+    """Loads the fake model."""
+    return fake_model
+
+
 def _made_up(transcript: Transcript, start: int, stop: int) -> tuple[FloatArray, FloatArray]:
     labels = np.zeros((stop - start, 4), np.float32)
     casings = np.tile(np.array([0.8, 0.15, 0.05], np.float32), (stop - start, 1))
