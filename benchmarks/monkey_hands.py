@@ -72,7 +72,7 @@ class Hands:
         row = self._random.choice(BINDINGS)
         if row.action in _RARE and self._random.randrange(_ONCE_IN):
             return ""
-        combination = QKeySequence(self._random.choice(row.keys.split()))[0]
+        combination = QKeySequence(self._random.choice(row.keys.split()))[0]  # type: ignore[index]
         return self._strike(window, combination.key(), combination.keyboardModifiers())
 
     def _strike_common(self, window: MainWindow) -> str:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -80,7 +80,9 @@ class CueTable(QTableView):
         self.setFocus()
 
     def edit_cue(self, cue: int) -> None:
-        """Open the editor of a cue's text."""
+        """Open the editor of a cue's text, unless another text must be put right first."""
+        if not self.finish_editing():
+            return
         index = self._move_to(cue)
         self.setFocus()
         self.edit(index)
@@ -119,6 +121,11 @@ class CueTable(QTableView):
             self.keyPressEvent(event)
             return event.isAccepted()
         return super().event(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Open the editor of a text, unless another text must be put right first."""
+        if self.finish_editing():
+            super().mouseDoubleClickEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass the keys of the review on; keep those of a table."""

@@ -55,6 +55,13 @@ def click_row(page: Page, row: int, held: Qt.KeyboardModifier = NONE) -> None:
     QTest.mouseClick(handle, LEFT, held, place)
 
 
+def double_click_row(page: Page, row: int) -> None:
+    area = page.table.visualRect(page.model.index(row, Column.TEXT))
+    place = page.table.viewport().mapTo(page.window(), area.topLeft() + QPoint(10, 10))
+    handle: Any = page.window().windowHandle()
+    QTest.mouseDClick(handle, LEFT, NONE, place)
+
+
 def focus() -> QWidget | None:
     return QApplication.focusWidget()
 
@@ -195,6 +202,20 @@ def test_a_text_that_is_refused_stays_in_the_editor(
     assert reviewer.state.cue_text(0).text.lower().startswith("so quiet")
     assert not page.banner.isVisible()
     assert page.pane._mode.text() == "REVIEW"
+
+
+def test_no_other_text_is_opened_while_one_is_refused(
+    page: Page, reviewer: Reviewer, strike: Strike
+) -> None:
+    page.pane.slot_view.setFocus()
+    strike(Key.Key_F2)
+    editor(page).setPlainText(REFUSED)
+    double_click_row(page, 2)
+    (only,) = [it for it in page.table.viewport().findChildren(QPlainTextEdit) if it.isVisible()]
+    assert only.toPlainText() == REFUSED
+    strike(Key.Key_Escape)
+    double_click_row(page, 2)
+    assert "we asked" in editor(page).toPlainText().lower()
 
 
 def test_a_text_that_is_refused_keeps_the_file_open_until_it_is_given_up(
