@@ -25,7 +25,7 @@ def run() -> None:
     apply_scheme(settings.scheme)
     services = Services(settings)
     window = MainWindow(services)
-    install_crash_log(window.pages.told.emit)  # a signal: any thread may break down
+    install_crash_log(window.broke_down.emit)  # a signal: any thread may break down
     window.show()
     window.open_files([Path(name) for name in application.arguments()[1:]])
     offer_recovery(window)

@@ -67,7 +67,7 @@ def fake_model(folder: Path | None) -> LoadedModel:
 
 @pytest.fixture
 def load_fake() -> LoadModel:
-    """Loads the fake."""
+    """Loads the fake model."""
     return fake_model
 
 

@@ -13,6 +13,7 @@ import pytest
 
 import interpunct_app
 from interpunct_app.crash_log import install_crash_log
+from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
 
@@ -50,12 +51,12 @@ def test_a_failure_that_nobody_foresaw_is_logged_and_told(hook: None, tmp_path: 
 def test_a_failure_on_a_thread_is_told_by_the_window(
     qtbot: QtBot, hook: None, window: MainWindow, page: Page, tmp_path: Path
 ) -> None:
-    install_crash_log(window.pages.told.emit, tmp_path / "editor.log")
+    install_crash_log(window.broke_down.emit, tmp_path / "editor.log")
 
     def broken() -> None:
         raise ZeroDivisionError
 
-    page.read_state(broken, "It broke down.")
+    page.read_state(broken, "It broke down.", Until.CHECKED)
     qtbot.waitUntil(lambda: page.banner.text.startswith("Something went wrong"), timeout=5000)
     qtbot.waitUntil(lambda: not page.is_held, timeout=5000)
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import numpy as np
 import pytest
@@ -186,6 +187,21 @@ def make_state() -> Callable[..., Work]:
 @pytest.fixture(scope="session")
 def all_of() -> Callable[[Work], tuple[object, ...]]:
     return everything
+
+
+def fill(state: Work) -> None:
+    """Predict what is missing, as the editor does; every word changes what all others get."""
+    context = crc32(" ".join(word.text for word in state.transcript.words).encode())
+    seed = context + (state.marks_mode is MarksMode.REPLACE)
+    whole = predicted(len(state.transcript), seed=seed)
+    for gap in state.unpredicted():
+        part = slice(gap.start, gap.stop)
+        state.take(Predictions(gap.start, whole.labels[part], whole.casings[part]))
+
+
+@pytest.fixture(scope="session")
+def predict_missing() -> Callable[[Work], None]:
+    return fill
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QPointF, QRect, Qt
+from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -21,6 +21,7 @@ from interpunct_app.cues.titled_table import Index
 from interpunct_app.looks.theme import faded, mark_colours, mixed
 
 _LINES = 2
+_FINISHING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 _MARGIN = 5
 
 
@@ -30,7 +31,17 @@ def row_height(font: QFont) -> int:
 
 
 class CueDelegate(QStyledItemDelegate):
-    """Text with its signs of doubt; too fast cues in the colour and shape of a warning."""
+    """Text with its signs of doubt; too fast cues in the colour and shape of a warning.
+
+    `opened` tells that a text is opened for editing; `is_refused` whether the text that was handed
+    over last was refused.
+    """
+
+    opened = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.is_refused = False
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """A soft ground for selected rows, on which text and signs keep their colours."""
@@ -85,6 +96,8 @@ class CueDelegate(QStyledItemDelegate):
             document_option = editor.document().defaultTextOption()
             document_option.setTextDirection(Qt.LayoutDirection.RightToLeft)
             editor.document().setDefaultTextOption(document_option)
+        self.is_refused = False
+        self.opened.emit()
         return editor
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
@@ -96,7 +109,8 @@ class CueDelegate(QStyledItemDelegate):
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
         """Hand the edited text over."""
         if isinstance(editor, QPlainTextEdit):
-            model.setData(index, editor.toPlainText(), Qt.ItemDataRole.EditRole)
+            text = editor.toPlainText()
+            self.is_refused = not model.setData(index, text, Qt.ItemDataRole.EditRole)
 
     def updateEditorGeometry(
         self,
@@ -109,16 +123,22 @@ class CueDelegate(QStyledItemDelegate):
         editor.setGeometry(rect)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        """Enter commits, Shift+Enter breaks the line, Escape leaves all as it was."""
+        """Enter and Tab commit, Shift+Enter breaks the line, Escape leaves all as it was."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
             shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            if enter and not shifted and isinstance(editor, QWidget):
-                editor.removeEventFilter(self)  # losing the focus, it would commit once more
-                self.commitData.emit(editor)
-                self.closeEditor.emit(editor)
+            breaks_line = shifted and event.key() != Qt.Key.Key_Backtab
+            if event.key() in _FINISHING and not breaks_line and isinstance(editor, QWidget):
+                self.finish(editor)
                 return True
         return super().eventFilter(editor, event)
+
+    def finish(self, editor: QWidget) -> None:
+        """Hand the text over and close the editor; one whose text is refused stays open."""
+        editor.removeEventFilter(self)  # losing the focus, it would commit once more
+        self.commitData.emit(editor)
+        if self.is_refused:
+            editor.installEventFilter(self)
+        self.closeEditor.emit(editor)
 
 
 def _style(option: QStyleOptionViewItem) -> QStyle:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import Any, Protocol
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 
 from interpunct.captions.document import Cue
 from interpunct_app.cues.shown_cue import ShownCue
@@ -54,13 +54,18 @@ class CueSource(Protocol):
     def most_speed(self, index: int) -> float | None:
         """The characters per second that the profile allows; None for no limit."""
 
+    def can_edit(self) -> bool:
+        """Whether the texts can be edited."""
+
+    def edit(self, index: int, text: str) -> bool:
+        """Put what the user typed in the place of a text; whether that could be done."""
+
 
 class CueModel(TitledTable):
-    """Cues of a `CueSource`; an edit of the text is asked for by a signal, not made here."""
+    """Cues of a `CueSource`, which is asked to make the edits of texts."""
 
     columns = Column
     texts = (Column.TEXT,)
-    text_edited = Signal(int, str)
 
     def __init__(self, source: CueSource) -> None:
         super().__init__()
@@ -84,11 +89,11 @@ class CueModel(TitledTable):
         return len(self._source)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Every cell can be selected, the text can be edited."""
+        """Every cell can be selected, the text edited where the source lets it."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        if index.column() == Column.TEXT:
+        if index.column() == Column.TEXT and self._source.can_edit():
             flags |= Qt.ItemFlag.ItemIsEditable
         return flags
 
@@ -132,12 +137,11 @@ class CueModel(TitledTable):
         return value
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Ask for the text of a cue to become `value`."""
+        """Ask for the text of a cue to become `value`; False where that cannot be."""
         if role != Qt.ItemDataRole.EditRole or index.column() != Column.TEXT:
             return False
-        if value != self._source.shown(index.row()).text:
-            self.text_edited.emit(index.row(), value)
-        return True
+        row = index.row()
+        return value == self._source.shown(row).text or self._source.edit(row, value)
 
     def _text(self, row: int, column: Column) -> str:
         cue = self._source.cue(row)

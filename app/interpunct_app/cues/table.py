@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
     QPlainTextEdit,
     QTableView,
+    QWidget,
 )
 
 from interpunct_app.cues.delegate import CueDelegate, row_height
@@ -27,22 +28,29 @@ _WIDEST = {
     Column.LANGUAGE: "zh-Hant",
 }
 _OWN_KEYS = (Action.EDIT, Action.LEAVE)
+_THIS_ROW_ONLY = (
+    QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+)
 
 
 class CueTable(QTableView):
     """Shows a `CueModel`.
 
     Every key of the review works here too and is passed on as a command, but for those that move
-    in a table (arrows, page keys, Home, End).
+    in a table (arrows, page keys, Home, End). `editing` tells when a text is opened for editing,
+    and when that is over.
     """
 
     commanded = Signal(object)
     cue_chosen = Signal(int)
+    editing = Signal(bool)
 
     def __init__(self, model: CueModel) -> None:
         super().__init__()
         self.setModel(model)
-        self.setItemDelegate(CueDelegate(self))
+        self._delegate = CueDelegate(self)
+        self._delegate.opened.connect(lambda: self.editing.emit(True))
+        self.setItemDelegate(self._delegate)
         self.setAccessibleName(self.tr("Cues"))
         self._set_behaviour()
         self._fit_to_font()
@@ -61,32 +69,43 @@ class CueTable(QTableView):
         if cue == self.current_cue() or not 0 <= cue < self.model().rowCount():
             return
         blocked = self.blockSignals(True)
-        index = self.model().index(cue, Column.TEXT)
-        self.setCurrentIndex(index)
+        index = self._move_to(cue)
         if cue not in self.visible_cues()[1:-1]:
             self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
         self.blockSignals(blocked)
 
     def go_to(self, cue: int) -> None:
         """Move the cursor to a cue as if the user had chosen it."""
-        self.setCurrentIndex(self.model().index(cue, Column.TEXT))
+        self._move_to(cue)
         self.setFocus()
 
     def edit_cue(self, cue: int) -> None:
-        """Open the editor of a cue's text."""
-        index = self.model().index(cue, Column.TEXT)
-        self.setCurrentIndex(index)
+        """Open the editor of a cue's text, unless another text must be put right first."""
+        if not self.finish_editing():
+            return
+        index = self._move_to(cue)
         self.setFocus()
         self.edit(index)
 
-    def finish_editing(self) -> None:
-        """Take what is being typed as if the user had pressed Enter."""
+    def finish_editing(self) -> bool:
+        """Take what is being typed as if the user had pressed Enter.
+
+        False where it cannot be taken; then it stays in the editor.
+        """
         if self.state() is not QAbstractItemView.State.EditingState:
-            return
+            return True
         editor = self.viewport().findChildren(QPlainTextEdit)[-1]  # older ones wait for their end
-        editor.removeEventFilter(self.itemDelegate())
-        self.commitData(editor)
-        self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.NoHint)
+        self._delegate.finish(editor)
+        return not self._delegate.is_refused
+
+    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
+        """Close the editor of a text, unless the text was refused: it would be lost."""
+        given_up = hint is QAbstractItemDelegate.EndEditHint.RevertModelCache
+        if self._delegate.is_refused and not given_up:
+            editor.setFocus()
+            return
+        super().closeEditor(editor, hint)
+        self.editing.emit(False)
 
     def visible_cues(self) -> range:
         """The cues that can be seen now."""
@@ -95,6 +114,18 @@ class CueTable(QTableView):
         if first < 0:
             return range(0)
         return range(first, (last if last >= 0 else self.model().rowCount() - 1) + 1)
+
+    def event(self, event: QEvent) -> bool:
+        """Tab and Shift+Tab are keys of the review here, not of the focus."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            self.keyPressEvent(event)
+            return event.isAccepted()
+        return super().event(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Open the editor of a text, unless another text must be put right first."""
+        if self.finish_editing():
+            super().mouseDoubleClickEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass the keys of the review on; keep those of a table."""
@@ -122,6 +153,15 @@ class CueTable(QTableView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit_to_font()
+
+    def _move_to(self, cue: int) -> Index:
+        """Move the cursor, and the selection with it.
+
+        `setCurrentIndex` would look at the keys held, and take Ctrl for a wish to select more.
+        """
+        index = self.model().index(cue, Column.TEXT)
+        self.selectionModel().setCurrentIndex(index, _THIS_ROW_ONLY)
+        return index
 
     def _set_behaviour(self) -> None:
         set_up(self)

@@ -97,7 +97,7 @@ class Opener(QObject):
     @Slot(object)
     def _state_came(self, state: Work) -> None:
         self._state = state
-        found = None if self._found else find_session(self.source, self._folder)
+        found = None if self._found else find_session(self.source, self._folder, self.path)
         if found is not None:
             self.session_found.emit(found)
         else:

@@ -53,6 +53,7 @@ def ask_about_unsaved(parent: QWidget, name: str) -> Unsaved:
         ): Unsaved.DISCARD,
         box.addButton(QMessageBox.StandardButton.Cancel): Unsaved.STAY,
     }
+    box.setDefaultButton(QMessageBox.StandardButton.Cancel)  # a stray Space or Enter does no harm
     box.exec()
     return answers.get(box.clickedButton(), Unsaved.STAY)  # type: ignore[call-overload, no-any-return]
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
@@ -12,8 +13,19 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 from interpunct_app.looks.icons import icon
 
 
+class Until(Enum):
+    """What ends a sentence, besides the user who closes it."""
+
+    CLOSED = "nothing else"
+    STEP = "a step succeeds"
+    WRITTEN = "a file is written"
+    CHECKED = "a check succeeds"
+    PREDICTED = "another prediction begins"
+    OPENED = "a file is opened"
+
+
 class Banner(QFrame):
-    """Hidden until it has something to say; the user closes it."""
+    """Hidden until it has something to say, and again once that is over."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -21,6 +33,7 @@ class Banner(QFrame):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
         self._action: Callable[[], None] | None = None
+        self._until = Until.CLOSED
         self._sign = QLabel()
         self._text = QLabel()
         self._text.setTextFormat(Qt.TextFormat.PlainText)
@@ -31,6 +44,7 @@ class Banner(QFrame):
         self._button.clicked.connect(self._act)
         self._close = QToolButton()
         self._close.setAutoRaise(True)
+        self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._close.setAccessibleName(self.tr("Close this message"))
         self._close.setToolTip(self.tr("Close"))
         self._close.clicked.connect(self.hide)
@@ -41,12 +55,19 @@ class Banner(QFrame):
             row.addWidget(widget)
         self.hide()
 
-    def tell(self, sentence: str) -> None:
-        """Show a sentence."""
+    def tell(self, sentence: str, until: Until = Until.CLOSED) -> None:
+        """Show a sentence, until the user closes it or it is `over`."""
+        self._until = until
         self._show(sentence, "", None)
+
+    def over(self, ended: Until) -> None:
+        """Hide a sentence that was to be shown until this."""
+        if self._until is ended:
+            self.hide()
 
     def offer(self, sentence: str, button: str, action: Callable[[], None]) -> None:
         """Show a sentence with a button that does something about it."""
+        self._until = Until.CLOSED
         self._show(sentence, button, action)
 
     @property

@@ -129,8 +129,7 @@ class PageCommands(QObject):
 
     def _on_page(self, act: Callable[[Page], object]) -> None:
         page = self._pages.current()
-        if page is not None:
-            page.table.finish_editing()
+        if page is not None and page.table.finish_editing():
             act(page)
 
     def _on_review(self, act: Callable[[Reviewer], object]) -> None:

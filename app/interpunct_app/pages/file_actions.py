@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from interpunct.captions.formats import SRT, VTT, WRITTEN, CaptionFormat, by_ending
 from interpunct.captions.writing import losses
 from interpunct.segment.profiles import Profile
+from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
 
 
@@ -86,6 +87,7 @@ class FileActions(QObject):
         task = page.read_state(
             partial(page.reviewer.state.save, path, kind, house),
             self.tr("The file could not be saved; the log file says why."),
+            Until.WRITTEN,
         )
         if kind is None:
             task.done.connect(partial(page.note_saved, path))

@@ -19,7 +19,6 @@ from interpunct.errors import InterpunctError
 from interpunct.punctuate.casing import CasingMode
 from interpunct.review.commands import SetModes, Step
 from interpunct.review.queue import certain
-from interpunct.review.restructuring import EditPayload
 from interpunct.review.session import Session
 from interpunct.segment.profiles import Profile
 from interpunct.transcript.labels import MarksMode
@@ -32,7 +31,7 @@ from interpunct_app.cues.table import CueTable
 from interpunct_app.files.opener import Opener
 from interpunct_app.files.questions import ask_to_accept
 from interpunct_app.keys.actions import Action, KeyCommand
-from interpunct_app.pages.banner import Banner
+from interpunct_app.pages.banner import Banner, Until
 from interpunct_app.prediction.feed import PredictionFeed
 from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.review.pane import ReviewPane
@@ -127,6 +126,7 @@ class Page(QWidget):
     @Slot(object)
     def _begin(self, session: Session) -> None:
         self._use(Reviewer(session, self.pane.queue_bar.policy()))
+        self.services.settings.add_recent_file(self.path)
         self._tell_of(session)
         self.changed.emit()
         self.predict()
@@ -155,14 +155,16 @@ class Page(QWidget):
     def _use(self, reviewer: Reviewer) -> None:
         self.reviewer = reviewer
         self.feed = PredictionFeed(self.services.models, self.services.model, reviewer)
-        self.feed.failed.connect(self.banner.tell)
+        self.feed.failed.connect(partial(self.banner.tell, until=Until.PREDICTED))
         self.feed.progressed.connect(self._show_progress)
         self.feed.finished.connect(self._prediction_finished)
         reviewer.moved.connect(self._show_slot)
         reviewer.counted.connect(self._show_counters)
         reviewer.cues_changed.connect(self._cues_changed)
         reviewer.restructured.connect(self._restructured)
-        reviewer.refused.connect(self.banner.tell)
+        reviewer.modes_returned.connect(self.predict)
+        reviewer.refused.connect(self._refuse)
+        reviewer.stepped.connect(partial(self.banner.over, Until.STEP))
         reviewer.stepped.connect(self.changed)
         self._show_cues()
 
@@ -235,7 +237,7 @@ class Page(QWidget):
     @Slot(object)
     def perform(self, command: KeyCommand) -> None:
         """Do what a key of the review asks."""
-        if self.reviewer is None:
+        if self.reviewer is None or not self.table.finish_editing():
             return
         match command.action:
             case Action.LEAVE:
@@ -243,7 +245,6 @@ class Page(QWidget):
             case Action.ACCEPT_CONFIDENT:
                 self._accept_confident(self.reviewer)
             case Action.EDIT if self.reviewer.slot is not None:
-                self.pane.set_editing(True)
                 self.table.edit_cue(self.reviewer.cue_of(self.reviewer.slot))
             case _:
                 self.reviewer.perform(command)
@@ -258,14 +259,16 @@ class Page(QWidget):
         threshold = reviewer.queue.policy.threshold or _SURE
         slots = certain(reviewer.state, threshold)
         if not slots:
-            self.banner.tell(self.tr("No undecided slot is that sure."))
+            self._refuse(self.tr("No undecided slot is that sure."))
         elif ask_to_accept(self, len(slots), threshold * 100):
             reviewer.accept_all(slots)
 
+    @Slot()
     def predict(self) -> None:
         """Ask for the predictions that are missing, those of the visible cues first."""
         if self.reviewer is None or self.feed is None:
             return
+        self.banner.over(Until.PREDICTED)
         visible = self.table.visible_cues()
         slots = self.reviewer.state.slots_of_cue(visible.start) if visible else range(0)
         self.feed.start(slots.start)
@@ -273,6 +276,7 @@ class Page(QWidget):
     def predict_anew(self) -> None:
         """Ask for all predictions once more, from another model."""
         if self.feed is not None:
+            self.banner.over(Until.PREDICTED)
             self.feed.start_anew()
 
     def set_profile(self, profile: Profile) -> None:
@@ -291,14 +295,16 @@ class Page(QWidget):
         if MarksMode.REPLACE in (before, after) and before is not after:
             self.predict_anew()  # what the model sees of the file is another
 
-    @Slot()
-    def _editor_closed(self) -> None:
-        self.pane.set_editing(False)
-        self.pane.slot_view.setFocus()
+    @Slot(str)
+    def _refuse(self, sentence: str) -> None:
+        """Tell why a step could not be done."""
+        self.banner.tell(sentence, Until.STEP)
 
-    @Slot(int, str)
-    def _text_edited(self, cue: int, text: str) -> None:
-        self.do(lambda state: EditPayload.plan(state, cue, text))
+    @Slot(bool)
+    def _show_editing(self, is_editing: bool) -> None:
+        self.pane.set_editing(is_editing)
+        if not is_editing:
+            self.pane.slot_view.setFocus()
 
     @Slot(int)
     def _cue_chosen(self, cue: int) -> None:
@@ -315,6 +321,7 @@ class Page(QWidget):
     def note_saved(self, path: Path, data: bytes) -> None:
         """Note that the file at `path` now holds what is shown, `data`."""
         self.path, self.known_bytes = path, data
+        self.services.settings.add_recent_file(path)
         if self.reviewer is None:
             return
         self.reviewer.note_saved()
@@ -324,11 +331,15 @@ class Page(QWidget):
             self.banner.tell(str(error))
         self.changed.emit()
 
-    def read_state(self, work: Callable[[], Any], broken: str) -> Task:
-        """Do `work` in the background; it may read the state, which holds still meanwhile."""
+    def read_state(self, work: Callable[[], Any], broken: str, until: Until) -> Task:
+        """Do `work` in the background; it may read the state, which holds still meanwhile.
+
+        That it fails is told until work of that kind succeeds.
+        """
         self.hold()
         task = self.services.files.start(lambda _task: work(), self, broken)
-        task.failed.connect(self.banner.tell)
+        task.failed.connect(partial(self.banner.tell, until=until))
+        task.done.connect(lambda _result: self.banner.over(until))
         task.ended.connect(self.let_go)
         return task
 
@@ -386,5 +397,4 @@ class Page(QWidget):
         self.pane.queue_bar.policy_chosen.connect(self._policy_chosen)
         self.table.commanded.connect(self.perform)
         self.table.cue_chosen.connect(self._cue_chosen)
-        self.table.itemDelegate().closeEditor.connect(self._editor_closed)
-        self.model.text_edited.connect(self._text_edited)
+        self.table.editing.connect(self._show_editing)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, Signal, Slot
+from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton
 
 from interpunct.review.session import FoundSession
@@ -21,11 +21,14 @@ from interpunct_app.settings.remembered import remembered_options, remembered_pr
 
 
 class Pages(QTabWidget):
-    """Tabs of `Page`; `changed` comes when anything that the window shows may have changed."""
+    """Tabs of `Page`; `changed` comes when anything that the window shows may have changed.
+
+    `refused` tells why a file could not be opened.
+    """
 
     changed = Signal()
     progressed = Signal()
-    told = Signal(str)
+    refused = Signal(str)
     began = Signal()
 
     def __init__(self, services: Services, files: FileActions) -> None:
@@ -54,7 +57,6 @@ class Pages(QTabWidget):
             if page.path == path:
                 self.setCurrentWidget(page)
                 return page
-        self.services.settings.add_recent_file(path)
         page = self._add(path)
         page.opener.open(path, options or remembered_options(self.services.settings))
         return page
@@ -80,7 +82,9 @@ class Pages(QTabWidget):
         False where the page stays: the user wants it to, or it is being saved, closes then, and
         `then` is called.
         """
-        page.table.finish_editing()
+        if not page.table.finish_editing():
+            self.setCurrentWidget(page)
+            return False
         if not page.is_modified:
             return self._remove(page, keep=False)
         answer = ask_about_unsaved(self, page.path.name)
@@ -124,6 +128,7 @@ class Pages(QTabWidget):
         """A quiet button; Fusion's own is red."""
         button = QToolButton()
         button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a key must never close a file by chance
         button.setIconSize(QSize(12, 12))
         button.setToolTip(self.tr("Close"))
         button.setAccessibleName(self.tr("Close {name}").format(name=page.path.name))
@@ -160,7 +165,7 @@ class Pages(QTabWidget):
         page = self._page_of(self.sender())
         if page is not None:
             self._remove(page, keep=True)
-        self.told.emit(sentence)
+        self.refused.emit(sentence)
 
     @Slot(object)
     def _session_found(self, found: FoundSession) -> None:

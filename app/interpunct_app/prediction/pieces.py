@@ -58,8 +58,10 @@ class Piece:
 def predict(task: Task, model: LoadedModel, wanted: Wanted) -> None:
     """Predict what is wanted and hand it over piece by piece.
 
-    Slots may come again that are better known later. Where only some are missing, no more is read
-    than tells what the cue ends around them are worth.
+    A predictor gives whole stretches; what of them is not missing stays as it was predicted
+    before, so that an edit changes no mark in other cues. Slots may come again that are better
+    known later; where only some are missing, no more is read than tells what the cue ends around
+    them are worth.
     """
     left = sum(len(stretch) for stretch in wanted.missing)
     enough = math.inf if left == len(wanted.transcript) else 2 * ESTIMATED_FROM
@@ -67,9 +69,9 @@ def predict(task: Task, model: LoadedModel, wanted: Wanted) -> None:
         wanted.transcript, marks=wanted.marks, first=wanted.first, cancelled=task.cancelled
     )
     for predictions in stretches:
-        covered = _covered(predictions, wanted.missing)
-        left, enough = max(0, left - covered), enough - len(predictions)
-        for piece in _pieces(predictions) if covered else ():
+        left = max(0, left - _covered(predictions, wanted.missing))
+        enough -= len(predictions)
+        for piece in _pieces(predictions, wanted.missing):
             task.hand_over(Piece(piece, wanted.transcript, left))
         if task.cancelled() or (not left and enough <= 0):
             return
@@ -81,9 +83,10 @@ def _covered(predictions: Predictions, missing: tuple[range, ...]) -> int:
     return sum(max(0, min(stop, gap.stop) - max(first, gap.start)) for gap in missing)
 
 
-def _pieces(predictions: Predictions) -> Iterator[Predictions]:
-    for start in range(0, len(predictions), PIECE):
-        part = slice(start, start + PIECE)
-        yield Predictions(
-            predictions.first + start, predictions.labels[part], predictions.casings[part]
-        )
+def _pieces(predictions: Predictions, missing: tuple[range, ...]) -> Iterator[Predictions]:
+    first, stop = predictions.first, predictions.first + len(predictions)
+    for gap in missing:
+        end = min(gap.stop, stop)
+        for start in range(max(gap.start, first), end, PIECE):
+            part = slice(start - first, min(start + PIECE, end) - first)
+            yield Predictions(start, predictions.labels[part], predictions.casings[part])

@@ -6,6 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 
 from interpunct_app.background import Task
+from interpunct_app.pages.banner import Until
 from interpunct_app.pages.tabs import Pages
 from interpunct_app.quality.dock import QualityDock
 
@@ -35,5 +36,6 @@ class QualityCheck(QObject):
         self._task = page.read_state(
             lambda: state.findings(profile),
             self.tr("The check broke down; the log file says where."),
+            Until.CHECKED,
         )
         self._task.done.connect(self._dock.show_findings)

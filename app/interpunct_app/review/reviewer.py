@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 
 from interpunct.errors import InterpunctError
 from interpunct.punctuate.predictions import Predictions
-from interpunct.review.commands import Decide, DecideMany, SetCasing, Step
+from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes, Step
 from interpunct.review.queue import Counters, Order, ReviewQueue
 from interpunct.review.restructuring import JoinCues, SplitCue
 from interpunct.review.session import Session
@@ -30,7 +30,11 @@ _LONGEST_LOOK = 60.0  # seconds; longer than that is a pause, no measure of a de
 
 
 class Reviewer(QObject):
-    """Carries out what the reviewer asks, and tells the widgets what to show again."""
+    """Carries out what the reviewer asks, and tells the widgets what to show again.
+
+    `modes_returned` tells that a change of modes was undone or done again: what was predicted
+    under them is back, as far as it had come.
+    """
 
     moved = Signal()
     cues_changed = Signal(int, int)
@@ -38,6 +42,7 @@ class Reviewer(QObject):
     counted = Signal()
     refused = Signal(str)
     stepped = Signal()
+    modes_returned = Signal()
 
     def __init__(self, session: Session, policy: Policy) -> None:
         super().__init__()
@@ -126,12 +131,14 @@ class Reviewer(QObject):
         if self.slot is None or self.slot in self.state.decisions:
             self.jump(self.queue.next_slot(self.slot))
 
-    def attempt(self, plan: Callable[[Work], Step]) -> None:
-        """Plan a step and do it; what cannot be done is told in one sentence."""
+    def attempt(self, plan: Callable[[Work], Step]) -> bool:
+        """Plan a step and do it; what cannot be done is told in one sentence, and False."""
         try:
             self.do(plan(self.state))
         except InterpunctError as error:
             self.refused.emit(str(error))
+            return False
+        return True
 
     def do(self, step: Step) -> None:
         """Journal and apply a step; the slot stays."""
@@ -143,14 +150,14 @@ class Reviewer(QObject):
         step = self._stepped(self.session.undo)
         if step is None:
             return
-        self._announce(step)
+        self._announce_return(step)
         self.jump(step.command.slot if isinstance(step.command, Decide) else self.slot)
 
     def redo(self) -> None:
         """Do the step undone last again."""
         step = self._stepped(self.session.redo)
         if step is not None:
-            self._announce(step)
+            self._announce_return(step)
             self.moved.emit()
 
     def take(self, predictions: Predictions, of: Transcript) -> None:
@@ -242,6 +249,12 @@ class Reviewer(QObject):
         elif command.cues:
             self.cues_changed.emit(command.cues.start, command.cues.stop - 1)
         self.counted.emit()
+
+    def _announce_return(self, step: Step) -> None:
+        """Announce a step that was undone or done again."""
+        self._announce(step)
+        if isinstance(step.command, SetModes):
+            self.modes_returned.emit()
 
     def _keep_slot(self) -> None:
         """Stay near where the reviewer was when the number of slots has changed."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.formats import SRT
+from interpunct.review.restructuring import EditPayload
 from interpunct.segment.checks import reading_speed
 from interpunct.segment.measure import Counting
 from interpunct.segment.profiles import Profile
@@ -52,6 +53,14 @@ class DocumentCues:
     def most_speed(self, index: int) -> float | None:  # noqa: ARG002
         """Not known before the language is."""
         return None
+
+    def can_edit(self) -> bool:
+        """Not before the review begins."""
+        return False
+
+    def edit(self, index: int, text: str) -> bool:  # noqa: ARG002
+        """See `can_edit`."""
+        return False
 
 
 class SessionCues:
@@ -104,6 +113,14 @@ class SessionCues:
     def most_speed(self, index: int) -> float | None:
         """What the profile allows in the cue's language."""
         return self._profile.limits(self.language(index)).max_cps
+
+    def can_edit(self) -> bool:
+        """By steps of the review."""
+        return True
+
+    def edit(self, index: int, text: str) -> bool:
+        """Put what the user typed in the place of a text; what cannot be done is told."""
+        return self._reviewer.attempt(lambda state: EditPayload.plan(state, index, text))
 
     def _shown(self, index: int) -> ShownCue:
         view = self._reviewer.state.cue_text(index)

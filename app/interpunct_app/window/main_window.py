@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QToolBar
 
@@ -16,6 +16,7 @@ from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.looks.icons import application_icon, icon
 from interpunct_app.looks.theme import Scheme, apply_scheme
+from interpunct_app.pages.banner import Until
 from interpunct_app.pages.commands import PageCommands
 from interpunct_app.pages.file_actions import FileActions
 from interpunct_app.pages.page import Page, Services
@@ -28,7 +29,12 @@ from interpunct_app.window.status_strip import StatusStrip
 
 
 class MainWindow(QMainWindow):
-    """Shows the state of the page in front, and passes wishes on to it."""
+    """Shows the state of the page in front, and passes wishes on to it.
+
+    `broke_down` can be emitted by any thread: its sentence is told.
+    """
+
+    broke_down = Signal(str)
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -82,8 +88,11 @@ class MainWindow(QMainWindow):
         apply_scheme(scheme)
 
     def show_keys(self) -> None:
-        """Show the cheat sheet."""
-        CheatSheet(self).show()
+        """Show the cheat sheet, the one there is if it is open already."""
+        sheet = self.findChild(CheatSheet) or CheatSheet(self)
+        sheet.show()
+        sheet.raise_()
+        sheet.activateWindow()
 
     def show_about(self) -> None:
         """Show what this program is."""
@@ -97,13 +106,24 @@ class MainWindow(QMainWindow):
         )
 
     @Slot(str)
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: str, until: Until = Until.CLOSED) -> None:
         """Show a sentence where the user looks: in the page in front, else below."""
         page = self.pages.current()
         if page is not None:
-            page.banner.tell(sentence)
+            page.banner.tell(sentence, until)
         else:
             self.start_page.tell(sentence)
+
+    @Slot(str)
+    def _refuse_file(self, sentence: str) -> None:
+        self.tell(sentence, Until.OPENED)
+
+    @Slot()
+    def _forget_refused(self) -> None:
+        """A file was opened: what could not be opened before is over."""
+        self.start_page.tell("")
+        for page in self.pages.all():
+            page.banner.over(Until.OPENED)
 
     @Slot()
     def _show_page(self) -> None:
@@ -169,7 +189,9 @@ class MainWindow(QMainWindow):
         self.menus.about_wanted.connect(self.show_about)
         self.pages.changed.connect(self._show_page)
         self.pages.progressed.connect(self._show_progress)
-        self.pages.told.connect(self.tell)
+        self.pages.refused.connect(self._refuse_file)
+        self.pages.began.connect(self._forget_refused)
+        self.broke_down.connect(self.tell)
         self.files.told.connect(self._report)
         self.start_page.open_wanted.connect(self.ask_open)
         self.start_page.file_wanted.connect(self.pages.open_file)
@@ -205,8 +227,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved steps, file by file; remember how the window looks."""
         for page in self.pages.all():
-            page.table.finish_editing()
-            if page.is_modified and not self.pages.close_page(page, self.close):
+            is_taken = page.table.finish_editing()
+            if (page.is_modified or not is_taken) and not self.pages.close_page(page, self.close):
                 event.ignore()
                 return
         self.pages.release_all()

@@ -19,7 +19,7 @@ from interpunct_app.pages.commands import PageCommands
 from interpunct_app.pages.page import Page, Services
 from interpunct_app.prediction.bundles import installed_models
 from interpunct_app.settings import titles
-from interpunct_app.window.menu_entries import ChoiceMenu, add_action, take_binding
+from interpunct_app.window.menu_entries import ChoiceMenu, add_action, as_it_stands, take_binding
 
 _TOOLS = {
     Action.OPEN: "open",
@@ -129,7 +129,7 @@ class MenuBar(QMenuBar):
         menu.addSeparator()
         self.order = ChoiceMenu(self.tr("&Order"), titles.orders(), commands.use_order)
         self.marks = ChoiceMenu(self.tr("&Marks"), titles.marks_modes(), commands.use_marks)
-        self.casing = ChoiceMenu(self.tr("C&asing"), titles.casing_modes(), commands.use_casing)
+        self.casing = ChoiceMenu(self.tr("Ca&sing"), titles.casing_modes(), commands.use_casing)
         for submenu in (self.order, self.marks, self.casing):
             self._add_menu(menu, submenu, When.REVIEW)
         menu.addSeparator()
@@ -193,7 +193,7 @@ class MenuBar(QMenuBar):
         """Say what undo or redo would do."""
         entry, title = self.of_action[action], menu_binding(action).title
         entry.setEnabled(step is not None)
-        entry.setText(title if step is None else f"{title} {step.description}")
+        entry.setText(title if step is None else f"{title} {as_it_stands(step.description)}")
 
     def _offer_models(self) -> None:
         """Offer the bundles that are there now; one may have been made since the start."""
@@ -204,7 +204,8 @@ class MenuBar(QMenuBar):
         self.recent.clear()
         settings = self._services.settings
         for file in settings.recent_files:
-            add_action(self.recent, str(file), partial(self.file_wanted.emit, file))
+            title = as_it_stands(str(file))
+            add_action(self.recent, title, partial(self.file_wanted.emit, file))
         if settings.recent_files:
             self.recent.addSeparator()
             add_action(self.recent, self.tr("&Forget them"), settings.forget_recent_files)

@@ -15,6 +15,11 @@ from interpunct_app.keys.table import Binding, When
 T = TypeVar("T")
 
 
+def as_it_stands(text: str) -> str:
+    """A name for a menu: its `&` is shown, and does not choose a letter."""
+    return text.replace("&", "&&")
+
+
 def add_action(menu: QMenu, text: str, act: Callable[[], object]) -> QAction:
     """Add an entry that calls `act`."""
     action = menu.addAction(text)
@@ -48,11 +53,11 @@ class ChoiceMenu(QMenu, Generic[T]):
         self.fill(entries)
 
     def fill(self, entries: Iterable[tuple[T, str]]) -> None:
-        """Offer these values under these titles."""
+        """Offer these values under these titles, as they stand."""
         self.clear()
         self._actions = []
         for value, title in entries:
-            action = add_action(self, title, partial(self._chosen, value))
+            action = add_action(self, as_it_stands(title), partial(self._chosen, value))
             action.setCheckable(True)
             action.setActionGroup(self._group)
             self._actions.append((value, action))

@@ -14,6 +14,7 @@ from typing import Annotated, Protocol
 
 from msgspec import Meta, Struct, to_builtins
 
+from interpunct.arrays import FloatArray
 from interpunct.errors import SessionError
 from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.rendering import mark_for
@@ -176,13 +177,43 @@ class SetModes(Struct, frozen=True, tag_field="do", tag="set-modes"):
 
     def step(self, work: Work) -> Step:
         """See `Command`."""
+        switch = _ModeSwitch(work, self.marks, self.casing)
         return Step(
             self,
             f"marks: {self.marks}, case: {self.casing}",
             range(len(work.document.cues)),
-            partial(Work.use_modes, marks=self.marks, casing=self.casing),
-            partial(Work.use_modes, marks=work.marks_mode, casing=work.casing_mode),
+            switch.apply,
+            switch.revert,
         )
+
+
+class _ModeSwitch:
+    """From some modes to others and back.
+
+    Where marks are replaced the model sees another text, and all is predicted anew; then the
+    predictions go and come back with the modes.
+    """
+
+    def __init__(self, work: Work, marks: MarksMode, casing: CasingMode) -> None:
+        self._before = (work.marks_mode, work.casing_mode)
+        self._after = (marks, casing)
+        self._is_seen_otherwise = (work.marks_mode is MarksMode.REPLACE) is not (
+            marks is MarksMode.REPLACE
+        )
+        self._kept: tuple[FloatArray, FloatArray] | None = None
+
+    def apply(self, work: Work) -> None:
+        self._switch(work, *self._after)
+
+    def revert(self, work: Work) -> None:
+        self._switch(work, *self._before)
+
+    def _switch(self, work: Work, marks: MarksMode, casing: CasingMode) -> None:
+        now = work.predicted() if self._is_seen_otherwise else None
+        work.use_modes(marks, casing)
+        if self._kept is not None:
+            work.put_back(self._kept)
+        self._kept = now
 
 
 def mark_name(decision: Decision) -> str:

@@ -10,15 +10,15 @@ from filelock import FileLock, Timeout
 from interpunct.errors import SessionError
 
 
-def take_lock(path: Path) -> FileLock:
-    """Take the lock at `path`; SessionError where another editor holds it."""
+def take_lock(path: Path, of: Path | None = None) -> FileLock:
+    """Take the lock at `path`; SessionError where another editor holds it, which names `of`."""
     lock = FileLock(path, blocking=False, thread_local=False)
     try:
         lock.acquire()
     except Timeout:
         raise SessionError(
-            "another editor has this session open.",
-            file=path,
+            "another editor has this file open.",
+            file=of or path,
             remedy="Close the file there first.",
         ) from None
     except OSError as error:

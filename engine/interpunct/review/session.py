@@ -11,9 +11,9 @@
         state = ...  # built from found.source_bytes() and found.options
         session = Session.recover(found, state)
 
-The folder holds, by SHA-256 of the caption file's bytes: `<hash>.journal`, `<hash>.source` (the
-bytes themselves, for the file may be overwritten by a save), `<hash>.lock`; and `archive/` and
-`corrections/` with dated files.
+The folder holds, by SHA-256 of the caption file's path and bytes (a copy has a session of its
+own): `<hash>.journal`, `<hash>.source` (the bytes themselves, for the file may be overwritten by a
+save), `<hash>.lock`; and `archive/` and `corrections/` with dated files.
 """
 
 from __future__ import annotations
@@ -88,22 +88,34 @@ def sessions_folder() -> Path:
 
 
 def open_sessions(folder: Path | None = None) -> list[FoundSession]:
-    """The sessions that can be recovered and that no editor holds, newest first.
+    """The sessions with steps to recover and that no editor holds, newest first.
 
     Journals without a whole header are passed over.
     """
     places = (folder or sessions_folder()).glob("*.journal")
     found = [_found(path) for path in places if not is_held(path.with_suffix(".lock"))]
-    return sorted(filter(None, found), key=lambda session: session.modified, reverse=True)
+    worth = (session for session in found if session is not None and session.steps)
+    return sorted(worth, key=lambda session: session.modified, reverse=True)
 
 
-def find_session(source: bytes, folder: Path | None = None) -> FoundSession | None:
-    """The open session of a caption file with these bytes: as opened, or as saved in between."""
+def find_session(
+    source: bytes, folder: Path | None = None, caption: Path | None = None
+) -> FoundSession | None:
+    """The open session of a caption file with these bytes: as opened, or as saved in between.
+
+    That of the file at `caption` if there is one, else one whose own file was moved from where it
+    was: a copy beside it is another file. Without a `caption`, the newest of all.
+    """
     digest = sha256(source).hexdigest()
-    for session in open_sessions(folder):
-        if digest == session.sha256 or digest in session.versions:
-            return session
-    return None
+    fitting = [
+        session
+        for session in open_sessions(folder)
+        if digest == session.sha256 or digest in session.versions
+    ]
+    if caption is not None:
+        own = [session for session in fitting if _same_file(session.caption, caption)]
+        fitting = own or [session for session in fitting if not Path(session.caption).exists()]
+    return next(iter(fitting), None)
 
 
 class Session:
@@ -142,9 +154,9 @@ class Session:
         """
         folder = folder or sessions_folder()
         digest = sha256(source).hexdigest()
-        path = folder / f"{digest}.journal"
+        path = folder / f"{_session_name(digest, caption)}.journal"
         _make(folder)
-        lock = take_lock(path.with_suffix(".lock"))
+        lock = take_lock(path.with_suffix(".lock"), caption)
         try:
             journal = cls._begun(path, source, journals.Header(str(caption), digest, options))
         except SessionError:
@@ -155,13 +167,14 @@ class Session:
     @staticmethod
     def _begun(path: Path, source: bytes, header: journals.Header) -> journals.Journal:
         if path.exists():
-            if _found(path) is not None:
+            waiting = _found(path)
+            if waiting is not None and waiting.steps:
                 raise SessionError(
                     "a session of this file was not closed.",
                     file=path,
                     remedy="Recover it, or discard it.",
                 )
-            _archive(path)  # died before its first line was whole
+            _archive(path)  # died before its first step
         try:
             path.with_suffix(".source").write_bytes(source)
         except OSError as error:
@@ -177,7 +190,7 @@ class Session:
         Of a damaged journal everything before the damage is recovered, the whole journal is kept
         in the archive, and `notice` tells. Raises SessionError where another editor holds it.
         """
-        lock = take_lock(found.journal.with_suffix(".lock"))
+        lock = take_lock(found.journal.with_suffix(".lock"), Path(found.caption))
         history = History(state)
         try:
             replayed = journals.replay_sound(found.journal, history)
@@ -226,6 +239,15 @@ class Session:
         """Let go of the journal and leave it for a later recovery."""
         self._journal.close()
         self._lock.release()
+
+
+def _session_name(digest: str, caption: Path) -> str:
+    """What the session of the file at `caption`, whose bytes have this digest, is called."""
+    return sha256(f"{digest} {caption.resolve()}".encode(errors="surrogateescape")).hexdigest()
+
+
+def _same_file(caption: str, other: Path) -> bool:
+    return Path(caption).resolve() == other.resolve()
 
 
 def _found(path: Path) -> FoundSession | None:

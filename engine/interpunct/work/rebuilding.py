@@ -27,9 +27,12 @@ _CUES_BEFORE = 8  # of context: a voice, a question may run on from there
 _CUES_AFTER = 2
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Exchange:
-    """A part of a review that gives way to another; the change and its exact inverse."""
+    """A part of a review that gives way to another; the change and its exact inverse.
+
+    What gives way is kept as it is then: more may have been predicted of it since it came.
+    """
 
     document_before: CaptionDocument
     document_after: CaptionDocument
@@ -41,9 +44,11 @@ class Exchange:
 
     def apply(self, state: WorkState) -> None:
         """Put `after` in place of `before`."""
+        words = range(self.start, self.start + len(self.before.words))
+        self.before = state.excerpt(words)
         state.replace(
             self.document_after,
-            range(self.start, self.start + len(self.before.words)),
+            words,
             self.after,
             cue_shift=self.cue_shift,
             turn_shift=self.turn_shift,
@@ -51,9 +56,11 @@ class Exchange:
 
     def revert(self, state: WorkState) -> None:
         """Put `before` in place of `after`."""
+        words = range(self.start, self.start + len(self.after.words))
+        self.after = state.excerpt(words)
         state.replace(
             self.document_before,
-            range(self.start, self.start + len(self.after.words)),
+            words,
             self.before,
             cue_shift=-self.cue_shift,
             turn_shift=-self.turn_shift,

@@ -33,7 +33,8 @@ class WorkState:
     `document` is the file with the user's own edits, without the model's marks; `opened` is the
     file without those. Rows of the probability arrays are NaN, and `proposals` None, where nothing
     is predicted yet. `edition` grows whenever slots, predictions or modes change (not with
-    decisions), so that whatever is derived from them can be cached.
+    decisions), so that whatever is derived from them can be cached. `shouted` says whether the
+    file, as it was opened, is all in capitals.
     """
 
     def __init__(
@@ -62,6 +63,7 @@ class WorkState:
         self.confidences: FloatArray = np.full(slots, np.nan, np.float32)
         self.reviewable: NDArray[np.bool_] = np.zeros(slots, np.bool_)
         self.edition = 0
+        self.shouted = is_shouted(transcript)
         self._cues_of_words = _cues_of(transcript.words)
         self._first_slots = _first_slots(document, self._cues_of_words)
 
@@ -82,6 +84,21 @@ class WorkState:
             self._propose(slot)
         self.edition += 1
         return stretch
+
+    def predicted(self) -> tuple[FloatArray, FloatArray]:
+        """A copy of the probabilities of labels and casings."""
+        return self.label_probabilities.copy(), self.casing_probabilities.copy()
+
+    def put_back(self, predicted: tuple[FloatArray, FloatArray]) -> None:
+        """Put back what was `predicted` before, for the same slots."""
+        labels, casings = predicted
+        self.label_probabilities, self.casing_probabilities = labels.copy(), casings.copy()
+        self.proposals = [None] * len(labels)
+        self.confidences.fill(np.nan)
+        self.reviewable.fill(False)
+        for slot in np.flatnonzero(~np.isnan(labels[:, 0])).tolist():
+            self._propose(slot)
+        self.edition += 1
 
     def _propose(self, slot: int) -> None:
         proposal = propose_slot(
@@ -173,11 +190,6 @@ class WorkState:
     def label(self, slot: int) -> Label:
         """What the mark in effect at `slot` stands for."""
         return self.in_effect(slot)[1]
-
-    @cached_property
-    def shouted(self) -> bool:
-        """Whether the file, as it was opened, is all in capitals."""
-        return is_shouted(self._opened)
 
     @cached_property
     def word_casings(self) -> WordCasings:

@@ -47,7 +47,7 @@ def test_what_is_no_caption_file_is_told_in_one_sentence(
 ) -> None:
     path = tmp_path / name
     path.write_bytes(data)
-    with qtbot.waitSignal(window.pages.told, timeout=5000) as told:
+    with qtbot.waitSignal(window.pages.refused, timeout=5000) as told:
         window.pages.open_file(path)
     assert told.args is not None
     assert name in told.args[0]
@@ -59,7 +59,7 @@ def test_what_is_no_caption_file_is_told_in_one_sentence(
 def test_a_file_that_is_not_there_is_told_and_the_other_stays(
     qtbot: QtBot, window: MainWindow, page: Page, tmp_path: Path
 ) -> None:
-    with qtbot.waitSignal(window.pages.told, timeout=5000):
+    with qtbot.waitSignal(window.pages.refused, timeout=5000):
         window.pages.open_file(tmp_path / "gone.srt")
     assert window.pages.current() is page
     assert "gone.srt" in page.banner.text
@@ -73,7 +73,7 @@ def test_reading_that_breaks_down_is_one_sentence(
 
     monkeypatch.setattr(opener_module, "Work", broken)
     monkeypatch.setattr(sys, "excepthook", lambda *_: None)
-    with qtbot.waitSignal(window.pages.told, timeout=5000) as told:
+    with qtbot.waitSignal(window.pages.refused, timeout=5000) as told:
         window.pages.open_file(sample)
     assert told.args == ["harbour.srt could not be opened; the log file says why."]
     assert window.pages.count() == 0
@@ -178,10 +178,10 @@ def test_a_session_that_another_editor_holds_is_told(
 ) -> None:
     first, second = make_window(), make_window()
     open_page(first, sample)
-    with qtbot.waitSignal(second.pages.told, timeout=5000) as told:
+    with qtbot.waitSignal(second.pages.refused, timeout=5000) as told:
         second.pages.open_file(sample)
     assert told.args is not None
-    assert "another" in told.args[0].lower()
+    assert told.args[0].startswith(f"{sample}: another editor has this file open.")
     assert second.pages.count() == 0
     assert first.pages.count() == 1
 
@@ -257,7 +257,77 @@ def test_a_recovery_whose_captions_are_lost_is_told(
     window.pages._remove(page, keep=True)
     (found,) = open_sessions(window.services.sessions_folder)
     found.journal.with_suffix(".source").unlink()
-    with qtbot.waitSignal(window.pages.told, timeout=5000) as told:
+    with qtbot.waitSignal(window.pages.refused, timeout=5000) as told:
         window.pages.recover(found)
     assert told.args is not None
     assert "Open the caption file itself." in told.args[0]
+
+
+def test_copies_of_one_file_each_open(
+    qtbot: QtBot, window: MainWindow, sample: Path, tmp_path: Path
+) -> None:
+    copies = [sample]
+    for place in ("one", "two", "three", "four"):
+        (tmp_path / place).mkdir()
+        copies.append(tmp_path / place / ("harbour.srt" if place != "four" else "port.srt"))
+        copies[-1].write_bytes(sample.read_bytes())
+    window.open_files(copies)
+    qtbot.waitUntil(lambda: all(page.reviewer for page in window.pages.all()), timeout=8000)
+    assert [page.path for page in window.pages.all()] == copies
+    first, second, *_ = window.pages.all()
+    QTest.keyClicks(first.pane.slot_view, "!")
+    assert marks(first)
+    assert not marks(second)
+
+
+def test_unsaved_steps_of_a_file_that_was_moved_are_offered(
+    qtbot: QtBot,
+    window: MainWindow,
+    page: Page,
+    press: Press,
+    sample: Path,
+    when_asked: WhenAsked,
+) -> None:
+    press("!")
+    window.pages._remove(page, keep=True)
+    moved = sample.rename(sample.with_name("moved.srt"))
+    when_asked(lambda box: box.defaultButton().click())
+    again = window.pages.open_file(moved)
+    wait_for_review(qtbot, again)
+    assert len(marks(again)) == 1
+    assert again.path == moved
+
+
+def test_a_file_that_could_not_be_opened_is_not_among_the_last_files(
+    qtbot: QtBot, window: MainWindow, page: Page, tmp_path: Path
+) -> None:
+    (tmp_path / "broken.json").write_bytes(b"{")
+    for name in ("gone.srt", "broken.json"):
+        with qtbot.waitSignal(window.pages.refused, timeout=5000):
+            window.pages.open_file(tmp_path / name)
+    assert window.services.settings.recent_files == [page.path]
+
+
+def test_why_a_file_could_not_be_opened_is_over_once_another_is_open(
+    qtbot: QtBot, window: MainWindow, sample: Path, tmp_path: Path, open_page: OpenPage
+) -> None:
+    with qtbot.waitSignal(window.pages.refused, timeout=5000):
+        window.pages.open_file(tmp_path / "gone.srt")
+    assert "gone.srt" in window.start_page._sentence.text()
+    page = open_page(window, sample)
+    assert window.start_page._sentence.text() == ""
+    with qtbot.waitSignal(window.pages.refused, timeout=5000):
+        window.pages.open_file(tmp_path / "gone.srt")
+    assert page.banner.isVisible()
+    (tmp_path / "other.srt").write_bytes(sample.read_bytes())
+    open_page(window, tmp_path / "other.srt")
+    window.pages.setCurrentWidget(page)
+    assert not page.banner.isVisible()
+
+
+def test_a_file_that_was_opened_and_left_alone_is_nothing_to_recover(
+    qtbot: QtBot, window: MainWindow, page: Page, sample: Path
+) -> None:
+    window.pages._remove(page, keep=True)
+    assert open_sessions(window.services.sessions_folder) == []
+    wait_for_review(qtbot, window.pages.open_file(sample))

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from interpunct_app.pages.banner import Banner
+from interpunct_app.pages.banner import Banner, Until
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -56,3 +56,14 @@ def test_a_sentence_is_shown_as_it_stands(banner: Banner) -> None:
     banner.tell("<b>x.srt</b> &amp; more")
     assert banner._text.textFormat() is Qt.TextFormat.PlainText
     assert banner.text == "<b>x.srt</b> &amp; more"
+
+
+def test_a_sentence_goes_when_it_is_over(banner: Banner) -> None:
+    banner.tell("This mark cannot stand here.", Until.STEP)
+    banner.over(Until.WRITTEN)
+    assert banner.isVisible()
+    banner.over(Until.STEP)
+    assert not banner.isVisible()
+    banner.tell("The disk is full.")
+    banner.over(Until.STEP)
+    assert banner.isVisible()

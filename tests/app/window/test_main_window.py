@@ -9,11 +9,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QMessageBox, QPushButton
 
 from interpunct.captions.formats import FORMATS
+from interpunct.review.commands import Decide, SetCasing
+from interpunct.transcript.labels import Casing
 from interpunct_app.keys.actions import Action
+from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.keys.table import BINDINGS, When
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
@@ -203,3 +207,45 @@ def test_about_names_the_promise_and_the_licence(
     window.menus.about_wanted.emit()
     assert "No word, tag, time or setting changes unless you change it." in said[0]
     assert "Apache License 2.0" in said[0]
+
+
+def test_no_menu_has_two_entries_with_one_mnemonic(
+    window: MainWindow, page: Page, press: Press, open_page: OpenPage, write_srt: WriteSrt
+) -> None:
+    open_page(window, write_srt("Q&A and R&D.srt", ["the island was quiet", "so it was"]))
+    window.pages.setCurrentWidget(page)
+    press("!")
+    press(Qt.Key.Key_Backspace)
+    press(",")
+    menus = [window.menus, *window.menus.findChildren(QMenu)]
+    assert len(menus) > 12
+    for menu in menus:
+        if isinstance(menu, QMenu):
+            menu.aboutToShow.emit()
+        letters = [QKeySequence.mnemonic(entry.text()).toString() for entry in menu.actions()]
+        chosen = sorted(filter(None, letters))
+        assert chosen == sorted(set(chosen)), [entry.text() for entry in menu.actions()]
+
+
+def test_names_in_menus_are_shown_with_their_ampersands(
+    window: MainWindow, open_page: OpenPage, write_srt: WriteSrt
+) -> None:
+    page = open_page(window, write_srt("Q&A.srt", ["so AT&T was quiet", "and we went"]))
+    window.menus.recent.aboutToShow.emit()
+    assert window.menus.recent.actions()[0].text().endswith("Q&&A.srt")
+    assert page.reviewer is not None
+    page.reviewer.do(Decide.plan(page.reviewer.state, 0, "!"))
+    page.reviewer.do(SetCasing.plan(page.reviewer.state, 1, Casing.LOWER))
+    undo = window.menus.of_action[Action.UNDO].text()
+    assert undo == "&Undo lower case for ‘AT&&T’"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_f1_shows_one_list_of_keys_however_often_it_is_struck(window: MainWindow) -> None:
+    for _ in range(3):
+        window.menus.of_action[Action.SHOW_KEYS].trigger()
+    (sheet,) = window.findChildren(CheatSheet)
+    assert sheet.isVisible()
+    sheet.close()
+    window.menus.of_action[Action.SHOW_KEYS].trigger()
+    assert any(sheet.isVisible() for sheet in window.findChildren(CheatSheet))

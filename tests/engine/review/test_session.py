@@ -55,6 +55,11 @@ def started(tmp_path: Path, make_state: MakeState, market: str) -> Start:
     return start
 
 
+def with_a_step(session: Session) -> Session:
+    session.do(Decide.plan(session.state, 0, "!"))
+    return session
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="SIGKILL is a POSIX signal")
 @pytest.mark.parametrize("acknowledged", [1, 25, 60])
 def test_a_killed_editor_loses_no_acknowledged_decision(
@@ -171,6 +176,7 @@ def test_two_editors_never_share_a_journal(started: Start) -> None:
     session = started()
     with pytest.raises(SessionError, match="another editor"):
         started()
+    session.do(Decide.plan(session.state, 0, "!"))
     session.abandon()
     with pytest.raises(SessionError, match="not closed"):
         started()
@@ -186,7 +192,7 @@ def test_a_lock_is_free_again_once_released(tmp_path: Path) -> None:
 
 
 def test_a_discarded_session_is_kept_but_no_longer_found(tmp_path: Path, started: Start) -> None:
-    started().abandon()
+    with_a_step(started()).abandon()
     open_sessions(tmp_path)[0].discard()
     assert open_sessions(tmp_path) == []
     assert len(list((tmp_path / "archive").iterdir())) == 2
@@ -216,7 +222,7 @@ def test_a_damaged_journal_is_kept_whole_and_what_came_before_the_damage_goes_on
 
 
 def test_a_source_that_was_changed_is_not_recovered_from(tmp_path: Path, started: Start) -> None:
-    started().abandon()
+    with_a_step(started()).abandon()
     (found,) = open_sessions(tmp_path)
     found.journal.with_suffix(".source").write_bytes(b"changed")
     with pytest.raises(SessionError, match="was changed"):
@@ -226,9 +232,59 @@ def test_a_source_that_was_changed_is_not_recovered_from(tmp_path: Path, started
 def test_a_journal_that_died_before_its_first_line_does_not_block_the_file(
     tmp_path: Path, started: Start, market: str
 ) -> None:
-    session = started()
-    session.abandon()
+    with_a_step(started()).abandon()
     (found,) = open_sessions(tmp_path)
     found.journal.write_bytes(b'{"interpunct":1,"cap')
     assert open_sessions(tmp_path) == []
     started().abandon()
+
+
+def test_copies_of_a_file_have_sessions_of_their_own(
+    tmp_path: Path, make_state: MakeState, market: str
+) -> None:
+    source = market.encode()
+    captions = [tmp_path / "one" / "a.srt", tmp_path / "two" / "a.srt", tmp_path / "b.srt"]
+    for number, caption in enumerate(captions):
+        caption.parent.mkdir(exist_ok=True)
+        caption.write_bytes(source)
+        state, folder = make_state(), tmp_path / "sessions"
+        session = Session.start(state, source, caption=caption, options={}, folder=folder)
+        for slot in range(number + 1):
+            session.do(Decide.plan(state, slot, "!"))
+        session.abandon()
+    for number, caption in enumerate(captions):
+        found = find_session(source, tmp_path / "sessions", caption)
+        assert found is not None
+        assert (found.caption, found.steps) == (str(caption), number + 1)
+
+
+def test_a_session_follows_a_file_that_was_moved_but_not_a_copy(
+    tmp_path: Path, make_state: MakeState, market: str
+) -> None:
+    source, folder = market.encode(), tmp_path / "sessions"
+    caption, other = tmp_path / "a.srt", tmp_path / "b.srt"
+    caption.write_bytes(source)
+    state = make_state()
+    session = Session.start(state, source, caption=caption, options={}, folder=folder)
+    session.do(Decide.plan(state, 0, "!"))
+    session.abandon()
+    other.write_bytes(source)
+    assert find_session(source, folder, other) is None
+    other.unlink()
+    caption.rename(other)
+    found = find_session(source, folder, other)
+    assert found is not None
+    assert found.steps == 1
+
+
+def test_a_session_without_a_step_is_nothing_to_recover(tmp_path: Path, started: Start) -> None:
+    started().abandon()
+    assert open_sessions(tmp_path) == []
+    started().abandon()  # and does not stand in the way
+
+
+def test_a_file_that_another_editor_has_open_is_named(started: Start) -> None:
+    session = started()
+    with pytest.raises(SessionError, match=r"^a\.srt: another editor has this file open\."):
+        started()
+    session.abandon()

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What must hold of an open file after whatever keys and clicks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from interpunct.captions.reading import parse_captions
+from interpunct.review.history import History
+from interpunct.review.journal import replay_sound
+from interpunct.work.work import Work
+from interpunct_app.pages.page import Page
+
+
+def faults_of(page: Page) -> Iterator[str]:
+    """What the journal replays otherwise than it is shown."""
+    if page.reviewer is None:
+        return
+    state, session = page.reviewer.state, page.reviewer.session
+    history = History(_as_begun(page))
+    damage = replay_sound(session._journal.path, history).damage
+    if damage is not None:
+        yield f"the journal is damaged: {damage}"
+        return
+    again = history.state
+    if _held(again) != _held(state):
+        yield f"the journal replays {_held(again)}, shown is {_held(state)}"
+        return
+    again.put_back(state.predicted())
+    for cue in range(len(state.document.cues)):
+        replayed, shown = again.cue_text(cue).text, state.cue_text(cue).text
+        if replayed != shown:
+            yield f"cue {cue + 1} is shown as {shown!r}, the journal gives {replayed!r}"
+            return
+
+
+def faults_when_undone(page: Page) -> Iterator[str]:
+    """What is left of the file's review when everything is undone."""
+    if page.reviewer is None:
+        return
+    while page.reviewer.undoable is not None:
+        left = page.reviewer.undoable
+        page.reviewer.undo()
+        if page.reviewer.undoable is left:
+            yield f"this cannot be undone: {left.description}"
+            return
+    state, begun = page.reviewer.state, _as_begun(page)
+    if _held(state) != _held(begun):
+        yield f"all undone, there is {_held(state)}"
+    elif state.document.format.editable and state.document.to_bytes() != _bytes(begun):
+        yield "all undone, the file is another"
+
+
+def _as_begun(page: Page) -> Work:
+    options = page.opener.options
+    source = parse_captions(page.opener.source, path=page.path, encoding=options.encoding)
+    return Work(source, options)
+
+
+def _held(state: Work) -> tuple[object, ...]:
+    return (
+        [cue.payload for cue in state.document.cues],
+        [(cue.start_ms, cue.end_ms) for cue in state.document.cues],
+        state.marks_mode,
+        state.casing_mode,
+        sorted(state.decisions.items(), key=lambda item: item[0]),
+        sorted(state.casings.items(), key=lambda item: item[0]),
+    )
+
+
+def _bytes(state: Work) -> bytes:
+    return state.document.to_bytes()

@@ -1,0 +1,212 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Random keys, clicks, wheels and sizes, sent as the windowing system sends them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import shiboken6
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from interpunct_app.keys.actions import Action
+from interpunct_app.keys.table import BINDINGS
+from interpunct_app.window.main_window import MainWindow
+
+Key, Modifier, Button = Qt.Key, Qt.KeyboardModifier, Qt.MouseButton
+Note = Callable[[str], None]
+
+_COMMON = (Key.Key_Tab, Key.Key_Backtab, Key.Key_Space, Key.Key_Escape, Key.Key_Return)
+_MOVES = (
+    *(Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right),
+    *(Key.Key_Home, Key.Key_End, Key.Key_PageUp, Key.Key_PageDown, Key.Key_Delete),
+)
+_RARE = (Action.QUIT, Action.CLOSE, Action.OPEN)  # one in so many, or nothing else would be done
+_ONCE_IN = 12
+_SIGNS = "aeinst  .,?!:;-'<>&/[]{}()0159"
+_LETTERS = "éßğшяمعهשל好的。？ไ🙂\u200f\u0301"
+_HELD = (Modifier.ControlModifier, Modifier.ShiftModifier, Modifier.AltModifier)
+
+
+class Hands:
+    """Does one thing at a time, wherever the focus is and whatever is open."""
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+        self._acts: dict[Callable[[MainWindow], str], int] = {
+            self._strike_of_the_table: 45,
+            self._strike_common: 14,
+            self._strike_a_move: 8,
+            self._strike_with_ctrl: 5,
+            self._edit: 6,
+            self._type: 3,
+            self._click: 14,
+            self._double_click: 3,
+            self._open_a_menu: 4,
+            self._change_tab: 3,
+            self._wheel: 3,
+            self._resize: 1,
+        }
+
+    def act(self, window: MainWindow, note: Note) -> None:
+        """Do something, and note what before it is done."""
+        _come_to_the_front(window)
+        (deed,) = self._random.choices(list(self._acts), list(self._acts.values()))
+        focus = QApplication.focusWidget()
+        note(
+            f"{deed.__name__.strip('_')} in {type(_front(window)).__name__}, "
+            f"focus {type(focus).__name__}"
+        )
+        if said := deed(window):
+            note(f"    {said}")
+
+    def give_up(self, window: MainWindow) -> None:
+        """Leave whatever is open."""
+        self._strike(window, Key.Key_Escape)
+
+    def _strike_of_the_table(self, window: MainWindow) -> str:
+        row = self._random.choice(BINDINGS)
+        if row.action in _RARE and self._random.randrange(_ONCE_IN):
+            return ""
+        combination = QKeySequence(self._random.choice(row.keys.split()))[0]  # type: ignore[index]
+        return self._strike(window, combination.key(), combination.keyboardModifiers())
+
+    def _strike_common(self, window: MainWindow) -> str:
+        return self._strike(window, self._random.choice(_COMMON))
+
+    def _strike_a_move(self, window: MainWindow) -> str:
+        held = self._random.choice((Modifier.NoModifier, Modifier.NoModifier, *_HELD))
+        return self._strike(window, self._random.choice(_MOVES), held)
+
+    def _strike_with_ctrl(self, window: MainWindow) -> str:
+        keys = (*_COMMON, Key.Key_A, Key.Key_C, Key.Key_V, Key.Key_X, Key.Key_Z, Key.Key_Y)
+        return self._strike(window, self._random.choice(keys), Modifier.ControlModifier)
+
+    def _edit(self, window: MainWindow) -> str:
+        return f"{self._strike(window, Key.Key_F2)} {self._type(window)}"
+
+    def _type(self, window: MainWindow) -> str:
+        """Some text, with breaks of lines, where the focus is; it may be a table or a button."""
+        text = "".join(
+            self._random.choice(_SIGNS if self._random.randrange(6) else _LETTERS)
+            for _ in range(self._random.randint(1, 14))
+        )
+        for sign in text:
+            focus = QApplication.focusWidget()
+            if focus is None:
+                break
+            for kind in (QKeyEvent.Type.KeyPress, QKeyEvent.Type.KeyRelease):
+                if shiboken6.isValid(focus):
+                    event = QKeyEvent(kind, 0, Modifier.NoModifier, sign)
+                    QApplication.sendEvent(focus, event)
+            if self._random.randrange(10) == 0:
+                self._strike(window, Key.Key_Return, Modifier.ShiftModifier)
+        return repr(text)
+
+    def _click(self, window: MainWindow) -> str:
+        front = _front(window)
+        held = self._random.choice((*[Modifier.NoModifier] * 4, *_HELD[:2]))
+        button = self._random.choice((*[Button.LeftButton] * 7, Button.RightButton))
+        return self._press(front, self._place_in(front), button, held)
+
+    def _double_click(self, window: MainWindow) -> str:
+        front = _front(window)
+        place, handle = self._place_in(front), _handle(front)
+        if handle is not None:
+            QTest.mouseDClick(handle, Button.LeftButton, Modifier.NoModifier, place)
+        return f"{place.toTuple()}"
+
+    def _open_a_menu(self, window: MainWindow) -> str:
+        if _front(window) is not window:
+            return ""
+        action = self._random.choice(window.menus.actions())
+        place = window.menus.mapTo(window, window.menus.actionGeometry(action).center())
+        self._press(window, place, Button.LeftButton, Modifier.NoModifier)
+        for _ in range(self._random.randint(1, 9)):
+            self._strike(window, self._random.choice(_MOVES[:4]))
+        return f"{action.text()} {self._strike(window, Key.Key_Return)}"
+
+    def _change_tab(self, window: MainWindow) -> str:
+        bar = window.pages.tabBar()
+        if _front(window) is not window or not bar.count():
+            return ""
+        place = bar.tabRect(self._random.randrange(bar.count())).center()
+        return self._press(
+            window, bar.mapTo(window, place), Button.LeftButton, Modifier.NoModifier
+        )
+
+    def _wheel(self, window: MainWindow) -> str:
+        front = _front(window)
+        place = self._place_in(front)
+        target = front.childAt(place) or front
+        spot, turn = QPointF(target.mapFrom(front, place)), self._random.choice((-240, 120))
+        event = QWheelEvent(
+            spot, QPointF(target.mapToGlobal(spot)), QPoint(), QPoint(0, turn), Button.NoButton,
+            Modifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(target, event)
+        return f"{turn} on {type(target).__name__}"
+
+    def _resize(self, window: MainWindow) -> str:
+        width, height = self._random.randint(900, 1600), self._random.randint(600, 1000)
+        window.resize(width, height)
+        return f"{width}x{height}"
+
+    def _place_in(self, front: QWidget) -> QPoint:
+        rect = front.rect()
+        return QPoint(
+            self._random.randrange(max(1, rect.width())),
+            self._random.randrange(max(1, rect.height())),
+        )
+
+    def _strike(
+        self, window: MainWindow, key: Qt.Key, held: Qt.KeyboardModifier = Modifier.NoModifier
+    ) -> str:
+        """Press and let go; what the key opened may have taken the window with it."""
+        handle = _handle(_front(window))
+        if handle is not None:
+            QTest.keyPress(handle, key, held)
+            if shiboken6.isValid(handle):
+                QTest.keyRelease(handle, key, held)
+        return QKeySequence(key | held).toString()
+
+    def _press(
+        self, front: QWidget, place: QPoint, button: Qt.MouseButton, held: Qt.KeyboardModifier
+    ) -> str:
+        """Press and let go at a place."""
+        handle, hit = _handle(front), front.childAt(place)
+        name = type(hit).__name__
+        if handle is not None:
+            QTest.mousePress(handle, button, held, place)
+            if shiboken6.isValid(handle):
+                QTest.mouseRelease(handle, button, held, place)
+        return f"{button.name} at {place.toTuple()} on {name}"
+
+
+def _come_to_the_front(window: MainWindow) -> None:
+    """What a window manager does once a menu or a dialog is gone."""
+    asking = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+    focus = QApplication.focusWidget()
+    if asking is None and (focus is None or not focus.isVisible()):
+        window.activateWindow()
+        if (page := window.pages.current()) is not None:
+            page.pane.slot_view.setFocus()
+
+
+def _front(window: MainWindow) -> QWidget:
+    """The window that takes what is typed and clicked."""
+    return (
+        QApplication.activePopupWidget()
+        or QApplication.activeModalWidget()
+        or QApplication.activeWindow()
+        or window
+    )
+
+
+def _handle(front: QWidget) -> Any:
+    """Its window of the windowing system, None where it has none any more."""
+    return front.window().windowHandle() if front.isVisible() else None

@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Random keys and clicks in the real window, for a quarter of a minute."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from benchmarks.monkey import play
+
+from interpunct_app.prediction.pieces import LoadModel
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+SECONDS = 15
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_no_key_and_no_click_breaks_anything(
+    qtbot: QtBot, sample: Path, load_fake: LoadModel
+) -> None:
+    outcome = play([sample], seed=1, seconds=SECONDS, load=load_fake)
+    assert outcome.fault is None, "\n".join((*outcome.last_events, outcome.fault))
+    assert outcome.events
+    assert outcome.steps
