@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import TypeVar
 
 import numpy as np
@@ -50,6 +49,7 @@ class WorkState:
         self.habit = habit
         self.marks_mode = marks_mode
         self.casing_mode = casing_mode
+        self.shouted = is_shouted(transcript)  # as it was opened, whatever is edited later
         self.label_probabilities: FloatArray = np.full((slots, 4), np.nan, np.float32)
         self.casing_probabilities: FloatArray = np.full((slots, 3), np.nan, np.float32)
         self.proposals: list[Proposal | None] = [None] * slots
@@ -161,11 +161,6 @@ class WorkState:
     def label(self, slot: int) -> Label:
         """What the mark in effect at `slot` stands for."""
         return self.in_effect(slot)[1]
-
-    @cached_property
-    def shouted(self) -> bool:
-        """Whether the file, as it was opened or first shown, is all in capitals."""
-        return is_shouted(self.transcript)
 
     def expected_errors(self) -> float:
         """The wrong marks to be expected among all undecided slots that are predicted."""
