@@ -49,6 +49,11 @@ class Banner(QFrame):
         """Show a sentence with a button that does something about it."""
         self._show(sentence, button, action)
 
+    def withdraw(self, action: Callable[[], None]) -> None:
+        """Hide the offer to do `action`, if that is what is shown."""
+        if self._action == action:
+            self.hide()
+
     @property
     def text(self) -> str:
         """The sentence shown last."""

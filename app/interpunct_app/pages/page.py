@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from interpunct.captions.document import CaptionDocument
@@ -20,41 +21,27 @@ from interpunct.review.commands import SetModes, Step
 from interpunct.review.queue import certain
 from interpunct.review.restructuring import EditPayload
 from interpunct.review.session import Session
+from interpunct.review.unsaved import UnsavedSteps
 from interpunct.segment.profiles import Profile
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Work
-from interpunct_app.background import Background, Task
+from interpunct_app.background import Task
 from interpunct_app.cues.model import CueModel
 from interpunct_app.cues.table import CueTable
 from interpunct_app.files.opener import Opener
-from interpunct_app.files.questions import ask_to_accept
+from interpunct_app.files.questions import age_text, ask_to_accept
+from interpunct_app.files.saving import Written
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.pages.banner import Banner
+from interpunct_app.pages.services import Services
 from interpunct_app.prediction.feed import PredictionFeed
-from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.review.pane import ReviewPane
+from interpunct_app.review.queue_bar import predicted_text
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.review.session_cues import DocumentCues, SessionCues
-from interpunct_app.settings.settings import Settings
 
-
-@dataclass(frozen=True, slots=True)
-class Services:
-    """What every page uses: settings, the threads, the model, the folder of the sessions."""
-
-    settings: Settings
-    model: ModelHolder = field(default_factory=ModelHolder)
-    sessions_folder: Path | None = None
-    files: Background = field(default_factory=lambda: Background("files"))
-    models: Background = field(default_factory=lambda: Background("models"))
-
-    def stop(self) -> None:
-        """Cancel all work and end the threads."""
-        self.files.stop()
-        self.models.stop()
-
-
+translate = QCoreApplication.translate
 _RECOUNT_MS = 150
 _SURE = 0.75
 """From which confidence on a slot may be accepted unseen, where the user limits something else."""
@@ -65,12 +52,16 @@ class Page(QWidget):
 
     `changed` comes when title, counters or actions may have changed, `progressed` as predictions
     arrive, `unroll_wanted` when the user wants rolling captions read with every line once,
+    `anew_wanted` when the file is to be reviewed without what was saved of its review,
     `began` when the file is read and its review begins.
+
+    `written` are the SHA-256 of the files that this review has written.
     """
 
     changed = Signal()
     progressed = Signal()
     unroll_wanted = Signal()
+    anew_wanted = Signal()
     began = Signal()
 
     def __init__(self, services: Services, profile: Profile) -> None:
@@ -80,11 +71,13 @@ class Page(QWidget):
         self.opener = Opener(services.files, services.sessions_folder)
         self.path = Path()
         self.known_bytes = b""
+        self.written: set[str] = set()
         self.document: CaptionDocument | None = None
         self.reviewer: Reviewer | None = None
         self.feed: PredictionFeed | None = None
         self.progress: tuple[int, int] | None = None
         self._cues: SessionCues | None = None
+        self._is_stopped = False
         self._holds = 0
         self._language_codes: list[str] = []
         self._recount = QTimer(self)
@@ -107,6 +100,10 @@ class Page(QWidget):
         """Whether the user did something that is not in the file yet."""
         return self.reviewer is not None and not self.reviewer.is_saved
 
+    def unsaved(self) -> UnsavedSteps | None:
+        """What the user did since the file was last saved, or opened; None before that."""
+        return self.reviewer.session.unsaved() if self.reviewer else None
+
     def language_codes(self) -> list[str]:
         """The languages of the words, most frequent first."""
         return self._language_codes
@@ -124,8 +121,13 @@ class Page(QWidget):
     @Slot(object)
     def _begin(self, session: Session) -> None:
         self._use(Reviewer(session, self.pane.queue_bar.policy()))
-        if session.notice:
-            self.banner.tell(session.notice)
+        self.written |= session.versions
+        if notice := session.notice or self.opener.notice:
+            self.banner.tell(notice)
+        elif self.opener.is_resumed:
+            self.banner.offer(
+                _resumed_text(session), self.tr("Review anew"), self.anew_wanted.emit
+            )
         elif self.document is not None and is_rolling(self.document):
             self.banner.offer(
                 self.tr("Every line stands here three times, as YouTube writes its captions."),
@@ -139,11 +141,10 @@ class Page(QWidget):
     def _use(self, reviewer: Reviewer) -> None:
         self.reviewer = reviewer
         self.feed = PredictionFeed(self.services.models, self.services.model, reviewer)
-        self.feed.failed.connect(self.banner.tell)
         self.feed.progressed.connect(self._show_progress)
         self.feed.finished.connect(self._prediction_finished)
         reviewer.moved.connect(self._show_slot)
-        reviewer.counted.connect(self._show_counters)
+        reviewer.counted.connect(self.pane.show_counters)
         reviewer.cues_changed.connect(self._cues_changed)
         reviewer.restructured.connect(self._restructured)
         reviewer.refused.connect(self.banner.tell)
@@ -169,11 +170,6 @@ class Page(QWidget):
         if self.reviewer is not None and self.reviewer.slot is not None:
             self.table.show_cue(self.reviewer.cue_of(self.reviewer.slot))
 
-    @Slot()
-    def _show_counters(self) -> None:
-        if self.reviewer is not None:
-            self.pane.queue_bar.show_counters(self.reviewer.counters())
-
     @Slot(int, int)
     def _cues_changed(self, first: int, last: int) -> None:
         if self._cues is not None:
@@ -183,20 +179,40 @@ class Page(QWidget):
     @Slot()
     def _restructured(self) -> None:
         self._show_cues()
-        self.predict()
+        if not self._is_stopped:
+            self.predict()
 
     @Slot(int, int)
     def _show_progress(self, done: int, total: int) -> None:
+        has_begun = self.progress is None
         self.progress = (done, total)
+        self.pane.show_predicting(True)
         self.progressed.emit()
+        if has_begun:
+            self.banner.withdraw(self.predict)
+            self.changed.emit()
         if not self._recount.isActive():
             self._recount.start()
 
     @Slot()
     def _prediction_finished(self) -> None:
         self.progress = None
+        self.pane.show_predicting(False)
         self.pane.refresh()
+        if self.can_resume and self.reviewer is not None and self.feed is not None:
+            stopped = predicted_text(self.reviewer.counters(), is_predicting=False)
+            rest = self.tr("{predicted}; the rest stands as in the file.").format(
+                predicted=stopped
+            )
+            self.banner.offer(self.feed.failure or rest, self.tr("Resume"), self.predict)
         self.changed.emit()
+
+    @property
+    def can_resume(self) -> bool:
+        """Whether a part of the file is not predicted, and not about to be."""
+        if self.reviewer is None or self.feed is None or self.feed.is_running:
+            return False
+        return bool(self.reviewer.state.unpredicted())
 
     # What the user does
 
@@ -234,9 +250,16 @@ class Page(QWidget):
         """Ask for the predictions that are missing, those of the visible cues first."""
         if self.reviewer is None or self.feed is None:
             return
+        self._is_stopped = False
         visible = self.table.visible_cues()
         slots = self.reviewer.state.slots_of_cue(visible.start) if visible else range(0)
         self.feed.start(slots.start)
+
+    def stop_predicting(self) -> None:
+        """Predict no more of the file until the user wants it."""
+        if self.feed is not None:
+            self._is_stopped = True
+            self.feed.cancel()
 
     def predict_anew(self) -> None:
         """Ask for all predictions once more, from another model."""
@@ -280,14 +303,17 @@ class Page(QWidget):
 
     # Saving and closing
 
-    def note_saved(self, path: Path, data: bytes) -> None:
-        """Note that the file at `path` now holds what is shown, `data`."""
-        self.path, self.known_bytes = path, data
-        if self.reviewer is None:
+    @Slot(object)
+    def note_written(self, written: Written) -> None:
+        """Note that a file was written; where it is the page's own, what is shown is saved."""
+        order = written.order
+        self.written.add(sha256(written.data).hexdigest())
+        if order.kind is not None or self.reviewer is None:
             return
+        self.path, self.known_bytes = order.path, written.data
         self.reviewer.note_saved()
         try:
-            self.reviewer.session.saved(data, path)
+            self.reviewer.session.saved(written.data, order.path, seen_only=order.seen_only)
         except InterpunctError as error:
             self.banner.tell(str(error))
         self.changed.emit()
@@ -349,10 +375,19 @@ class Page(QWidget):
     def _connect(self) -> None:
         self.opener.document_read.connect(self._show_document)
         self.opener.ready.connect(self._begin)
-        self._recount.timeout.connect(self._show_counters)
+        self._recount.timeout.connect(self.pane.show_counters)
         self.pane.commanded.connect(self.perform)
         self.pane.queue_bar.policy_chosen.connect(self._policy_chosen)
         self.table.commanded.connect(self.perform)
         self.table.cue_chosen.connect(self._cue_chosen)
         self.table.itemDelegate().closeEditor.connect(self._editor_closed)
         self.model.text_edited.connect(self._text_edited)
+
+
+def _resumed_text(session: Session) -> str:
+    """What to say of a review that is taken up."""
+    text = translate(
+        "Page", "The review goes on where you saved it, {age}: {count} slots are decided."
+    )
+    age = age_text(session.unsaved().since, datetime.now(UTC))
+    return text.format(age=age, count=len(session.state.decisions))

@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Event
 
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor
@@ -32,41 +33,61 @@ LoadModel = Callable[[Path | None], LoadedModel]
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What to predict: the slots in `missing`, beginning near slot `first`."""
+    """What to predict: the slots in `missing`, beginning near slot `first`.
+
+    Once it `yields`, what is finished is still handed over, and the rest left undone.
+    """
 
     transcript: Transcript
     marks: MarksMode
     first: int
     missing: tuple[range, ...]
+    yields: Event = field(default_factory=Event)
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Predictions of a few slots of `transcript`; `left` slots are still to come."""
+    """Predictions of a few slots of `transcript`."""
 
     predictions: Predictions
     transcript: Transcript
-    left: int
+
+    @property
+    def slots(self) -> range:
+        """The slots that are predicted."""
+        return range(self.predictions.first, self.predictions.first + len(self.predictions))
 
 
 def predict(task: Task, model: LoadedModel, wanted: Wanted) -> None:
     """Predict what is wanted and hand it over piece by piece; stops when nothing is missing."""
-    missing = sum(len(stretch) for stretch in wanted.missing)
+
+    def stops() -> bool:
+        return task.cancelled() or wanted.yields.is_set()
+
+    missing = wanted.missing
     stretches = model.predictor.predict(
-        wanted.transcript, marks=wanted.marks, first=wanted.first, cancelled=task.cancelled
+        wanted.transcript, marks=wanted.marks, first=wanted.first, cancelled=stops
     )
     for predictions in stretches:
-        missing -= _covered(predictions, wanted.missing)
-        for piece in _pieces(predictions):
-            task.hand_over(Piece(piece, wanted.transcript, missing))
-        if missing <= 0 or task.cancelled():
+        for part in _pieces(predictions):
+            piece = Piece(part, wanted.transcript)
+            missing = without(missing, piece.slots)
+            task.hand_over(piece)
+        if not missing or stops():
             return
 
 
-def _covered(predictions: Predictions, missing: tuple[range, ...]) -> int:
-    """How many of the missing slots these predictions hold."""
-    first, stop = predictions.first, predictions.first + len(predictions)
-    return sum(max(0, min(stop, gap.stop) - max(first, gap.start)) for gap in missing)
+def without(stretches: tuple[range, ...], gone: range) -> tuple[range, ...]:
+    """What is left of `stretches` of slots when those in `gone` are taken out."""
+    parts = (
+        part
+        for stretch in stretches
+        for part in (
+            range(stretch.start, min(stretch.stop, gone.start)),
+            range(max(stretch.start, gone.stop), stretch.stop),
+        )
+    )
+    return tuple(part for part in parts if part)
 
 
 def _pieces(predictions: Predictions) -> Iterator[Predictions]:

@@ -18,7 +18,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from interpunct.errors import SessionError
-from interpunct.files import replace_file
+from interpunct.files import replaced_file
 from interpunct.review import journal as journals
 
 _LONGEST_KEPT = 183 * 24 * 3600  # seconds
@@ -108,9 +108,8 @@ def _keep(journal: Path, last: journals.SavePoint) -> None:
     whole = journal.read_bytes()
     for part in _parts(journal):
         data = whole[: last.length] if part == journal else part.read_bytes()
-        replace_file(
-            place.with_suffix(part.suffix), lambda file, data=data: file.write_bytes(data)
-        )
+        with replaced_file(place.with_suffix(part.suffix)) as file:
+            file.write_bytes(data)
     caption = place.stem.partition("-")[2]
     for older in place.parent.glob(f"*-{caption}.journal"):
         if older != place:
