@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     MakeWindow = Callable[[], MainWindow]
-    WriteSrt = Callable[[str, list[str]], Path]
     OpenPage = Callable[[MainWindow, Path], Page]
     WhenAsked = Callable[[Callable[[QMessageBox], object]], None]
 
@@ -50,6 +49,9 @@ def shown(page: Page) -> tuple[object, ...]:
 
 
 def save(qtbot: QtBot, window: MainWindow, page: Page) -> None:
+    window.activateWindow()
+    page.pane.slot_view.setFocus()
+    qtbot.waitUntil(page.pane.slot_view.hasFocus, timeout=8000)
     with qtbot.waitSignal(window.files.told, timeout=8000):
         QTest.keyClick(page.pane.slot_view, Qt.Key.Key_S, CONTROL)
     qtbot.waitUntil(lambda: not page.is_held, timeout=8000)
@@ -110,11 +112,13 @@ def test_a_saved_review_goes_on_where_it_stood(
 def test_a_cut_file_goes_on_where_it_stood(
     qtbot: QtBot,
     window: MainWindow,
-    write_srt: WriteSrt,
+    tmp_path: Path,
     open_page: OpenPage,
     when_asked: Callable[[Callable[[CutPreview], object]], None],
 ) -> None:
-    path = write_srt("long.srt", [" ".join(f"word{number}" for number in range(40))])
+    path = tmp_path / "long.srt"
+    words = " ".join(f"word{number}" for number in range(40))
+    path.write_bytes(f"1\n00:00:01,000 --> 00:00:21,000\n{words}\n".encode())
     page = open_page(window, path)
     type_keys(window, page, "!")
 

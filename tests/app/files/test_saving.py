@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QFileDialog
 
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer
@@ -37,15 +37,6 @@ def saved(qtbot: QtBot, window: MainWindow, page: Page) -> str:
 def backups(window: MainWindow) -> list[Path]:
     folder = window.services.backups_folder
     return sorted(folder.iterdir()) if folder.exists() else []
-
-
-def choose_entry(window: MainWindow, title: str) -> None:
-    """Choose an entry of the menu File with a key."""
-    (menu,) = (menu for menu in window.menus.findChildren(QMenu) if menu.title() == "&File")
-    (entry,) = (action for action in menu.actions() if title in action.text())
-    menu.popup(window.mapToGlobal(window.rect().topLeft()))
-    menu.setActiveAction(entry)
-    QTest.keyClick(menu, Qt.Key.Key_Return)
 
 
 def test_a_save_says_how_many_marks_nobody_looked_at(
@@ -78,7 +69,7 @@ def test_the_marks_that_nobody_looked_at_can_be_left_out(
     shown, left = len(reviewer.state.unseen()), reviewer.queue.slots()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(sample), ""))
     with qtbot.waitSignal(window.files.told, timeout=8000) as told:
-        choose_entry(window, "unseen marks")
+        window.menus.save_seen.trigger()
     assert told.args is not None
     assert f"; {shown} marks that nobody looked at were left out" in told.args[0]
     assert sample.read_bytes().lower() == reviewer.state.seen_only().to_bytes().lower()
@@ -144,7 +135,7 @@ def test_where_no_backup_can_be_written_nothing_is_saved(
 def test_backups_can_be_switched_off(
     qtbot: QtBot, window: MainWindow, page: Page, sample: Path
 ) -> None:
-    choose_entry(window, "backups")
+    window.menus.backups.trigger()
     assert not window.services.settings.keeps_backups
     QTest.keyClicks(page.pane.slot_view, "!")
     saved(qtbot, window, page)
