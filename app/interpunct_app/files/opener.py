@@ -69,10 +69,11 @@ class Opener(QObject):
         self.notice: str | None = None
         self._state: Work | None = None
         self._review: _SavedReview | None = None
+        self._anew = False
 
     def open(self, path: Path, options: Options, *, anew: bool = False) -> None:
         """Read a file, and take up the review that was saved as it, unless it is to be `anew`."""
-        self.path, self.options = path, options
+        self.path, self.options, self._anew = path, options, anew
         find = None if anew else partial(_saved_review, path=path, folder=self._folder)
         self._read(partial(read_captions, path, encoding=options.encoding), find)
 
@@ -96,7 +97,7 @@ class Opener(QObject):
             self.recover(found)
         else:
             found.discard()
-            self._begin()
+            self.open(self.path, self.options, anew=self._anew)  # as it was saved, if it was
 
     @property
     def is_resumed(self) -> bool:

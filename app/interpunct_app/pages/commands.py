@@ -89,7 +89,8 @@ class PageCommands(QObject):
     def use_bundle(self, folder: Path | None) -> None:
         """Predict every file with another bundle from now on; None is the one that ships."""
         self._pages.services.model.use(folder)
-        for page in self._pages.all():
+        front = self._pages.current()
+        for page in sorted(self._pages.all(), key=lambda page: page is not front):
             page.predict_anew()
 
     def use_profile(self, name: str) -> None:

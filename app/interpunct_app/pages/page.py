@@ -37,7 +37,7 @@ from interpunct_app.pages.banner import Banner
 from interpunct_app.pages.services import Services
 from interpunct_app.prediction.feed import PredictionFeed
 from interpunct_app.review.pane import ReviewPane
-from interpunct_app.review.queue_bar import predicted_text
+from interpunct_app.review.queue_bar import stopped_text
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.review.session_cues import DocumentCues, SessionCues
 
@@ -199,12 +199,12 @@ class Page(QWidget):
         self.progress = None
         self.pane.show_predicting(False)
         self.pane.refresh()
-        if self.can_resume and self.reviewer is not None and self.feed is not None:
-            stopped = predicted_text(self.reviewer.counters(), is_predicting=False)
-            rest = self.tr("{predicted}; the rest stands as in the file.").format(
-                predicted=stopped
-            )
-            self.banner.offer(self.feed.failure or rest, self.tr("Resume"), self.predict)
+        failure = self.feed.failure if self.feed else None
+        if self.can_resume and self.reviewer is not None:
+            stopped = failure or stopped_text(self.reviewer.counters())
+            self.banner.offer(stopped, self.tr("Resume"), self.predict)
+        elif failure:
+            self.banner.tell(failure)
         self.changed.emit()
 
     @property
@@ -387,7 +387,7 @@ class Page(QWidget):
 def _resumed_text(session: Session) -> str:
     """What to say of a review that is taken up."""
     text = translate(
-        "Page", "The review goes on where you saved it, {age}: {count} slots are decided."
+        "Page", "The review goes on where you saved it, {age}; marks decided: {count}."
     )
     age = age_text(session.unsaved().since, datetime.now(UTC))
     return text.format(age=age, count=len(session.state.decisions))

@@ -17,7 +17,7 @@ from interpunct_app.cues.times import time_text
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.keys.table import menu_binding
 from interpunct_app.review.choice_button import ChoiceButton
-from interpunct_app.review.queue_bar import QueueBar, predicted_text
+from interpunct_app.review.queue_bar import QueueBar, stopped_text
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.review.session_cues import SessionCues
 from interpunct_app.review.slot_view import GUTTER, ContextCue, SlotScene, SlotView
@@ -115,8 +115,7 @@ class ReviewPane(QWidget):
         if self._is_predicting:
             return self.tr("Predicting the marks…")
         if counters.predicted < 1:
-            text = self.tr("{predicted}; the rest stands as in the file.")
-            return text.format(predicted=predicted_text(counters, is_predicting=False))
+            return stopped_text(counters)
         return self.tr("Nothing left to look at. Save with Ctrl+S, or ask for more slots above.")
 
     def _show_choices(self, choices: tuple[Alternative, ...], current: str) -> None:

@@ -169,6 +169,12 @@ def predicted_text(counters: Counters, *, is_predicting: bool) -> str:
     return translate("QueueBar", "Predicted {where}").format(where=where)
 
 
+def stopped_text(counters: Counters) -> str:
+    """How much of the file is predicted, and what that means for the rest."""
+    text = translate("QueueBar", "{predicted}; the rest stands as in the file.")
+    return text.format(predicted=predicted_text(counters, is_predicting=False))
+
+
 def _minutes_text(counters: Counters) -> str:
     """How long the rest takes, and by which pace that is reckoned."""
     pace = counters.pace

@@ -3,9 +3,9 @@
 
 A session is `<name>.journal` with `<name>.source` (the captions as it began) and, once saved,
 `<name>.predictions`. What was saved is kept in `saved/` up to its last save, under the hashes of
-the bytes and the path that were saved, for as long as that file may be opened again. What was not
-saved goes to `archive/`. Both are bounded: what is older than half a year goes, and the oldest of
-what is over 200 MB. Nothing else in the folder of the sessions is ever deleted.
+the bytes and the path that were saved, until another is saved under that path. What was not saved
+goes to `archive/`. Both are bounded: what is older than half a year goes, and the oldest of what
+is over 200 MB. A session that was not closed is never deleted.
 """
 
 from __future__ import annotations

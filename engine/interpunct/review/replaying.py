@@ -11,7 +11,7 @@ from interpunct.errors import CaptionError, SessionError
 from interpunct.review import journal as journals
 from interpunct.review.commands import Step
 from interpunct.review.history import History
-from interpunct.work.kept_predictions import take_predictions
+from interpunct.work.kept_predictions import predictions_to_bytes, take_predictions
 from interpunct.work.work import Work
 
 
@@ -47,7 +47,7 @@ def replay_session(journal: Path, state: Work) -> ReplayedSession:
 
     def at_save(saved: journals.Saved) -> None:
         saves.append(SavedState(saved, tuple(history.done)))
-        if saved.predictions == digest:
+        if saved.predictions == digest and predictions_to_bytes(state) != kept:
             take_predictions(state, kept)
 
     header = journals.read_header(journal)

@@ -98,7 +98,7 @@ def test_a_saved_review_goes_on_where_it_stood(
     assert again.reviewer is not None
     assert again.reviewer.state.marks_mode is marks
     assert again.banner.text == (
-        "The review goes on where you saved it, just now: 2 slots are decided."
+        "The review goes on where you saved it, just now; marks decided: 2."
     )
     last = again.window()
     assert isinstance(last, MainWindow)
@@ -231,3 +231,20 @@ def test_a_recovered_file_is_saved_over_its_own_save_without_a_question(
     qtbot.waitUntil(lambda: again.reviewer is not None, timeout=8000)
     save(qtbot, window, again)
     assert b"?" in sample.read_bytes()
+
+
+def test_recovered_steps_that_are_discarded_leave_the_review_as_it_was_saved(
+    qtbot: QtBot,
+    window: MainWindow,
+    page: Page,
+    sample: Path,
+    open_page: OpenPage,
+    when_asked: WhenAsked,
+) -> None:
+    type_keys(window, page, "!")
+    save(qtbot, window, page)
+    before = shown(page)
+    type_keys(window, page, "?")
+    window.pages._remove(page, keep=True)
+    when_asked(lambda box: next(one for one in box.buttons() if one.text() == "Discard").click())
+    assert shown(open_page(window, sample)) == before
