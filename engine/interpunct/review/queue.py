@@ -32,7 +32,7 @@ class Order(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class ReviewPace:
     """Seconds a decision: the user's own median of late, or a guess before that `is_measured`."""
 
     seconds: float
@@ -51,7 +51,7 @@ class Counters:
 
     total: int
     slots_left: int
-    pace: Pace
+    pace: ReviewPace
     errors_left: float
     predicted: float
     predicted_until_ms: int | None
@@ -126,13 +126,13 @@ class ReviewQueue:
             ),
         )
 
-    def pace(self) -> Pace:
+    def pace(self) -> ReviewPace:
         """The user's own median of late, or the policy's guess until there are ten decisions."""
         newest = islice(reversed(self.state.decisions.values()), _PACE_OVER)
         timed = [decision.seconds for decision in newest if decision.seconds is not None]
         if len(timed) < _PACE_FROM:
-            return Pace(self.policy.seconds_per_decision, is_measured=False)
-        return Pace(max(median(timed), _LEAST_PACE), is_measured=True)
+            return ReviewPace(self.policy.seconds_per_decision, is_measured=False)
+        return ReviewPace(max(median(timed), _LEAST_PACE), is_measured=True)
 
     def _first_undecided(self, slots: NDArray[np.intp]) -> int | None:
         """The first of `slots` without a decision, sought in growing steps."""

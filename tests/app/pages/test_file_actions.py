@@ -360,7 +360,7 @@ def test_a_save_that_the_journal_misses_is_told(
     press: Press,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def full(*_: object) -> None:
+    def full(*_: object, **__: object) -> None:
         raise SessionError("the journal cannot be written (No space left on device).")
 
     press("!")

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 
-from interpunct.review.queue import Counters, Order, Pace
+from interpunct.review.queue import Counters, Order, ReviewPace
 from interpunct.work.uncertainty import Policy
 from interpunct_app.pages.page import Page
 from interpunct_app.review.queue_bar import Measure, QueueBar, counters_text, policy_of
@@ -97,14 +97,15 @@ def test_the_counters_tell_what_is_left(page: Page, reviewer: Reviewer) -> None:
 
 
 def test_nothing_left_is_said_in_words() -> None:
-    text = counters_text(Counters(7, 0, Pace(1.5, is_measured=False), 2.4, 1.0, None))
+    text = counters_text(Counters(7, 0, ReviewPace(1.5, is_measured=False), 2.4, 1.0, None))
     assert text == "Nothing left to look at   ·   2 errors expected to remain"
 
 
 @pytest.mark.parametrize(
-    ("pace", "whose"), [(Pace(1.5, is_measured=False), "assumed"), (Pace(2.0, True), "your pace")]
+    ("pace", "whose"),
+    [(ReviewPace(1.5, is_measured=False), "assumed"), (ReviewPace(2.0, True), "your pace")],
 )
-def test_the_minutes_say_by_which_pace_they_are_reckoned(pace: Pace, whose: str) -> None:
+def test_the_minutes_say_by_which_pace_they_are_reckoned(pace: ReviewPace, whose: str) -> None:
     text = counters_text(Counters(7, 3, pace, 0.6, 1.0, None))
     minutes = f"about 1 min at {pace.seconds} s each ({whose})"
     assert text == f"3 of 7 left   ·   {minutes}   ·   1 errors expected to remain"
@@ -115,11 +116,11 @@ def test_the_minutes_say_by_which_pace_they_are_reckoned(pace: Pace, whose: str)
 def test_nothing_is_said_to_be_done_before_all_is_predicted(
     *, is_predicting: bool, until_ms: int | None, where: str
 ) -> None:
-    counters = Counters(7, 0, Pace(1.5, is_measured=False), 0, 0.4399, until_ms)
+    counters = Counters(7, 0, ReviewPace(1.5, is_measured=False), 0, 0.4399, until_ms)
     said = "Predicting: " if is_predicting else "Predicted "
     assert counters_text(counters, is_predicting=is_predicting) == said + where
 
 
 def test_a_file_predicted_anew_is_not_done() -> None:
-    counters = Counters(7, 0, Pace(1.5, is_measured=False), 0, 1.0, None)
+    counters = Counters(7, 0, ReviewPace(1.5, is_measured=False), 0, 1.0, None)
     assert counters_text(counters, is_predicting=True).startswith("Predicting anew")

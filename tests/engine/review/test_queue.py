@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from interpunct.errors import InterpunctError
 from interpunct.punctuate.predictions import Predictions
 from interpunct.review.commands import Decide, DecideMany, Step
-from interpunct.review.queue import Order, Pace, ReviewQueue, certain, uncertain
+from interpunct.review.queue import Order, ReviewPace, ReviewQueue, certain, uncertain
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Work
@@ -118,9 +118,9 @@ def test_the_users_own_pace_counts_after_ten_decisions(
     open_slots = queue.slots()
     for slot in open_slots[:9]:
         Decide.plan(state, slot, seconds=4.0).apply(state)
-    assert queue.pace() == Pace(1.5, is_measured=False)
+    assert queue.pace() == ReviewPace(1.5, is_measured=False)
     Decide.plan(state, open_slots[9], seconds=4.0).apply(state)
-    assert queue.pace() == Pace(4.0, is_measured=True)
+    assert queue.pace() == ReviewPace(4.0, is_measured=True)
 
 
 def test_a_budget_in_minutes_follows_the_users_own_pace(make_state: MakeState) -> None:
