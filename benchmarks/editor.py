@@ -14,7 +14,8 @@ from PySide6.QtTest import QTest
 
 from benchmarks.text import captions
 from interpunct_app.main import application_of
-from interpunct_app.pages.page import Page, Services
+from interpunct_app.pages.page import Page
+from interpunct_app.pages.services import Services
 from interpunct_app.settings.settings import Settings
 from interpunct_app.window.main_window import MainWindow
 

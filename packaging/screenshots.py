@@ -18,7 +18,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from interpunct_app.cutting.preview import CutPreview
 from interpunct_app.looks.theme import Scheme, apply_scheme
 from interpunct_app.main import application_of
-from interpunct_app.pages.page import Page, Services
+from interpunct_app.pages.page import Page
+from interpunct_app.pages.services import Services
 from interpunct_app.prediction.bundles import load_model
 from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.prediction.pieces import LoadModel

@@ -13,7 +13,7 @@ from interpunct.review.session import open_sessions
 from interpunct_app.crash_log import install_crash_log
 from interpunct_app.files.recovery_dialog import RecoveryDialog
 from interpunct_app.looks.theme import apply_scheme
-from interpunct_app.pages.page import Services
+from interpunct_app.pages.services import Services
 from interpunct_app.settings.settings import Settings
 from interpunct_app.window.main_window import MainWindow
 

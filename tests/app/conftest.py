@@ -24,7 +24,8 @@ from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor, never
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct.transcript.transcript import Transcript
-from interpunct_app.pages.page import Page, Services
+from interpunct_app.pages.page import Page
+from interpunct_app.pages.services import Services
 from interpunct_app.prediction.bundles import load_model
 from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.prediction.pieces import LoadedModel, LoadModel
@@ -139,7 +140,8 @@ def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., MainWind
     def make(load: LoadModel = fake_model) -> MainWindow:
         store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
         folder = tmp_path / "sessions"
-        services = Services(Settings(store), ModelHolder(load), folder)
+        backups = tmp_path / "backups"
+        services = Services(Settings(store), ModelHolder(load), folder, backups)
         made.append(services)
         window = MainWindow(services)
         qtbot.addWidget(window, before_close_func=_release)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -14,7 +14,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.errors import InterpunctError
-from interpunct.review.session import FoundSession, Session, find_session
+from interpunct.review.replaying import ReplayedSession, replay_saved
+from interpunct.review.session import FoundSession, Session, find_saved, find_session
 from interpunct.transcript.from_document import BuildCancelled
 from interpunct.work.options import Options
 from interpunct.work.work import Work
@@ -22,11 +23,33 @@ from interpunct_app.background import Background, Task
 from interpunct_app.files.questions import Recovery
 
 
+@dataclass(frozen=True, slots=True)
+class _SavedReview:
+    """A review that was saved as a file, done again."""
+
+    found: FoundSession
+    replayed: ReplayedSession
+
+
+FindReview = Callable[[bytes, Callable[[], bool]], _SavedReview | None]
+"""Finds the review that was saved as these bytes, if there is one; asks whether to stop."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Opened:
+    """The work on a file that was read; the review to take up, or why that cannot be done."""
+
+    state: Work
+    review: _SavedReview | None
+    notice: str | None = None
+
+
 class Opener(QObject):
     """Reads a file; `document_read` comes first, then `ready` with the session, or `failed`.
 
-    `session_found` comes instead of `ready` for a file that was worked on before and not
-    closed: `go_on` is to be called then. `source` are the bytes of the file.
+    A file that is as its review saved it is taken up there, and `is_resumed`; `notice` says why
+    that could not be done. `session_found` comes instead of `ready` for a file that was worked on
+    before and not closed: `go_on` is to be called then. `source` are the bytes of the file.
     """
 
     document_read = Signal(object)
@@ -43,12 +66,16 @@ class Opener(QObject):
         self._task: Task | None = None
         self._found: FoundSession | None = None
         self.source = b""
+        self.notice: str | None = None
         self._state: Work | None = None
+        self._review: _SavedReview | None = None
+        self._anew = False
 
-    def open(self, path: Path, options: Options) -> None:
-        """Read a file."""
-        self.path, self.options = path, options
-        self._read(partial(read_captions, path, encoding=options.encoding))
+    def open(self, path: Path, options: Options, *, anew: bool = False) -> None:
+        """Read a file, and take up the review that was saved as it, unless it is to be `anew`."""
+        self.path, self.options, self._anew = path, options, anew
+        find = None if anew else partial(_saved_review, path=path, folder=self._folder)
+        self._read(partial(read_captions, path, encoding=options.encoding), find)
 
     def recover(self, found: FoundSession) -> None:
         """Read the file of a session that was not closed, as it was then."""
@@ -60,8 +87,7 @@ class Opener(QObject):
     def _as_begun(self) -> CaptionDocument:
         """The captions with which the session began; SessionError where they are lost."""
         assert self._found is not None
-        source = self._found.source_bytes()
-        return parse_captions(source, path=self.path, encoding=self.options.encoding)
+        return _begun_with(self._found, self.options)
 
     def go_on(self, found: FoundSession, answer: Recovery) -> None:
         """Begin with a file that has an unfinished session, as the user wants it."""
@@ -71,17 +97,22 @@ class Opener(QObject):
             self.recover(found)
         else:
             found.discard()
-            self._begin()
+            self.open(self.path, self.options, anew=self._anew)  # as it was saved, if it was
+
+    @property
+    def is_resumed(self) -> bool:
+        """Whether a review that was saved is taken up."""
+        return self._review is not None
 
     def cancel(self) -> None:
         """Stop reading."""
         if self._task is not None:
             self._task.cancel()
 
-    def _read(self, read: Callable[[], CaptionDocument]) -> None:
+    def _read(self, read: Callable[[], CaptionDocument], find: FindReview | None = None) -> None:
         broken = self.tr("{name} could not be opened; the log file says why.")
         self._task = self._files.start(
-            partial(_opened, read=read, options=self.options),
+            partial(_opened, read=read, options=self.options, find=find),
             self,
             broken.format(name=self.path.name),
         )
@@ -95,9 +126,14 @@ class Opener(QObject):
         self.document_read.emit(document)
 
     @Slot(object)
-    def _state_came(self, state: Work) -> None:
-        self._state = state
-        found = None if self._found else find_session(self.source, self._folder, self.path)
+    def _state_came(self, opened: _Opened) -> None:
+        self.notice = opened.notice
+        self._state = opened.state
+        self._review = opened.review
+        if opened.review is not None:
+            self.options = opened.state.options
+        is_settled = self._found or self._review
+        found = None if is_settled else find_session(self.source, self._folder, self.path)
         if found is not None:
             self.session_found.emit(found)
         else:
@@ -113,6 +149,10 @@ class Opener(QObject):
         assert self._state is not None
         if self._found is not None:
             return Session.recover(self._found, self._state)
+        if self._review is not None:
+            return Session.resume(
+                self._review.found, self._review.replayed, self.source, self.path
+            )
         return Session.start(
             self._state,
             self.source,
@@ -122,9 +162,36 @@ class Opener(QObject):
         )
 
 
-def _opened(task: Task, read: Callable[[], CaptionDocument], options: Options) -> Work | None:
+def _opened(
+    task: Task, read: Callable[[], CaptionDocument], options: Options, find: FindReview | None
+) -> _Opened | None:
     document = read()
     task.hand_over(document)
+    review = notice = None
     with suppress(BuildCancelled):
-        return Work(document, options, cancelled=task.cancelled)
+        try:
+            review = find(document.source.raw, task.cancelled) if find else None
+        except InterpunctError as error:
+            notice = str(error)
+        if review is not None:
+            return _Opened(review.replayed.history.state, review)
+        return _Opened(Work(document, options, cancelled=task.cancelled), None, notice)
     return None
+
+
+def _saved_review(
+    source: bytes, cancelled: Callable[[], bool], *, path: Path, folder: Path | None
+) -> _SavedReview | None:
+    """The review that was saved as the file at `path`, unless one of it was not closed."""
+    found = None if find_session(source, folder) else find_saved(source, path, folder)
+    if found is None:
+        return None
+    options = Options.of_record(found.options)
+    work = Work(_begun_with(found, options), options, cancelled=cancelled)
+    return _SavedReview(found, replay_saved(found.journal, work, source))
+
+
+def _begun_with(found: FoundSession, options: Options) -> CaptionDocument:
+    """The captions with which a session began; SessionError where they are lost."""
+    source = found.source_bytes()
+    return parse_captions(source, path=Path(found.caption), encoding=options.encoding)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from interpunct.review.session import FoundSession
+from interpunct.review.unsaved import UnsavedSteps
 
 translate = QCoreApplication.translate
 
@@ -32,18 +33,18 @@ class Recovery(Enum):
     LATER = "later"
 
 
-def ask_about_unsaved(parent: QWidget, name: str) -> Unsaved:
+def ask_about_unsaved(parent: QWidget, name: str, unsaved: UnsavedSteps | None) -> Unsaved:
     """Ask before a file with unsaved steps is closed."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(translate("Questions", "Unsaved steps"))
     box.setText(translate("Questions", "Save what you did in {name}?").format(name=name))
-    box.setInformativeText(
-        translate(
-            "Questions",
-            "“Keep for later” leaves the file as it is and offers your steps at the next start.",
-        )
+    hint = translate(
+        "Questions",
+        "“Keep for later” leaves the file as it is and offers your steps at the next start.",
     )
+    lost = [unsaved_text(unsaved, datetime.now(UTC))] if unsaved else []
+    box.setInformativeText("\n\n".join([*lost, hint]))
     roles = QMessageBox.ButtonRole
     answers = {
         box.addButton(QMessageBox.StandardButton.Save): Unsaved.SAVE,
@@ -99,6 +100,24 @@ def ask_to_accept(parent: QWidget, count: int, percent: float) -> bool:
         QMessageBox.StandardButton.Ok,
     )
     return answer == QMessageBox.StandardButton.Ok
+
+
+def unsaved_text(unsaved: UnsavedSteps, now: datetime) -> str:
+    """What is lost without a save, and since when it was done."""
+    counted = (
+        (unsaved.decisions, translate("Questions", "marks decided")),
+        (unsaved.casings, translate("Questions", "capitals set")),
+        (unsaved.edits, translate("Questions", "edits of text, cues or languages")),
+        (unsaved.cuts, translate("Questions", "cuts of the file")),
+        (unsaved.modes, translate("Questions", "changes of the modes")),
+        (unsaved.taken_back, translate("Questions", "saved steps undone")),
+    )
+    steps = ", ".join(f"{what}: {count}" for count, what in counted if count)
+    if unsaved.is_saved:
+        since = translate("Questions", "Not in the file yet, since the last save, {age}: {steps}.")
+    else:
+        since = translate("Questions", "Not in the file yet, since it was opened, {age}: {steps}.")
+    return since.format(age=age_text(unsaved.since, now), steps=steps)
 
 
 def age_text(then: datetime, now: datetime) -> str:

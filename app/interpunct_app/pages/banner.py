@@ -70,6 +70,11 @@ class Banner(QFrame):
         self._until = Until.CLOSED
         self._show(sentence, button, action)
 
+    def withdraw(self, action: Callable[[], None]) -> None:
+        """Hide the offer to do `action`, if that is what is shown."""
+        if self._action == action:
+            self.hide()
+
     @property
     def text(self) -> str:
         """The sentence shown last."""

@@ -52,9 +52,21 @@ class PageCommands(QObject):
         """Write the page with the marks of the house style."""
         self._on_page(self._files.export_house)
 
+    def save_seen(self) -> None:
+        """Write the page without the marks that nobody has looked at."""
+        self._on_page(partial(self._files.save_as, seen_only=True))
+
+    def keep_backups(self, keeps: bool) -> None:
+        """Keep files as they are before they are first saved over, or do not."""
+        self._settings.keeps_backups = keeps
+
     def cancel_prediction(self) -> None:
         """Stop predicting."""
-        self._on_page(lambda page: page.feed.cancel() if page.feed else None)
+        self._on_page(Page.stop_predicting)
+
+    def resume_prediction(self) -> None:
+        """Predict what of the file is not predicted."""
+        self._on_page(Page.predict)
 
     def jump_to_cue(self, cue: int) -> None:
         """Show a cue."""
@@ -77,7 +89,8 @@ class PageCommands(QObject):
     def use_bundle(self, folder: Path | None) -> None:
         """Predict every file with another bundle from now on; None is the one that ships."""
         self._pages.services.model.use(folder)
-        for page in self._pages.all():
+        front = self._pages.current()
+        for page in sorted(self._pages.all(), key=lambda page: page is not front):
             page.predict_anew()
 
     def use_profile(self, name: str) -> None:

@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -12,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from interpunct.captions.formats import SRT, VTT, WRITTEN, CaptionFormat, by_ending
 from interpunct.captions.writing import losses
-from interpunct.segment.profiles import Profile
+from interpunct_app.files.saving import SaveOrder
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
 
@@ -32,19 +34,26 @@ class FileActions(QObject):
             return
         if not page.document.format.editable:
             self.export(page, then)
-        elif not _has_changed(page.path, page.known_bytes) or self._may_overwrite(page.path):
-            self._write(page, page.path, then)
+        elif not _has_changed(page) or self._may_overwrite(page.path):
+            self._write(page, SaveOrder(page.path), then)
 
-    def save_as(self, page: Page) -> None:
-        """Ask for a name, write there, and go on with that file."""
+    def save_as(self, page: Page, *, seen_only: bool = False) -> None:
+        """Ask for a name, write there, and go on with that file.
+
+        With `seen_only`, marks that nobody has looked at are left out of what is written; they
+        are still shown.
+        """
         if page.document is None:
             return
+        title = self.tr("Save without unseen marks") if seen_only else self.tr("Save as")
         if not page.document.format.editable:
-            self.export(page)
-        elif path := self._ask(self.tr("Save as"), page.path, page.document.format):
-            self._write(page, path)
+            self.export(page, seen_only=seen_only)
+        elif path := self._ask(title, page.path, page.document.format):
+            self._write(page, SaveOrder(path, seen_only=seen_only))
 
-    def export(self, page: Page, then: Callable[[], object] | None = None) -> None:
+    def export(
+        self, page: Page, then: Callable[[], object] | None = None, *, seen_only: bool = False
+    ) -> None:
         """Ask for a name and write another format there; the page stays with its own file."""
         if page.document is None:
             return
@@ -52,7 +61,8 @@ class FileActions(QObject):
         proposed = page.path.with_suffix(kind.endings[0])
         others = [form for form in WRITTEN if form not in (kind, page.document.format)]
         if path := self._ask(self.tr("Export"), proposed, kind, *others):
-            self._write(page, path, then, kind=by_ending(path.suffix) or kind)
+            kind = by_ending(path.suffix) or kind
+            self._write(page, SaveOrder(path, kind, seen_only=seen_only), then)
 
     def export_house(self, page: Page) -> None:
         """Ask for a name and write the marks there as the profile has them; the page stays."""
@@ -62,7 +72,7 @@ class FileActions(QObject):
         kind = kind if kind.editable else _other_format(kind)
         proposed = page.path.with_suffix(f".{page.profile.name}{kind.endings[0]}")
         if path := self._ask(self.tr("Export with house marks"), proposed, kind):
-            self._write(page, path, kind=kind, house=page.profile)
+            self._write(page, SaveOrder(path, kind, page.profile))
 
     def _ask(self, title: str, proposed: Path, *kinds: CaptionFormat) -> Path | None:
         """The file to write to, in one of `kinds`; None where the user wants none."""
@@ -73,31 +83,24 @@ class FileActions(QObject):
         return Path(name) if name else None
 
     def _write(
-        self,
-        page: Page,
-        path: Path,
-        then: Callable[[], object] | None = None,
-        *,
-        kind: CaptionFormat | None = None,
-        house: Profile | None = None,
+        self, page: Page, order: SaveOrder, then: Callable[[], object] | None = None
     ) -> None:
         """Write the page; with a `kind` it is exported, and the page stays with its own file."""
         if page.reviewer is None:
             return
+        services = page.services
+        backups = services.backups_folder if services.settings.keeps_backups else None
+        order = replace(order, backups=backups, own=frozenset(page.written))
         task = page.read_state(
-            partial(page.reviewer.state.save, path, kind, house),
+            partial(order.carry_out, page.reviewer.state),
             self.tr("The file could not be saved; the log file says why."),
             Until.WRITTEN,
         )
-        if kind is None:
-            task.done.connect(partial(page.note_saved, path))
-        lost = losses(page.document, kind) if page.document and kind else ()
-        task.done.connect(lambda _data: self.told.emit(self._sentence(path, lost)))
+        task.done.connect(page.note_written)
+        lost = losses(page.document, order.kind) if page.document and order.kind else ()
+        task.done.connect(lambda done: self.told.emit("; ".join([done.sentence(), *lost])))
         if then is not None:
-            task.done.connect(lambda _data: then())
-
-    def _sentence(self, path: Path, lost: Sequence[str]) -> str:
-        return "; ".join([self.tr("Saved {name}").format(name=path.name), *lost])
+            task.done.connect(lambda _done: then())
 
     def _may_overwrite(self, path: Path) -> bool:
         """Ask what to do about a file that somebody else has changed."""
@@ -114,12 +117,13 @@ class FileActions(QObject):
         return answer == QMessageBox.StandardButton.Save
 
 
-def _has_changed(path: Path, known: bytes) -> bool:
-    """Whether the file at `path` holds something else than `known`; one that is gone does not."""
+def _has_changed(page: Page) -> bool:
+    """Whether the page's file holds what this review neither read nor wrote; not if it is gone."""
     try:
-        return path.read_bytes() != known
+        data = page.path.read_bytes()
     except FileNotFoundError:
         return False
+    return data != page.known_bytes and sha256(data).hexdigest() not in page.written
 
 
 def _other_format(kind: CaptionFormat) -> CaptionFormat:

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -14,47 +14,30 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from interpunct.captions.document import CaptionDocument
-from interpunct.captions.youtube import is_rolling
 from interpunct.errors import InterpunctError
 from interpunct.punctuate.casing import CasingMode
 from interpunct.review.commands import SetModes, Step
 from interpunct.review.queue import certain
 from interpunct.review.session import Session
+from interpunct.review.unsaved import UnsavedSteps
 from interpunct.segment.profiles import Profile
 from interpunct.transcript.labels import MarksMode
-from interpunct.transcript.languages import language
 from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Work
-from interpunct_app.background import Background, Task
+from interpunct_app.background import Task
 from interpunct_app.cues.model import CueModel
 from interpunct_app.cues.table import CueTable
 from interpunct_app.files.opener import Opener
 from interpunct_app.files.questions import ask_to_accept
+from interpunct_app.files.saving import Written
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.pages.banner import Banner, Until
+from interpunct_app.pages.notices import Notices, Offers
+from interpunct_app.pages.services import Services
 from interpunct_app.prediction.feed import PredictionFeed
-from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.review.pane import ReviewPane
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.review.session_cues import DocumentCues, SessionCues
-from interpunct_app.settings.settings import Settings
-
-
-@dataclass(frozen=True, slots=True)
-class Services:
-    """What every page uses: settings, the threads, the model, the folder of the sessions."""
-
-    settings: Settings
-    model: ModelHolder = field(default_factory=ModelHolder)
-    sessions_folder: Path | None = None
-    files: Background = field(default_factory=lambda: Background("files"))
-    models: Background = field(default_factory=lambda: Background("models"))
-
-    def stop(self) -> None:
-        """Cancel all work and end the threads."""
-        self.files.stop()
-        self.models.stop()
-
 
 _RECOUNT_MS = 150
 _SURE = 0.75
@@ -66,12 +49,16 @@ class Page(QWidget):
 
     `changed` comes when title, counters or actions may have changed, `progressed` as predictions
     arrive, `unroll_wanted` when the user wants rolling captions read with every line once,
+    `anew_wanted` when the file is to be reviewed without what was saved of its review,
     `began` when the file is read and its review begins.
+
+    `written` are the SHA-256 of the files that this review has written.
     """
 
     changed = Signal()
     progressed = Signal()
     unroll_wanted = Signal()
+    anew_wanted = Signal()
     began = Signal()
 
     def __init__(self, services: Services, profile: Profile) -> None:
@@ -81,18 +68,22 @@ class Page(QWidget):
         self.opener = Opener(services.files, services.sessions_folder)
         self.path = Path()
         self.known_bytes = b""
+        self.written: set[str] = set()
         self.document: CaptionDocument | None = None
         self.reviewer: Reviewer | None = None
         self.feed: PredictionFeed | None = None
         self.progress: tuple[int, int] | None = None
         self._cues: SessionCues | None = None
+        self._is_stopped = False
         self._holds = 0
-        self._told_of_cost = False
         self._language_codes: list[str] = []
         self._recount = QTimer(self)
         self._recount.setSingleShot(True)
         self._recount.setInterval(_RECOUNT_MS)
         self.banner = Banner()
+        complete = partial(self.use_modes, marks=MarksMode.COMPLETE)
+        offers = Offers(self.anew_wanted.emit, self.unroll_wanted.emit, complete, self.predict)
+        self._notices = Notices(self.banner, offers)
         self.pane = ReviewPane(services.settings)
         self.model = CueModel(DocumentCues())
         self.table = CueTable(self.model)
@@ -108,6 +99,10 @@ class Page(QWidget):
     def is_modified(self) -> bool:
         """Whether the user did something that is not in the file yet."""
         return self.reviewer is not None and not self.reviewer.is_saved
+
+    def unsaved(self) -> UnsavedSteps | None:
+        """What the user did since the file was last saved, or opened; None before that."""
+        return self.reviewer.session.unsaved() if self.reviewer else None
 
     def language_codes(self) -> list[str]:
         """The languages of the words, most frequent first."""
@@ -126,40 +121,20 @@ class Page(QWidget):
     @Slot(object)
     def _begin(self, session: Session) -> None:
         self._use(Reviewer(session, self.pane.queue_bar.policy()))
+        self.written |= session.versions
         self.services.settings.add_recent_file(self.path)
-        self._tell_of(session)
+        self._notices.begun(session, self.opener)
         self.changed.emit()
         self.predict()
         self.began.emit()
 
-    def _tell_of(self, session: Session) -> None:
-        """Say what the user should know before the review begins."""
-        if session.notice:
-            self.banner.tell(session.notice)
-        elif self.document is not None and is_rolling(self.document):
-            self.banner.offer(
-                self.tr("Every line stands here three times, as YouTube writes its captions."),
-                self.tr("Read every line once"),
-                self.unroll_wanted.emit,
-            )
-        elif session.state.was_punctuated:
-            self.banner.offer(
-                self.tr(
-                    "This file has its marks already. Nothing is added to it; "
-                    "differences are only suggested."
-                ),
-                self.tr("Fill in what is missing"),
-                partial(self.use_modes, marks=MarksMode.COMPLETE),
-            )
-
     def _use(self, reviewer: Reviewer) -> None:
         self.reviewer = reviewer
         self.feed = PredictionFeed(self.services.models, self.services.model, reviewer)
-        self.feed.failed.connect(partial(self.banner.tell, until=Until.PREDICTED))
         self.feed.progressed.connect(self._show_progress)
         self.feed.finished.connect(self._prediction_finished)
         reviewer.moved.connect(self._show_slot)
-        reviewer.counted.connect(self._show_counters)
+        reviewer.counted.connect(self.pane.show_counters)
         reviewer.cues_changed.connect(self._cues_changed)
         reviewer.restructured.connect(self._restructured)
         reviewer.modes_returned.connect(self.predict)
@@ -187,11 +162,6 @@ class Page(QWidget):
         if self.reviewer is not None and self.reviewer.slot is not None:
             self.table.show_cue(self.reviewer.cue_of(self.reviewer.slot))
 
-    @Slot()
-    def _show_counters(self) -> None:
-        if self.reviewer is not None:
-            self.pane.queue_bar.show_counters(self.reviewer.counters())
-
     @Slot(int, int)
     def _cues_changed(self, first: int, last: int) -> None:
         if self._cues is not None:
@@ -201,12 +171,18 @@ class Page(QWidget):
     @Slot()
     def _restructured(self) -> None:
         self._show_cues()
-        self.predict()
+        if not self._is_stopped:
+            self.predict()
 
     @Slot(int, int)
     def _show_progress(self, done: int, total: int) -> None:
+        has_begun = self.progress is None
         self.progress = (done, total)
+        self.pane.show_predicting(True)
         self.progressed.emit()
+        if has_begun:
+            self._notices.predicting()
+            self.changed.emit()
         if done:
             self._tell_of_cost()
         if not self._recount.isActive():
@@ -216,21 +192,26 @@ class Page(QWidget):
     def _prediction_finished(self) -> None:
         self.progress = None
         self._tell_of_cost()
+        self.pane.show_predicting(False)
         self.pane.refresh()
+        failure = self.feed.failure if self.feed else None
+        if self.can_resume and self.reviewer is not None:
+            self._notices.stopped(self.reviewer.counters(), failure)
+        elif failure:
+            self._notices.failed(failure)
         self.changed.emit()
 
     def _tell_of_cost(self) -> None:
-        """Say it once where the marks of the file's language are sooner typed than reviewed."""
-        code = next(iter(self._language_codes), "")
-        if self._told_of_cost or self.reviewer is None or self.reviewer.state.was_punctuated:
-            return
-        if code in self.services.model.sooner_typed:
-            self._told_of_cost = True
-            sentence = self.tr(
-                "In {language} this model errs so often that a review takes more keys than "
-                "typing the marks yourself."
-            )
-            self.banner.tell(sentence.format(language=language(code).name))
+        if self.reviewer is not None and not self.reviewer.state.was_punctuated:
+            code = next(iter(self._language_codes), "")
+            self._notices.cost(code, self.services.model.sooner_typed)
+
+    @property
+    def can_resume(self) -> bool:
+        """Whether a part of the file is not predicted, and not about to be."""
+        if self.reviewer is None or self.feed is None or self.feed.is_running:
+            return False
+        return bool(self.reviewer.state.unpredicted())
 
     # What the user does
 
@@ -269,9 +250,16 @@ class Page(QWidget):
         if self.reviewer is None or self.feed is None:
             return
         self.banner.over(Until.PREDICTED)
+        self._is_stopped = False
         visible = self.table.visible_cues()
         slots = self.reviewer.state.slots_of_cue(visible.start) if visible else range(0)
         self.feed.start(slots.start)
+
+    def stop_predicting(self) -> None:
+        """Predict no more of the file until the user wants it."""
+        if self.feed is not None:
+            self._is_stopped = True
+            self.feed.cancel()
 
     def predict_anew(self) -> None:
         """Ask for all predictions once more, from another model."""
@@ -318,15 +306,18 @@ class Page(QWidget):
 
     # Saving and closing
 
-    def note_saved(self, path: Path, data: bytes) -> None:
-        """Note that the file at `path` now holds what is shown, `data`."""
-        self.path, self.known_bytes = path, data
-        self.services.settings.add_recent_file(path)
-        if self.reviewer is None:
+    @Slot(object)
+    def note_written(self, written: Written) -> None:
+        """Note that a file was written; where it is the page's own, what is shown is saved."""
+        order = written.order
+        self.written.add(sha256(written.data).hexdigest())
+        if order.kind is not None or self.reviewer is None:
             return
+        self.path, self.known_bytes = order.path, written.data
+        self.services.settings.add_recent_file(order.path)
         self.reviewer.note_saved()
         try:
-            self.reviewer.session.saved(data, path)
+            self.reviewer.session.saved(written.data, order.path, seen_only=order.seen_only)
         except InterpunctError as error:
             self.banner.tell(str(error))
         self.changed.emit()
@@ -392,7 +383,7 @@ class Page(QWidget):
     def _connect(self) -> None:
         self.opener.document_read.connect(self._show_document)
         self.opener.ready.connect(self._begin)
-        self._recount.timeout.connect(self._show_counters)
+        self._recount.timeout.connect(self.pane.show_counters)
         self.pane.commanded.connect(self.perform)
         self.pane.queue_bar.policy_chosen.connect(self._policy_chosen)
         self.table.commanded.connect(self.perform)

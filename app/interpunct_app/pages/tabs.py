@@ -16,7 +16,8 @@ from interpunct.work.options import Options, Unroll
 from interpunct_app.files.questions import Unsaved, ask_about_unsaved, ask_to_recover
 from interpunct_app.looks.icons import icon
 from interpunct_app.pages.file_actions import FileActions
-from interpunct_app.pages.page import Page, Services
+from interpunct_app.pages.page import Page
+from interpunct_app.pages.services import Services
 from interpunct_app.settings.remembered import remembered_options, remembered_profile
 
 
@@ -38,6 +39,7 @@ class Pages(QTabWidget):
         self.setDocumentMode(True)
         self.setMovable(True)
         self.setAccessibleName(self.tr("Open files"))
+        self.currentChanged.connect(self._bring_forward)
         self.currentChanged.connect(self.changed)
 
     def all(self) -> list[Page]:
@@ -51,14 +53,18 @@ class Pages(QTabWidget):
         return widget if isinstance(widget, Page) else None
 
     def open_file(self, path: Path, options: Options | None = None) -> Page:
-        """Open a file in a tab; one that is open already comes to the front."""
+        """Open a file in a tab; one that is open already comes to the front.
+
+        With `options` it is read and reviewed anew, even if its review was saved.
+        """
         path = path.absolute()
         for page in self.all():
             if page.path == path:
                 self.setCurrentWidget(page)
                 return page
         page = self._add(path)
-        page.opener.open(path, options or remembered_options(self.services.settings))
+        remembered = remembered_options(self.services.settings)
+        page.opener.open(path, options or remembered, anew=options is not None)
         return page
 
     def recover(self, found: FoundSession) -> Page:
@@ -87,7 +93,7 @@ class Pages(QTabWidget):
             return False
         if not page.is_modified:
             return self._remove(page, keep=False)
-        answer = ask_about_unsaved(self, page.path.name)
+        answer = ask_about_unsaved(self, page.path.name, page.unsaved())
         if answer is Unsaved.SAVE:
             self._files.save(page, partial(self._saved, page, then))
         elif answer is not Unsaved.STAY:
@@ -110,8 +116,10 @@ class Pages(QTabWidget):
         page.pane.show_waiting(self.tr("Reading {name}…").format(name=path.name))
         page.changed.connect(self._show_names)
         page.progressed.connect(self.progressed)
+        page.began.connect(self._bring_forward)
         page.began.connect(self.began)
         page.unroll_wanted.connect(self._unroll)
+        page.anew_wanted.connect(self._review_anew)
         page.opener.failed.connect(self._opening_failed)
         page.opener.session_found.connect(self._session_found)
         place = self.addTab(page, path.name)
@@ -149,6 +157,16 @@ class Pages(QTabWidget):
         return True
 
     @Slot()
+    def _bring_forward(self) -> None:
+        """Have the page in front predicted first; the others go on after it."""
+        front = self.current()
+        if front is None or front.feed is None or not front.feed.is_running:
+            return
+        for page in self.all():
+            if page is not front and page.feed is not None:
+                page.feed.give_way()
+
+    @Slot()
     def _show_names(self) -> None:
         for place, page in enumerate(self.all()):
             self.setTabText(place, f"{page.path.name} •" if page.is_modified else page.path.name)
@@ -159,6 +177,12 @@ class Pages(QTabWidget):
         page = self.sender()
         if isinstance(page, Page):
             self.reopen(page, replace(page.opener.options, unroll=Unroll.ALWAYS))
+
+    @Slot()
+    def _review_anew(self) -> None:
+        page = self.sender()
+        if isinstance(page, Page):
+            self.reopen(page, remembered_options(self.services.settings))
 
     @Slot(str)
     def _opening_failed(self, sentence: str) -> None:

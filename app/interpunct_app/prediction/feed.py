@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from interpunct_app.background import Background, Task
 from interpunct_app.prediction.model_holder import ModelHolder
-from interpunct_app.prediction.pieces import Piece, Wanted, predict
+from interpunct_app.prediction.pieces import Piece, Wanted, predict, without
 from interpunct_app.review.reviewer import Reviewer
 
 _SLICE = 0.012  # seconds of every turn of the event loop
@@ -21,20 +21,22 @@ class PredictionFeed(QObject):
     """Starts, follows and cancels the prediction of a file.
 
     `progressed` tells the slots done and all; `finished` comes when nothing more will come,
-    whether all was predicted, the user cancelled it or it failed.
+    whether all was predicted, the user cancelled it or it failed: then `failure` says why.
     """
 
     progressed = Signal(int, int)
-    failed = Signal(str)
     finished = Signal()
 
     def __init__(self, background: Background, holder: ModelHolder, reviewer: Reviewer) -> None:
         super().__init__()
+        self.failure: str | None = None
         self._background = background
         self._holder = holder
         self._reviewer = reviewer
         self._task: Task | None = None
-        self._pieces: deque[Piece] = deque()
+        self._wanted: Wanted | None = None
+        self._missing: tuple[range, ...] = ()  # what has not come yet
+        self._pieces: deque[Piece] = deque()  # what came and is not taken yet
         self._total = 0
         # A timer of 0 ms lets a key in between two pieces; a flood of queued signals would not.
         self._timer = QTimer(self)
@@ -56,31 +58,47 @@ class PredictionFeed(QObject):
         self._start((range(len(self._reviewer.state.transcript)),), 0)
 
     def _start(self, missing: tuple[range, ...], first: int) -> None:
-        self.cancel()
+        was_running = self.is_running
+        self._stop()
+        self._missing = missing
+        self._total = sum(map(len, missing))
+        if self._total:
+            self._ask(first)
+            self.progressed.emit(0, self._total)
+        elif was_running:
+            self.finished.emit()
+
+    def _ask(self, first: int) -> None:
+        """Queue what is missing for the background thread."""
         state = self._reviewer.state
-        self._total = sum(len(stretch) for stretch in missing)
-        if not self._total:
-            return
-        wanted = Wanted(state.transcript, state.marks_mode, first, missing)
+        self.failure = None
+        self._wanted = Wanted(state.transcript, state.marks_mode, first, self._missing)
         self._task = self._background.start(
-            partial(_work, holder=self._holder, wanted=wanted),
+            partial(_work, holder=self._holder, wanted=self._wanted),
             self,
             self.tr("The prediction broke down; the log file says where."),
         )
         self._task.part.connect(self._piece_came)
         self._task.done.connect(self._all_came)
         self._task.failed.connect(self._broke_off)
-        self.progressed.emit(0, self._total)
+
+    def give_way(self) -> None:
+        """Let what was asked for another file come first, and go on after that."""
+        if self._wanted is not None:
+            self._wanted.yields.set()
 
     def cancel(self) -> None:
         """Stop; what has come stays."""
         if self.is_running:
-            if self._task is not None:
-                self._task.cancel()
-            self._task = None
-            self._pieces.clear()
-            self._timer.stop()
+            self._stop()
             self.finished.emit()
+
+    def _stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+        self._task = None
+        self._pieces.clear()
+        self._timer.stop()
 
     def pause(self, is_paused: bool) -> None:
         """Hold the pieces back while somebody else reads the state."""
@@ -89,26 +107,34 @@ class PredictionFeed(QObject):
 
     @Slot(object)
     def _piece_came(self, piece: Piece) -> None:
+        self._missing = without(self._missing, piece.slots)
         self._pieces.append(piece)
         self._run_timer()
 
     @Slot(str)
     def _broke_off(self, sentence: str) -> None:
-        self.failed.emit(sentence)
-        self._all_came()
+        self.failure = sentence
+        self._ended()
 
     @Slot()
     def _all_came(self) -> None:
+        if self._missing and self._wanted is not None and self._wanted.yields.is_set():
+            self._ask(self._missing[0].start)
+        else:
+            self._ended()
+
+    def _ended(self) -> None:
         self._task = None
         if not self._pieces:
             self.finished.emit()
 
     def _take_some(self) -> None:
-        until, left = monotonic() + _SLICE, self._total
+        until = monotonic() + _SLICE
         while self._pieces and monotonic() < until:
             piece = self._pieces.popleft()
-            left = piece.left
             self._reviewer.take(piece.predictions, piece.transcript)
+        waiting = sum(len(piece.slots) for piece in self._pieces)
+        left = min(self._total, sum(map(len, self._missing)) + waiting)
         self.progressed.emit(self._total - left, self._total)
         self._run_timer()
         if not self.is_running:

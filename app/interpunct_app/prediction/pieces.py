@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Event
 
 from interpunct.punctuate.cue_ends import ESTIMATED_FROM, WithCueEnds
 from interpunct.punctuate.predictions import Predictions
@@ -38,21 +39,29 @@ LoadModel = Callable[[Path | None], LoadedModel]
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What to predict: the slots in `missing`, beginning near slot `first`."""
+    """What to predict: the slots in `missing`, beginning near slot `first`.
+
+    Once it `yields`, what is finished is still handed over, and the rest left undone.
+    """
 
     transcript: Transcript
     marks: MarksMode
     first: int
     missing: tuple[range, ...]
+    yields: Event = field(default_factory=Event)
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Predictions of a few slots of `transcript`; `left` slots are still to come."""
+    """Predictions of a few slots of `transcript`."""
 
     predictions: Predictions
     transcript: Transcript
-    left: int
+
+    @property
+    def slots(self) -> range:
+        """The slots that are predicted."""
+        return range(self.predictions.first, self.predictions.first + len(self.predictions))
 
 
 def predict(task: Task, model: LoadedModel, wanted: Wanted) -> None:
@@ -60,27 +69,39 @@ def predict(task: Task, model: LoadedModel, wanted: Wanted) -> None:
 
     A predictor gives whole stretches; what of them is not missing stays as it was predicted
     before, so that an edit changes no mark in other cues. Slots may come again that are better
-    known later; where only some are missing, no more is read than tells what the cue ends around
+    known later; where only a few are missing, no more is read than tells what the cue ends around
     them are worth.
     """
-    left = sum(len(stretch) for stretch in wanted.missing)
-    enough = math.inf if left == len(wanted.transcript) else 2 * ESTIMATED_FROM
+
+    def stops() -> bool:
+        return task.cancelled() or wanted.yields.is_set()
+
+    missing = wanted.missing
+    enough = math.inf if sum(map(len, missing)) > ESTIMATED_FROM else 2 * ESTIMATED_FROM
     stretches = WithCueEnds(model.predictor).predict(
-        wanted.transcript, marks=wanted.marks, first=wanted.first, cancelled=task.cancelled
+        wanted.transcript, marks=wanted.marks, first=wanted.first, cancelled=stops
     )
     for predictions in stretches:
-        left = max(0, left - _covered(predictions, wanted.missing))
         enough -= len(predictions)
-        for piece in _pieces(predictions, wanted.missing):
-            task.hand_over(Piece(piece, wanted.transcript, left))
-        if task.cancelled() or (not left and enough <= 0):
+        for part in _pieces(predictions, wanted.missing):
+            piece = Piece(part, wanted.transcript)
+            missing = without(missing, piece.slots)
+            task.hand_over(piece)
+        if stops() or (not missing and enough <= 0):
             return
 
 
-def _covered(predictions: Predictions, missing: tuple[range, ...]) -> int:
-    """How many of the missing slots these predictions hold."""
-    first, stop = predictions.first, predictions.first + len(predictions)
-    return sum(max(0, min(stop, gap.stop) - max(first, gap.start)) for gap in missing)
+def without(stretches: tuple[range, ...], gone: range) -> tuple[range, ...]:
+    """What is left of `stretches` of slots when those in `gone` are taken out."""
+    parts = (
+        part
+        for stretch in stretches
+        for part in (
+            range(stretch.start, min(stretch.stop, gone.start)),
+            range(max(stretch.start, gone.stop), stretch.stop),
+        )
+    )
+    return tuple(part for part in parts if part)
 
 
 def _pieces(predictions: Predictions, missing: tuple[range, ...]) -> Iterator[Predictions]:

@@ -10,13 +10,14 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from interpunct.review.commands import Decide
+from interpunct.review.queue import Counters
 from interpunct.work.work import Alternative
 from interpunct_app.cues.shown_cue import Doubt, Gap
 from interpunct_app.cues.times import time_text
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.keys.table import menu_binding
 from interpunct_app.review.choice_button import ChoiceButton
-from interpunct_app.review.queue_bar import QueueBar
+from interpunct_app.review.queue_bar import QueueBar, stopped_text
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.review.session_cues import SessionCues
 from interpunct_app.review.slot_view import GUTTER, ContextCue, SlotScene, SlotView
@@ -34,6 +35,7 @@ class ReviewPane(QWidget):
         super().__init__()
         self._reviewer: Reviewer | None = None
         self._cues: SessionCues | None = None
+        self._is_predicting = False
         self.queue_bar = QueueBar(settings)
         self.slot_view = SlotView()
         self.slot_view.commanded.connect(self.commanded)
@@ -69,13 +71,25 @@ class ReviewPane(QWidget):
         """Show the slot of the reviewer as it is now."""
         if self._reviewer is None or self._cues is None:
             return
-        self.queue_bar.show_counters(self._reviewer.counters())
+        self.show_counters()
         self._recent.setText(_recent_text(self._reviewer.recent()))
         slot = self._reviewer.slot
         if slot is None:
             self._show_nothing_left(self._reviewer)
             return
         self._show_slot(self._reviewer, self._cues, slot)
+
+    def show_counters(self) -> None:
+        """Show what is left to do."""
+        if self._reviewer is not None:
+            counters = self._reviewer.counters()
+            self.queue_bar.show_counters(counters, is_predicting=self._is_predicting)
+
+    def show_predicting(self, is_predicting: bool) -> None:
+        """Show whether predictions are on their way."""
+        if is_predicting != self._is_predicting:
+            self._is_predicting = is_predicting
+            self.refresh()
 
     def set_editing(self, is_editing: bool) -> None:
         """Name the mode: reviewing or editing text."""
@@ -91,16 +105,18 @@ class ReviewPane(QWidget):
         self._announce(scene, choices)
 
     def _show_nothing_left(self, reviewer: Reviewer) -> None:
-        """Say whether all is done or predictions are still on their way."""
-        waiting = bool(reviewer.state.unpredicted())
-        self.slot_view.show_message(
-            self.tr("Predicting the marks…")
-            if waiting
-            else self.tr("Nothing left to look at. Save with Ctrl+S, or ask for more slots above.")
-        )
+        """Say whether all is done, or what of the file is not predicted."""
+        self.slot_view.show_message(self._nothing_left_text(reviewer.counters()))
         self._show_choices((), "")
         self._boundary_button.hide()
         self._boundary.clear()
+
+    def _nothing_left_text(self, counters: Counters) -> str:
+        if self._is_predicting:
+            return self.tr("Predicting the marks…")
+        if counters.predicted < 1:
+            return stopped_text(counters)
+        return self.tr("Nothing left to look at. Save with Ctrl+S, or ask for more slots above.")
 
     def _show_choices(self, choices: tuple[Alternative, ...], current: str) -> None:
         for number, button in enumerate(self._choices):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSlider, QWidget
 
 from interpunct.review.queue import Counters
 from interpunct.work.uncertainty import Policy
+from interpunct_app.cues.times import clock_text
 from interpunct_app.settings.settings import Settings
 
 translate = QCoreApplication.translate
@@ -82,9 +83,10 @@ class QueueBar(QWidget):
         """The policy that is set."""
         return policy_of(self._current(), self._slider.value())
 
-    def show_counters(self, counters: Counters | None) -> None:
+    def show_counters(self, counters: Counters | None, *, is_predicting: bool = False) -> None:
         """Show what is left; None where nothing is under review."""
-        self._counters.setText("" if counters is None else counters_text(counters))
+        text = counters_text(counters, is_predicting=is_predicting) if counters else ""
+        self._counters.setText(text)
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
@@ -131,14 +133,55 @@ def _titles() -> dict[Measure, str]:
     }
 
 
-def counters_text(counters: Counters) -> str:
-    """The counters in one line."""
-    if counters.slots_left == 0:
-        left = translate("QueueBar", "Nothing left to look at")
-    else:
-        minutes = max(1, round(counters.minutes_left))
-        left = translate("QueueBar", "{left} of {total} left   ·   about {minutes} min").format(
-            left=counters.slots_left, total=counters.total, minutes=minutes
+def counters_text(counters: Counters, *, is_predicting: bool = False) -> str:
+    """The counters in one line; of a file that is not predicted as a whole they say so first."""
+    parts = []
+    if is_predicting or counters.predicted < 1:
+        parts.append(predicted_text(counters, is_predicting=is_predicting))
+    if counters.slots_left:
+        parts.append(
+            translate("QueueBar", "{left} of {total} left").format(
+                left=counters.slots_left, total=counters.total
+            )
         )
-    errors = translate("QueueBar", "{errors} errors expected to remain")
-    return f"{left}   ·   {errors.format(errors=round(counters.errors_left))}"
+        parts.append(_minutes_text(counters))
+    elif not parts:
+        parts.append(translate("QueueBar", "Nothing left to look at"))
+    if counters.predicted == 1:
+        errors = translate("QueueBar", "{errors} errors expected to remain")
+        parts.append(errors.format(errors=round(counters.errors_left)))
+    return "   ·   ".join(parts)
+
+
+def predicted_text(counters: Counters, *, is_predicting: bool) -> str:
+    """How much of the file is predicted, and up to where."""
+    if counters.predicted == 1:
+        return translate("QueueBar", "Predicting anew")
+    percent = int(100 * counters.predicted)  # never 100 before all is there
+    if counters.predicted_until_ms is None:
+        where = translate("QueueBar", "{percent} %").format(percent=percent)
+    else:
+        where = translate("QueueBar", "to {time}, {percent} %").format(
+            time=clock_text(counters.predicted_until_ms), percent=percent
+        )
+    if is_predicting:
+        return translate("QueueBar", "Predicting: {where}").format(where=where)
+    return translate("QueueBar", "Predicted {where}").format(where=where)
+
+
+def stopped_text(counters: Counters) -> str:
+    """How much of the file is predicted, and what that means for the rest."""
+    text = translate("QueueBar", "{predicted}; the rest stands as in the file.")
+    return text.format(predicted=predicted_text(counters, is_predicting=False))
+
+
+def _minutes_text(counters: Counters) -> str:
+    """How long the rest takes, and by which pace that is reckoned."""
+    pace = counters.pace
+    text = translate("QueueBar", "about {minutes} min at {seconds:.1f} s each ({whose})")
+    if pace.is_measured:
+        whose = translate("QueueBar", "your pace")
+    else:
+        whose = translate("QueueBar", "assumed")
+    minutes = max(1, round(counters.minutes_left))
+    return text.format(minutes=minutes, seconds=pace.seconds, whose=whose)

@@ -50,7 +50,7 @@ class Reviewer(QObject):
         self.state = session.state
         self.queue = ReviewQueue(self.state, policy)
         self.slot: int | None = None
-        self._saved: Step | None = None
+        self._saved = session.saved_step
         self._shown_since = monotonic()
         self.jump(self.queue.next_slot())
 

@@ -68,6 +68,15 @@ class Settings:
         self._store.setValue(f"{_VERSION}/{key}", value)
 
     @property
+    def keeps_backups(self) -> bool:
+        """Whether a file is kept as it was before it is first saved over."""
+        return self.text("backups", "yes") == "yes"
+
+    @keeps_backups.setter
+    def keeps_backups(self, keeps: bool) -> None:
+        self.set_text("backups", "yes" if keeps else "no")
+
+    @property
     def scheme(self) -> Scheme:
         """The colour scheme."""
         return self.choice("scheme", Scheme.SYSTEM)

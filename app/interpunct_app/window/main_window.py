@@ -19,13 +19,16 @@ from interpunct_app.looks.theme import Scheme, apply_scheme
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.commands import PageCommands
 from interpunct_app.pages.file_actions import FileActions
-from interpunct_app.pages.page import Page, Services
+from interpunct_app.pages.page import Page
+from interpunct_app.pages.services import Services
 from interpunct_app.pages.tabs import Pages
 from interpunct_app.quality.check import QualityCheck
 from interpunct_app.quality.dock import QualityDock
 from interpunct_app.window.menu_bar import MenuBar
 from interpunct_app.window.start_page import StartPage
 from interpunct_app.window.status_strip import StatusStrip
+
+_TOLD_MS = 20_000  # long enough to read where a backup is kept
 
 
 class MainWindow(QMainWindow):
@@ -165,7 +168,7 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def _report(self, sentence: str) -> None:
-        self.statusBar().showMessage(sentence, 8000)
+        self.statusBar().showMessage(sentence, _TOLD_MS)
 
     def _lay_out(self) -> None:
         self.setMenuBar(self.menus)

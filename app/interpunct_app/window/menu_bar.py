@@ -16,7 +16,8 @@ from interpunct.transcript.languages import languages
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.table import When, menu_binding
 from interpunct_app.pages.commands import PageCommands
-from interpunct_app.pages.page import Page, Services
+from interpunct_app.pages.page import Page
+from interpunct_app.pages.services import Services
 from interpunct_app.prediction.bundles import installed_models
 from interpunct_app.settings import titles
 from interpunct_app.window.menu_entries import ChoiceMenu, add_action, as_it_stands, take_binding
@@ -85,6 +86,7 @@ class MenuBar(QMenuBar):
             self.marks.show_chosen(reviewer.state.marks_mode)
             self.casing.show_chosen(reviewer.state.casing_mode)
             self.order.show_chosen(reviewer.queue.order)
+        self.resume.setEnabled(page is not None and page.can_resume)
         self.export_house.setEnabled(
             page is not None and page.profile.renders_marks(page.language_codes())
         )
@@ -101,10 +103,19 @@ class MenuBar(QMenuBar):
         self.recent = menu.addMenu(self.tr("Open &recent"))
         self.recent.aboutToShow.connect(self._fill_recent)
         menu.addSeparator()
-        self._add(menu, Action.SAVE, Action.SAVE_AS, Action.EXPORT)
+        self._add(menu, Action.SAVE, Action.SAVE_AS)
+        self.save_seen = add_action(
+            menu, self.tr("Save &without unseen marks…"), self._commands.save_seen
+        )
+        self._entries.append((When.REVIEW, self.save_seen))
+        self._add(menu, Action.EXPORT)
         self.export_house = add_action(
             menu, self.tr("Export with &house marks…"), self._commands.export_house
         )
+        self.backups = menu.addAction(self.tr("Keep &backups of files first saved over"))
+        self.backups.setCheckable(True)
+        self.backups.setChecked(self._services.settings.keeps_backups)
+        self.backups.toggled.connect(self._commands.keep_backups)
         menu.addSeparator()
         names = [(name, name.upper()) for name in titles.ENCODINGS]
         self.encoding = ChoiceMenu(
@@ -133,6 +144,9 @@ class MenuBar(QMenuBar):
         for submenu in (self.order, self.marks, self.casing):
             self._add_menu(menu, submenu, When.REVIEW)
         menu.addSeparator()
+        self.resume = add_action(
+            menu, self.tr("&Resume the prediction"), commands.resume_prediction
+        )
         self.models: ChoiceMenu[Path | None] = ChoiceMenu(
             self.tr("Mo&del"), (), commands.use_bundle
         )

@@ -15,7 +15,7 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,7 +28,7 @@ from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes, 
 from interpunct.review.history import History
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
 
-FORMAT = 2
+FORMAT = 3
 _LONGEST_LINE = 64 * 1024 * 1024  # bytes; a cut of 200,000 cues is half of that
 _MOST_LINES = 5_000_000
 _SYNC_SHARE = 20  # at most one part in so many of the time goes into forcing data onto the disk
@@ -43,12 +43,14 @@ AnyCommand = (
 class Header(Struct, frozen=True):
     """The first line of a journal: which caption file, and with which options it was opened.
 
-    `sha256` is of the caption file's bytes, in hexadecimal; `interpunct` is the journal's format.
+    `sha256` is of the caption file's bytes, in hexadecimal; `begun` is when the review began, in
+    seconds since 1970; `interpunct` is the journal's format.
     """
 
     caption: str
     sha256: str
     options: Mapping[str, Any]
+    begun: float = 0.0
     interpunct: int = FORMAT
 
 
@@ -68,13 +70,28 @@ class Redone(Struct, frozen=True, tag_field="step", tag="redo"):
 
 
 class Saved(Struct, frozen=True, tag_field="step", tag="saved"):
-    """The captions were saved: the SHA-256 of what was written, and where."""
+    """The captions were saved `at` a time: the SHA-256 of what was written, and where.
+
+    `predictions` is the SHA-256 of the file that keeps what was predicted then; `seen_only` says
+    that marks which nobody had seen were left out of what was written.
+    """
 
     sha256: str
     caption: str
+    predictions: str = ""
+    seen_only: bool = False
+    at: float = 0.0
 
 
 Line = Done | Undone | Redone | Saved
+
+
+@dataclass(frozen=True, slots=True)
+class SavePoint:
+    """A save in a journal, and the bytes of the journal up to and with it."""
+
+    saved: Saved
+    length: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,36 +210,46 @@ def check_file(path: Path, sha256: str) -> None:
         )
 
 
-def replay_sound(path: Path, history: History) -> Replayed:
-    """Do again what the journal tells, up to the first damaged line if there is one."""
+def replay_sound(
+    path: Path, history: History, at_save: Callable[[Saved], object] = lambda _: None
+) -> Replayed:
+    """Do again what the journal tells, up to the first damaged line if there is one.
+
+    `at_save` is called wherever the captions were saved, with the history as it was then.
+    """
     read_header(path)
     steps = length = 0
     try:
         for number, line in _lines(path):
             if number > 1:
-                _in_line(path, number, line, history)
+                told = _in_line(path, number, line, history)
                 steps += 1
+                if isinstance(told, Saved):
+                    at_save(told)
             length += len(line)
     except SessionError as damage:
         return Replayed(steps, length, damage)
     return Replayed(steps, length)
 
 
-def saves(path: Path) -> list[Saved]:
+def saves(path: Path) -> list[SavePoint]:
     """Every save that is noted in a journal, in order; what is damaged is passed over."""
-    found: list[Saved] = []
+    found: list[SavePoint] = []
     marker = b'{"step":"saved"'
+    length = 0
     with suppress(SessionError):
         for number, line in _lines(path):
+            length += len(line)
             if number > 1 and line.startswith(marker):
-                found.append(_read(line, Saved))
+                found.append(SavePoint(_read(line, Saved), length))
     return found
 
 
-def _in_line(path: Path, number: int, line: bytes, history: History) -> None:
-    """Do one line's step; a SessionError then says where."""
+def _in_line(path: Path, number: int, line: bytes, history: History) -> Line:
+    """Do one line's step, and give it; a SessionError then says where."""
     try:
-        _do_step(_read(line, Line), history)
+        told: Line = _read(line, Line)
+        _do_step(told, history)
     except InterpunctError as error:
         raise SessionError(
             f"this step cannot be done again: {error.what}",
@@ -230,6 +257,7 @@ def _in_line(path: Path, number: int, line: bytes, history: History) -> None:
             where=f"line {number}",
             remedy="The steps before it are recovered.",
         ) from error
+    return told
 
 
 def _do_step(line: Line, history: History) -> None:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import islice
 from statistics import median
@@ -18,6 +18,8 @@ from interpunct.work.work import Work
 _KIND_RANKS = np.array([3, 2, 1, 0])  # by label: questions, sentence ends, commas, no marks
 _PACE_FROM = 10  # decisions before the user's own pace counts
 _PACE_OVER = 200  # the newest decisions that are looked at
+_LEAST_PACE = 0.1  # seconds; nobody is faster
+_PACE_DRIFT = 1.1  # a pace that changed by less does not change which slots are asked
 
 
 class Order(Enum):
@@ -30,24 +32,42 @@ class Order(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class ReviewPace:
+    """Seconds a decision: the user's own median of late, or a guess before that `is_measured`."""
+
+    seconds: float
+    is_measured: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Counters:
     """What is left: slots of the queue, the minutes they take, and errors in the whole file.
 
     `total` is the size of the queue, decided or not. `errors_left` is the expected number of
     wrong marks among all undecided slots that are predicted: the sum of 1 - confidence.
+    `predicted` is the share of the slots that are, from 0 to 1; where those that are not are all
+    at the end, `predicted_until_ms` is when the first of them is spoken.
     """
 
     total: int
     slots_left: int
-    minutes_left: float
+    pace: ReviewPace
     errors_left: float
+    predicted: float
+    predicted_until_ms: int | None
+
+    @property
+    def minutes_left(self) -> float:
+        """How long what is left takes at the pace."""
+        return self.slots_left * self.pace.seconds / 60
 
 
 class ReviewQueue:
     """The queue of one work under one policy, in one order; always up to date with the work.
 
-    Membership is settled once per edition of the state (n log n); walking and counting look at
-    the decisions as they are.
+    Membership is settled once per edition of the state (n log n), and anew where it is limited
+    in minutes and the user's pace is no longer the one it was settled by; walking and counting
+    look at the decisions as they are.
     """
 
     def __init__(self, state: Work, policy: Policy, order: Order = Order.FILE) -> None:
@@ -55,6 +75,7 @@ class ReviewQueue:
         self.policy = policy
         self.order = order
         self._edition = -1
+        self._pace = policy.seconds_per_decision
         self._ranks: NDArray[np.intp] = np.empty(0, np.intp)  # slot -> place in the order
         self._members: NDArray[np.intp] = np.empty(0, np.intp)  # the queue's slots, in order
         self._places: NDArray[np.intp] = np.empty(0, np.intp)  # the ranks of the members
@@ -91,18 +112,27 @@ class ReviewQueue:
         """What is left to do now."""
         self._refresh()
         left = len(self._members) - int(np.count_nonzero(self.state.decided[self._members]))
+        missing = self.state.unpredicted()
+        slots = len(self.state.transcript)
+        at_end = len(missing) == 1 and missing[0].stop == slots
         return Counters(
             total=len(self._members),
             slots_left=left,
-            minutes_left=left * self.seconds_per_decision() / 60,
+            pace=self.pace(),
             errors_left=self.state.expected_errors(),
+            predicted=1 - sum(map(len, missing)) / max(slots, 1),
+            predicted_until_ms=(
+                self.state.transcript.words[missing[0].start].start_ms if at_end else None
+            ),
         )
 
-    def seconds_per_decision(self) -> float:
+    def pace(self) -> ReviewPace:
         """The user's own median of late, or the policy's guess until there are ten decisions."""
         newest = islice(reversed(self.state.decisions.values()), _PACE_OVER)
         timed = [decision.seconds for decision in newest if decision.seconds is not None]
-        return median(timed) if len(timed) >= _PACE_FROM else self.policy.seconds_per_decision
+        if len(timed) < _PACE_FROM:
+            return ReviewPace(self.policy.seconds_per_decision, is_measured=False)
+        return ReviewPace(max(median(timed), _LEAST_PACE), is_measured=True)
 
     def _first_undecided(self, slots: NDArray[np.intp]) -> int | None:
         """The first of `slots` without a decision, sought in growing steps."""
@@ -116,15 +146,27 @@ class ReviewQueue:
         return None
 
     def _refresh(self) -> None:
-        if self._edition == self.state.edition:
+        is_paced = not self._follow_pace()
+        if is_paced and self._edition == self.state.edition:
             return
         order = _ordered(self.state, self.order)
         self._ranks = np.empty(len(order), np.intp)
         self._ranks[order] = np.arange(len(order))
-        chosen = uncertain_slots(self.state.confidences, self.state.reviewable, self.policy)
+        policy = replace(self.policy, seconds_per_decision=self._pace)
+        chosen = uncertain_slots(self.state.confidences, self.state.reviewable, policy)
         self._places = np.sort(self._ranks[chosen])
         self._members = order[self._places]
         self._edition = self.state.edition
+
+    def _follow_pace(self) -> bool:
+        """Go by the user's pace of now, where minutes are the limit; whether it is another."""
+        if self.policy.minutes is None:
+            return False
+        pace = self.pace().seconds
+        if max(pace, self._pace) < _PACE_DRIFT * min(pace, self._pace):
+            return False
+        self._pace = pace
+        return True
 
 
 def uncertain(state: Work, threshold: float) -> list[int]:

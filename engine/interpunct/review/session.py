@@ -11,9 +11,14 @@
         state = ...  # built from found.source_bytes() and found.options
         session = Session.recover(found, state)
 
+    found = find_saved(source, path)  # the file is as that review saved it
+    session = Session.resume(found, replay_saved(found.journal, state, source), source, path)
+
 The folder holds, by SHA-256 of the caption file's path and bytes (a copy has a session of its
 own): `<hash>.journal`, `<hash>.source` (the bytes themselves, for the file may be overwritten by a
-save), `<hash>.lock`; and `archive/` and `corrections/` with dated files.
+save), `<hash>.predictions` (what was predicted when it was saved), `<hash>.lock`; `saved/` with
+the reviews that were saved and closed, `archive/` with what was discarded (see `keeping`), and
+`corrections/` with dated files.
 """
 
 from __future__ import annotations
@@ -29,11 +34,16 @@ from typing import TYPE_CHECKING, cast
 import platformdirs
 
 from interpunct.errors import SessionError
+from interpunct.files import replace_file
 from interpunct.review import journal as journals
+from interpunct.review import keeping
 from interpunct.review.commands import Step
 from interpunct.review.corrections import keep_corrections
 from interpunct.review.history import History
 from interpunct.review.locking import is_held, take_lock
+from interpunct.review.replaying import ReplayedSession, SavedState, replay_session
+from interpunct.review.unsaved import UnsavedSteps, unsaved_steps
+from interpunct.work.kept_predictions import predictions_to_bytes
 from interpunct.work.options import Json
 from interpunct.work.work import Work
 
@@ -78,8 +88,8 @@ class FoundSession:
         return data
 
     def discard(self) -> None:
-        """Put the session away: it stays in the archive, but is no longer found."""
-        _archive(self.journal)
+        """Put the session away: what was saved is kept, the rest stays in the archive."""
+        keeping.put_away(self.journal)
 
 
 def sessions_folder() -> Path:
@@ -118,24 +128,31 @@ def find_session(
     return next(iter(fitting), None)
 
 
+def find_saved(source: bytes, caption: Path, folder: Path | None = None) -> FoundSession | None:
+    """The review that was saved as the file `caption`, which holds these bytes now, and closed."""
+    digest = sha256(source).hexdigest()
+    place = keeping.saved_review(folder or sessions_folder(), digest, caption)
+    return None if place is None else _found(place)
+
+
 class Session:
     """A state under review with its history and its journal. Not thread-safe.
 
-    `notice` says what could not be recovered, None if nothing was lost.
+    `notice` says what could not be recovered, None if nothing was lost. `versions` are the
+    SHA-256 of what this review has written to its file.
     """
 
     def __init__(
-        self,
-        history: History,
-        journal: journals.Journal,
-        lock: FileLock,
-        notice: str | None = None,
+        self, history: History, journal: journals.Journal, header: journals.Header, lock: FileLock
     ) -> None:
         self.history = history
         self.state: Work = history.state
-        self.notice = notice
+        self.notice: str | None = None
+        self.versions: set[str] = set()
         self._journal = journal
+        self._header = header
         self._lock = lock
+        self._last_save: SavedState | None = None
 
     @classmethod
     def start(
@@ -155,26 +172,19 @@ class Session:
         folder = folder or sessions_folder()
         digest = sha256(source).hexdigest()
         path = folder / f"{_session_name(digest, caption)}.journal"
-        _make(folder)
+        keeping.make_folder(folder)
         lock = take_lock(path.with_suffix(".lock"), caption)
+        header = journals.Header(str(caption), digest, options, round(time.time(), 3))
         try:
-            journal = cls._begun(path, source, journals.Header(str(caption), digest, options))
+            journal = cls._begun(path, source, header)
         except SessionError:
             lock.release()
             raise
-        return cls(History(state), journal, lock)
+        return cls(History(state), journal, header, lock)
 
     @staticmethod
     def _begun(path: Path, source: bytes, header: journals.Header) -> journals.Journal:
-        if path.exists():
-            waiting = _found(path)
-            if waiting is not None and waiting.steps:
-                raise SessionError(
-                    "a session of this file was not closed.",
-                    file=path,
-                    remedy="Recover it, or discard it.",
-                )
-            _archive(path)  # died before its first step
+        _make_way(path)
         try:
             path.with_suffix(".source").write_bytes(source)
         except OSError as error:
@@ -191,17 +201,45 @@ class Session:
         in the archive, and `notice` tells. Raises SessionError where another editor holds it.
         """
         lock = take_lock(found.journal.with_suffix(".lock"), Path(found.caption))
-        history = History(state)
         try:
-            replayed = journals.replay_sound(found.journal, history)
+            replayed = replay_session(found.journal, state)
             if replayed.damage is not None:
-                _copy_to_archive(found.journal)
-            journal = journals.Journal(found.journal, replayed.length)
+                keeping.copy_to_archive(found.journal)
+            return cls._of(replayed, found.journal, lock)
         except SessionError:
             lock.release()
             raise
-        notice = None if replayed.damage is None else str(replayed.damage)
-        return cls(history, journal, lock, notice)
+
+    @classmethod
+    def resume(
+        cls, found: FoundSession, replayed: ReplayedSession, source: bytes, caption: Path
+    ) -> Session:
+        """Take up a review that was saved and closed where it was saved.
+
+        `source` are the bytes of the file `caption`, `replayed` is what `replay_saved` gave.
+        Raises SessionError where another editor holds a session of the file, and where one waits
+        to be recovered or discarded.
+        """
+        name = _session_name(sha256(source).hexdigest(), caption)
+        path = found.journal.parent.parent / f"{name}.journal"
+        lock = take_lock(path.with_suffix(".lock"), caption)
+        try:
+            _make_way(path)
+            keeping.copy_session(found.journal, path)
+            return cls._of(replayed, path, lock)
+        except SessionError:
+            lock.release()
+            raise
+
+    @classmethod
+    def _of(cls, replayed: ReplayedSession, path: Path, lock: FileLock) -> Session:
+        """The session that goes on with the journal at `path`, of which this was replayed."""
+        journal = journals.Journal(path, replayed.length)
+        session = cls(replayed.history, journal, replayed.header, lock)
+        session.notice = None if replayed.damage is None else str(replayed.damage)
+        session.versions = {save.saved.sha256 for save in replayed.saves}
+        session._last_save = replayed.saves[-1] if replayed.saves else None
+        return session
 
     def do(self, step: Step) -> None:
         """Journal a step, then apply it; nothing is changed where SessionError is raised."""
@@ -221,18 +259,54 @@ class Session:
             self._journal.append(journals.Redone())
         return self.history.redo()
 
-    def saved(self, written: bytes, caption: Path) -> None:
-        """Note that the caption file is now `caption` and holds `written`."""
-        self._journal.append(journals.Saved(sha256(written).hexdigest(), str(caption)))
+    def saved(self, written: bytes, caption: Path, *, seen_only: bool = False) -> None:
+        """Note that the caption file is now `caption` and holds `written`.
+
+        What is predicted is kept with it, so that the review can be taken up where it was saved.
+        `seen_only` says that marks which nobody had seen were left out of what was written.
+        """
+        digest = sha256(written).hexdigest()
+        predictions = self._keep_predictions()
+        at = round(time.time(), 3)
+        line = journals.Saved(digest, str(caption), predictions, seen_only, at)
+        self._journal.append(line)
+        self.versions.add(digest)
+        self._last_save = SavedState(line, tuple(self.history.done))
+
+    def _keep_predictions(self) -> str:
+        """Write what is predicted beside the journal; gives its SHA-256, empty if that fails."""
+        data = predictions_to_bytes(self.state)
+        try:
+            path = self._journal.path.with_suffix(".predictions")
+            replace_file(path, lambda part: part.write_bytes(data))
+        except OSError:  # the decisions are worth more: they are noted all the same
+            return ""
+        return sha256(data).hexdigest()
+
+    @property
+    def saved_step(self) -> Step | None:
+        """The step that was the last one when the captions were saved; None for none."""
+        return self._last_save.done[-1] if self._last_save and self._last_save.done else None
+
+    def unsaved(self) -> UnsavedSteps:
+        """What was done since the last save, or since the review began."""
+        last = self._last_save
+        done_then = last.done if last else ()
+        since = last.saved.at if last else self._header.begun
+        return unsaved_steps(done_then, self.history.done, since, is_saved=last is not None)
 
     def close(self, *, with_corrections: bool = True) -> None:
-        """End the session: the journal goes to the archive, the decisions to the corrections."""
+        """End the session: what was saved is kept, the rest goes to the archive.
+
+        The decisions go to the corrections, those of a review in one file however often it was
+        taken up.
+        """
         path = self._journal.path
         if with_corrections:
-            name = f"{_stamp()}-{path.stem[:16]}.jsonl"
+            name = f"{keeping.stamp_of(self._header.begun)}-{self._header.sha256[:16]}.jsonl"
             keep_corrections(self.state, path.parent / "corrections" / name)
         self._journal.close()
-        _archive(path)
+        keeping.put_away(path)
         self._lock.release()
 
     def abandon(self) -> None:
@@ -261,37 +335,20 @@ def _found(path: Path) -> FoundSession | None:
     except (SessionError, OSError):
         return None
     modified = datetime.fromtimestamp(stat.st_mtime, UTC)
-    caption = saves[-1].caption if saves else header.caption
-    versions = frozenset(saved.sha256 for saved in saves)
+    caption = saves[-1].saved.caption if saves else header.caption
+    versions = frozenset(point.saved.sha256 for point in saves)
     return FoundSession(path, caption, header.sha256, versions, header.options, modified, steps)
 
 
-def _make(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
+def _make_way(path: Path) -> None:
+    """Raise SessionError for a session at `path` that was not closed, unless it has no step."""
+    if not path.exists():
+        return
+    waiting = _found(path)
+    if waiting is not None and waiting.steps:
         raise SessionError(
-            f"the folder of the sessions cannot be made ({error.strerror}).", file=folder
-        ) from error
-
-
-def _stamp() -> str:
-    return datetime.now(UTC).strftime("%Y%m%dT%H%M%S.%fZ")
-
-
-def _archived(path: Path, stamp: str) -> Path:
-    archive = path.parent / "archive"
-    _make(archive)
-    return archive / f"{stamp}-{path.name}"
-
-
-def _archive(path: Path) -> None:
-    """Move a journal and its source to the archive."""
-    stamp = _stamp()
-    for part in (path, path.with_suffix(".source")):
-        if part.exists():
-            part.replace(_archived(part, stamp))
-
-
-def _copy_to_archive(path: Path) -> None:
-    _archived(path, _stamp()).write_bytes(path.read_bytes())
+            "a session of this file was not closed.",
+            file=path,
+            remedy="Recover it, or discard it.",
+        )
+    keeping.archive(path)  # died before its first step

@@ -32,8 +32,8 @@ def origins(old: Sequence[str], new: Sequence[str]) -> list[int | None]:
     return found
 
 
-def shared_start(one: Sequence[str], other: Sequence[str]) -> int:
-    """How many words two lists, or how many characters two texts, begin with alike."""
+def shared_start(one: Sequence[object], other: Sequence[object]) -> int:
+    """How many items two lists, or how many characters two texts, begin with alike."""
     pairs = enumerate(zip(one, other, strict=False))
     shorter = min(len(one), len(other))
     return next((place for place, (left, right) in pairs if left != right), shorter)

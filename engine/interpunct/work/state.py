@@ -54,6 +54,7 @@ class WorkState:
         self.habit = habit
         self.marks_mode = marks_mode
         self.casing_mode = casing_mode
+        self.shouted = is_shouted(transcript)  # as it was opened, whatever is edited later
         self.label_probabilities: FloatArray = np.full((slots, 4), np.nan, np.float32)
         self.casing_probabilities: FloatArray = np.full((slots, 3), np.nan, np.float32)
         self.proposals: list[Proposal | None] = [None] * slots

@@ -13,6 +13,7 @@ between is done by the commands of `interpunct.review`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -169,6 +170,21 @@ class Work(WorkState):
             for label in Label
         ]
         return tuple(sorted(found, key=lambda one: one.probability, reverse=True))
+
+    def unseen(self) -> list[int]:
+        """The slots whose mark in effect is the model's, and which nobody decided upon."""
+        written = self.transcript.slots
+        undecided = (slot for slot in range(len(written)) if slot not in self.decisions)
+        return [slot for slot in undecided if self.mark(slot) != written[slot].mark]
+
+    def seen_only(self) -> Work:
+        """The work as it would be written without what nobody has seen; to be read only.
+
+        Undecided slots keep the marks of the file, and no capital follows from the others.
+        """
+        seen = copy(self)
+        seen.marks_mode = MarksMode.SUGGEST
+        return seen
 
     def uncertain(self) -> NDArray[np.intp]:
         """The slots that a human should look at by the policy of the options."""

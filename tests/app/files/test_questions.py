@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from interpunct.review.session import FoundSession
+from interpunct.review.unsaved import UnsavedSteps
 from interpunct_app.files.questions import (
     Recovery,
     Unsaved,
@@ -20,6 +21,7 @@ from interpunct_app.files.questions import (
     ask_about_unsaved,
     ask_to_accept,
     ask_to_recover,
+    unsaved_text,
 )
 from interpunct_app.window.main_window import MainWindow
 
@@ -60,8 +62,14 @@ def test_unsaved_steps(
     act: Callable[[QMessageBox], object],
     answer: Unsaved,
 ) -> None:
-    when_asked(act)
-    assert ask_about_unsaved(window, "talk.srt") is answer
+    unsaved = UnsavedSteps(52, 0, 1, 0, 0, 0, datetime.now(UTC), is_saved=True)
+
+    def look_and_act(box: QMessageBox) -> None:
+        assert "since the last save, just now: marks decided: 52, edits" in box.informativeText()
+        act(box)
+
+    when_asked(look_and_act)
+    assert ask_about_unsaved(window, "talk.srt", unsaved) is answer
 
 
 @pytest.mark.parametrize(
@@ -87,6 +95,15 @@ def test_steps_to_recover(
 
     when_asked(look_and_act)
     assert ask_to_recover(window, found_session()) is answer
+
+
+def test_what_is_lost_is_told_by_kind_and_since_when() -> None:
+    unsaved = UnsavedSteps(3, 1, 2, 1, 1, 4, NOW - timedelta(minutes=25), is_saved=False)
+    assert unsaved_text(unsaved, NOW) == (
+        "Not in the file yet, since it was opened, 25 min ago: marks decided: 3, capitals set: 1, "
+        "edits of text, cues or languages: 2, cuts of the file: 1, changes of the modes: 1, "
+        "saved steps undone: 4."
+    )
 
 
 @pytest.mark.parametrize(("act", "agreed"), [(click("OK"), True), (escape, False)])

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 
-from interpunct.review.queue import Counters, Order
+from interpunct.review.queue import Counters, Order, ReviewPace
 from interpunct.work.uncertainty import Policy
 from interpunct_app.pages.page import Page
 from interpunct_app.review.queue_bar import Measure, QueueBar, counters_text, policy_of
@@ -97,10 +97,30 @@ def test_the_counters_tell_what_is_left(page: Page, reviewer: Reviewer) -> None:
 
 
 def test_nothing_left_is_said_in_words() -> None:
-    text = counters_text(Counters(total=7, slots_left=0, minutes_left=0, errors_left=2.4))
+    text = counters_text(Counters(7, 0, ReviewPace(1.5, is_measured=False), 2.4, 1.0, None))
     assert text == "Nothing left to look at   ·   2 errors expected to remain"
 
 
-def test_less_than_a_minute_is_a_minute() -> None:
-    text = counters_text(Counters(total=7, slots_left=3, minutes_left=0.1, errors_left=0.6))
-    assert text == "3 of 7 left   ·   about 1 min   ·   1 errors expected to remain"
+@pytest.mark.parametrize(
+    ("pace", "whose"),
+    [(ReviewPace(1.5, is_measured=False), "assumed"), (ReviewPace(2.0, True), "your pace")],
+)
+def test_the_minutes_say_by_which_pace_they_are_reckoned(pace: ReviewPace, whose: str) -> None:
+    text = counters_text(Counters(7, 3, pace, 0.6, 1.0, None))
+    minutes = f"about 1 min at {pace.seconds} s each ({whose})"
+    assert text == f"3 of 7 left   ·   {minutes}   ·   1 errors expected to remain"
+
+
+@pytest.mark.parametrize("is_predicting", [True, False])
+@pytest.mark.parametrize(("until_ms", "where"), [(751_000, "to 0:12:31, 43 %"), (None, "43 %")])
+def test_nothing_is_said_to_be_done_before_all_is_predicted(
+    *, is_predicting: bool, until_ms: int | None, where: str
+) -> None:
+    counters = Counters(7, 0, ReviewPace(1.5, is_measured=False), 0, 0.4399, until_ms)
+    said = "Predicting: " if is_predicting else "Predicted "
+    assert counters_text(counters, is_predicting=is_predicting) == said + where
+
+
+def test_a_file_predicted_anew_is_not_done() -> None:
+    counters = Counters(7, 0, ReviewPace(1.5, is_measured=False), 0, 1.0, None)
+    assert counters_text(counters, is_predicting=True).startswith("Predicting anew")

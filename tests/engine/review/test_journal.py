@@ -178,8 +178,8 @@ def test_the_journal_of_another_file_is_refused_before_anything_is_done(
 
 def test_a_journal_of_a_later_format_is_refused(tmp_path: Path, make_state: MakeState) -> None:
     path = tmp_path / "later.journal"
-    path.write_bytes(b'{"interpunct":3,"caption":"a","sha256":"b","options":{}}\n')
-    with pytest.raises(SessionError, match="format 3"):
+    path.write_bytes(b'{"interpunct":4,"caption":"a","sha256":"b","options":{}}\n')
+    with pytest.raises(SessionError, match="format 4"):
         replay(path, History(make_state()))
 
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from interpunct.errors import InterpunctError
 from interpunct.punctuate.predictions import Predictions
 from interpunct.review.commands import Decide, DecideMany, Step
-from interpunct.review.queue import Order, ReviewQueue, certain, uncertain
+from interpunct.review.queue import Order, ReviewPace, ReviewQueue, certain, uncertain
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Work
@@ -118,9 +118,41 @@ def test_the_users_own_pace_counts_after_ten_decisions(
     open_slots = queue.slots()
     for slot in open_slots[:9]:
         Decide.plan(state, slot, seconds=4.0).apply(state)
-    assert queue.seconds_per_decision() == 1.5
+    assert queue.pace() == ReviewPace(1.5, is_measured=False)
     Decide.plan(state, open_slots[9], seconds=4.0).apply(state)
-    assert queue.seconds_per_decision() == 4.0
+    assert queue.pace() == ReviewPace(4.0, is_measured=True)
+
+
+def test_a_budget_in_minutes_follows_the_users_own_pace(make_state: MakeState) -> None:
+    state = make_state()
+    queue = ReviewQueue(state, Policy(minutes=0.5, seconds_per_decision=1.5))
+    assert queue.counters().total == 20
+    for slot in queue.slots()[:10]:
+        Decide.plan(state, slot, seconds=3.0).apply(state)
+    counters = queue.counters()
+    assert counters.total == 10
+    assert counters.minutes_left == pytest.approx(counters.slots_left * 3 / 60)
+    for slot in ReviewQueue(state, Policy(threshold=1.0)).slots()[:2]:
+        Decide.plan(state, slot, seconds=3.1).apply(state)
+    assert queue.counters().total == 10  # about the same pace asks for the same slots
+    by_share = ReviewQueue(state, Policy(percent=20))
+    assert by_share.counters().total == round(len(state.transcript) * 0.2)
+
+
+def test_the_counters_tell_what_is_predicted(make_state: MakeState, predict: Predict) -> None:
+    state = make_state(seed=None)
+    queue = ReviewQueue(state, Policy(percent=50))
+    words = state.transcript.words
+    assert queue.counters().predicted == 0
+    assert queue.counters().predicted_until_ms == words[0].start_ms
+    state.take(predict(10))
+    assert queue.counters().predicted == pytest.approx(10 / len(words))
+    assert queue.counters().predicted_until_ms == words[10].start_ms
+    state.take(predict(5, first=20))  # two parts are missing: no time up to which all is there
+    assert queue.counters().predicted_until_ms is None
+    state.take(predict(len(words)))
+    assert queue.counters().predicted == 1
+    assert queue.counters().predicted_until_ms is None
 
 
 def test_the_queue_grows_while_predictions_arrive(make_state: MakeState, predict: Predict) -> None:

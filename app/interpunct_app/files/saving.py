@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: Apache-2.0
+"""One save: what is written where, and what is to be said of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from interpunct.captions.backups import keep_backup
+from interpunct.captions.formats import CaptionFormat
+from interpunct.captions.writing import write_atomic
+from interpunct.segment.profiles import Profile
+from interpunct.work.work import Work
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class SaveOrder:
+    """What to write to `path`: in another format (`kind`), with house marks, only what was seen.
+
+    What is there is kept in the folder `backups`, if one is given, unless its SHA-256 is among
+    `own`: those are the versions that this review has written.
+    """
+
+    path: Path
+    kind: CaptionFormat | None = None
+    house: Profile | None = None
+    seen_only: bool = False
+    backups: Path | None = None
+    own: frozenset[str] = frozenset()
+
+    def carry_out(self, work: Work) -> Written:
+        """Write the file; raises CaptionError, and then nothing has changed."""
+        chosen = work.seen_only() if self.seen_only else work
+        data = chosen.to_bytes(self.kind, self.house)
+        backup = self._backup(data)
+        write_atomic(self.path, data)
+        return Written(self, data, len(work.unseen()), backup)
+
+    def _backup(self, data: bytes) -> Path | None:
+        """Keep what is at the path now, where it is not ours and would be lost."""
+        if self.backups is None or not self.path.exists():
+            return None
+        before = self.path.read_bytes()
+        if before == data or sha256(before).hexdigest() in self.own:
+            return None
+        return keep_backup(before, self.path, self.backups)
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What was written; how many marks nobody had seen; where the file as it was is kept."""
+
+    order: SaveOrder
+    data: bytes
+    unseen: int
+    backup: Path | None
+
+    def sentence(self) -> str:
+        """What to say of it."""
+        parts = [translate("Saving", "Saved {name}").format(name=self.order.path.name)]
+        if self.unseen:
+            parts.append(_unseen_text(self.unseen, left_out=self.order.seen_only))
+        if self.backup is not None:
+            parts.append(
+                translate("Saving", "the file as it was is kept as {path}").format(
+                    path=self.backup
+                )
+            )
+        return "; ".join(parts)
+
+
+def _unseen_text(count: int, *, left_out: bool) -> str:
+    """What was done with the marks of the model that nobody looked at."""
+    if left_out:
+        text = translate("Saving", "{count} marks that nobody looked at were left out")
+        one = translate("Saving", "1 mark that nobody looked at was left out")
+    else:
+        text = translate("Saving", "{count} marks in it were shown by the model and not looked at")
+        one = translate("Saving", "1 mark in it was shown by the model and not looked at")
+    return one if count == 1 else text.format(count=count)

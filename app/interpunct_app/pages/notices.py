@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the banner of a page says of its file: how it was opened, what a review of it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QCoreApplication
+
+from interpunct.captions.youtube import is_rolling
+from interpunct.review.queue import Counters
+from interpunct.review.session import Session
+from interpunct.transcript.languages import language
+from interpunct_app.files.opener import Opener
+from interpunct_app.files.questions import age_text
+from interpunct_app.pages.banner import Banner, Until
+from interpunct_app.review.queue_bar import stopped_text
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Offers:
+    """What the buttons of the banner do."""
+
+    review_anew: Callable[[], None]
+    read_once: Callable[[], None]
+    fill_in: Callable[[], None]
+    resume: Callable[[], None]
+
+
+class Notices:
+    """Says in a page's banner what the user should know of the file."""
+
+    def __init__(self, banner: Banner, offers: Offers) -> None:
+        self._banner = banner
+        self._offers = offers
+        self._told_of_cost = False
+
+    def begun(self, session: Session, opener: Opener) -> None:
+        """Say how the file was opened, where that is not as always."""
+        if notice := session.notice or opener.notice:
+            self._banner.tell(notice)
+        elif opener.is_resumed:
+            button = translate("Page", "Review anew")
+            self._banner.offer(_resumed_text(session), button, self._offers.review_anew)
+        elif is_rolling(session.state.document):
+            self._banner.offer(
+                translate(
+                    "Page", "Every line stands here three times, as YouTube writes its captions."
+                ),
+                translate("Page", "Read every line once"),
+                self._offers.read_once,
+            )
+        elif session.state.was_punctuated:
+            self._banner.offer(
+                translate(
+                    "Page",
+                    "This file has its marks already. Nothing is added to it; "
+                    "differences are only suggested.",
+                ),
+                translate("Page", "Fill in what is missing"),
+                self._offers.fill_in,
+            )
+
+    def predicting(self) -> None:
+        """Take back the offer to go on with a prediction."""
+        self._banner.withdraw(self._offers.resume)
+
+    def stopped(self, counters: Counters, failure: str | None) -> None:
+        """Say how far a prediction came that was stopped, or why it failed."""
+        sentence = failure or stopped_text(counters)
+        self._banner.offer(sentence, translate("Page", "Resume"), self._offers.resume)
+
+    def failed(self, failure: str) -> None:
+        """Say why a prediction failed that left nothing to go on with."""
+        self._banner.tell(failure, Until.PREDICTED)
+
+    def cost(self, code: str, sooner_typed: Container[str]) -> None:
+        """Say it once where the marks of the file's language are sooner typed than reviewed."""
+        if self._told_of_cost or code not in sooner_typed:
+            return
+        self._told_of_cost = True
+        sentence = translate(
+            "Page",
+            "In {language} this model errs so often that a review takes more keys than "
+            "typing the marks yourself.",
+        )
+        self._banner.tell(sentence.format(language=language(code).name))
+
+
+def _resumed_text(session: Session) -> str:
+    """What to say of a review that is taken up."""
+    text = translate(
+        "Page", "The review goes on where you saved it, {age}; marks decided: {count}."
+    )
+    age = age_text(session.unsaved().since, datetime.now(UTC))
+    return text.format(age=age, count=len(session.state.decisions))

@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What every page uses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from interpunct.captions.backups import backups_folder
+from interpunct_app.background import Background
+from interpunct_app.prediction.model_holder import ModelHolder
+from interpunct_app.settings.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Settings, the model, the folders of the sessions and of the backups, the threads."""
+
+    settings: Settings
+    model: ModelHolder = field(default_factory=ModelHolder)
+    sessions_folder: Path | None = None
+    backups_folder: Path = field(default_factory=backups_folder)
+    files: Background = field(default_factory=lambda: Background("files"))
+    models: Background = field(default_factory=lambda: Background("models"))
+
+    def stop(self) -> None:
+        """Cancel all work and end the threads."""
+        self.files.stop()
+        self.models.stop()

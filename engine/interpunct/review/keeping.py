@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Where the files of a session go when it ends: saved reviews are kept, the rest is archived.
+
+A session is `<name>.journal` with `<name>.source` (the captions as it began) and, once saved,
+`<name>.predictions`. What was saved is kept in `saved/` up to its last save, under the hashes of
+the bytes and the path that were saved, until another is saved under that path. What was not saved
+goes to `archive/`. Both are bounded: what is older than half a year goes, and the oldest of what
+is over 200 MB. A session that was not closed is never deleted.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from datetime import UTC, datetime
+from hashlib import sha256
+from pathlib import Path
+
+from interpunct.errors import SessionError
+from interpunct.files import replaced_file
+from interpunct.review import journal as journals
+
+_LONGEST_KEPT = 183 * 24 * 3600  # seconds
+_MOST_KEPT = 200_000_000  # bytes
+_PARTS = (".source", ".predictions", ".journal")  # the journal last: it makes the others count
+
+
+def saved_review(folder: Path, digest: str, caption: Path) -> Path | None:
+    """The journal of the review that was saved as the file `caption` with this SHA-256, if kept.
+
+    A file that was moved since is known by its bytes, as long as no file is where it was.
+    """
+    place = _kept_at(folder, digest, str(caption))
+    if place.exists():
+        return place
+    for other in place.parent.glob(f"{digest}-*.journal"):
+        saves = journals.saves(other)
+        if saves and not Path(saves[-1].saved.caption).exists():
+            return other
+    return None
+
+
+def put_away(journal: Path) -> None:
+    """End the session of `journal`: keep what was saved, archive what was done after that.
+
+    Where the disk is full the session stays as it is, and can be recovered.
+    """
+    last = next(reversed(journals.saves(journal)), None)
+    with suppress(OSError, SessionError):
+        if last is not None:
+            _keep(journal, last)
+        if last is None or journal.stat().st_size > last.length:
+            archive(journal)
+        remove(journal)
+        for folder in ("saved", "archive"):
+            _prune(journal.parent / folder)
+
+
+def archive(journal: Path) -> None:
+    """Move a session to the archive."""
+    stamp = stamp_of(time.time())
+    for part in _parts(journal):
+        part.replace(_archived(part, stamp))
+
+
+def copy_to_archive(path: Path) -> None:
+    """Copy one file of a session to the archive."""
+    _archived(path, stamp_of(time.time())).write_bytes(path.read_bytes())
+
+
+def copy_session(journal: Path, target: Path) -> None:
+    """Make a copy of a session, with `target` as its journal; SessionError where it cannot be."""
+    try:
+        for part in _parts(journal):
+            target.with_suffix(part.suffix).write_bytes(part.read_bytes())
+    except OSError as error:
+        raise SessionError(
+            f"the saved review cannot be copied ({error.strerror}).", file=journal
+        ) from error
+
+
+def remove(journal: Path) -> None:
+    """Delete a session."""
+    for part in _parts(journal):
+        part.unlink(missing_ok=True)
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder for sessions; SessionError where that cannot be done."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SessionError(
+            f"the folder of the sessions cannot be made ({error.strerror}).", file=folder
+        ) from error
+
+
+def stamp_of(seconds: float) -> str:
+    """A time in seconds since 1970 as a part of a file name."""
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y%m%dT%H%M%S.%fZ")
+
+
+def _keep(journal: Path, last: journals.SavePoint) -> None:
+    """Keep a session up to its last save, in place of what was saved under that path before."""
+    place = _kept_at(journal.parent, last.saved.sha256, last.saved.caption)
+    make_folder(place.parent)
+    whole = journal.read_bytes()
+    for part in _parts(journal):
+        data = whole[: last.length] if part == journal else part.read_bytes()
+        with replaced_file(place.with_suffix(part.suffix)) as file:
+            file.write_bytes(data)
+    caption = place.stem.partition("-")[2]
+    for older in place.parent.glob(f"*-{caption}.journal"):
+        if older != place:
+            remove(older)
+
+
+def _kept_at(folder: Path, digest: str, caption: str) -> Path:
+    return folder / "saved" / f"{digest}-{sha256(caption.encode()).hexdigest()[:16]}.journal"
+
+
+def _archived(path: Path, stamp: str) -> Path:
+    folder = path.parent / "archive"
+    make_folder(folder)
+    return folder / f"{stamp}-{path.name}"
+
+
+def _parts(journal: Path) -> Iterator[Path]:
+    """The files of a session that are there."""
+    parts = (journal.with_suffix(suffix) for suffix in _PARTS)
+    return (part for part in parts if part.exists())
+
+
+def _prune(folder: Path) -> None:
+    """Delete the oldest sessions of `folder`, those beyond its bounds."""
+    dated = sorted(
+        ((path.stat().st_mtime, path) for path in folder.glob("*.journal")), reverse=True
+    )
+    held = 0
+    for modified, journal in dated:
+        held += sum(part.stat().st_size for part in _parts(journal))
+        if held > _MOST_KEPT or modified < time.time() - _LONGEST_KEPT:
+            remove(journal)

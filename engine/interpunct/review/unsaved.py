@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What would be lost if a review were closed now without saving."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes, Step
+from interpunct.review.restructuring import Recut
+from interpunct.work.matching import shared_start
+
+
+@dataclass(frozen=True, slots=True)
+class UnsavedSteps:
+    """The steps since `since` (UTC), counted: slots and casings decided, the rest by step.
+
+    `edits` changed text, cues or languages. `taken_back` are steps that the file holds and that
+    were undone since. `is_saved` tells whether `since` is a save or the beginning of the review.
+    """
+
+    decisions: int
+    casings: int
+    edits: int
+    cuts: int
+    modes: int
+    taken_back: int
+    since: datetime
+    is_saved: bool
+
+
+def unsaved_steps(
+    then: Sequence[Step], now: Sequence[Step], since: float, *, is_saved: bool
+) -> UnsavedSteps:
+    """What is in effect `now` and was not `then`, at the time `since` in seconds since 1970."""
+    shared = shared_start(then, now)
+    commands = [step.command for step in now[shared:]]
+    many = [command for command in commands if isinstance(command, DecideMany)]
+    single, casings, cuts, modes = (
+        sum(isinstance(command, kind) for command in commands)
+        for kind in (Decide, SetCasing, Recut, SetModes)
+    )
+    return UnsavedSteps(
+        decisions=single + sum(len(command.decisions) for command in many),
+        casings=casings,
+        edits=len(commands) - single - len(many) - casings - cuts - modes,
+        cuts=cuts,
+        modes=modes,
+        taken_back=len(then) - shared,
+        since=datetime.fromtimestamp(since, UTC),
+        is_saved=is_saved,
+    )

@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A file that is not predicted as a whole says so; the file in front is predicted first."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from interpunct.punctuate.predictions import Predictions
+from interpunct.punctuate.predictor import Predictor, never
+from interpunct.transcript.labels import MarksMode
+from interpunct.transcript.transcript import Transcript
+from interpunct_app.pages.page import Page
+from interpunct_app.prediction.pieces import LoadedModel, without
+from interpunct_app.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    MakeWindow = Callable[..., MainWindow]
+    WriteSrt = Callable[[str, list[str]], Path]
+
+TEXT = ["one two three four five"] * 8
+
+
+class Stepping(Predictor):
+    """Predicts ten slots a step, surely; a step is made for each `release` of `steps`."""
+
+    def __init__(self) -> None:
+        self.steps = threading.Semaphore(0)
+        self.asked: list[str] = []
+        self.done: list[tuple[str, int]] = []  # the first word of the file, the first slot
+
+    def predict(
+        self,
+        transcript: Transcript,
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        first: int = 0,
+        cancelled: Callable[[], bool] = never,
+    ) -> Iterator[Predictions]:
+        self.asked.append(transcript.words[0].text)
+        for start in range(first // 10 * 10, len(transcript), 10):
+            while not self.steps.acquire(timeout=0.01):
+                if cancelled():
+                    return
+            self.done.append((transcript.words[0].text, start))
+            labels = np.tile(np.array([0.97, 0.01, 0.01, 0.01], np.float32), (10, 1))
+            casings = np.tile(np.array([0.8, 0.15, 0.05], np.float32), (10, 1))
+            yield Predictions(start, labels, casings)
+
+
+@pytest.fixture
+def model() -> Stepping:
+    return Stepping()
+
+
+@pytest.fixture
+def half_way(qtbot: QtBot, make_window: MakeWindow, write_srt: WriteSrt, model: Stepping) -> Page:
+    """A file of 40 slots, of which 10 are predicted; the others are waited for."""
+    page = make_window(lambda _: LoadedModel(model, "stepping")).pages.open_file(
+        write_srt("long.srt", TEXT)
+    )
+    model.steps.release()
+    qtbot.waitUntil(lambda: page.progress == (10, 40), timeout=8000)
+    return page
+
+
+def window_of(page: Page) -> MainWindow:
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    return window
+
+
+def counters(page: Page) -> str:
+    return page.pane.queue_bar._counters.text()
+
+
+def test_nothing_is_said_to_be_done_while_predictions_come(qtbot: QtBot, half_way: Page) -> None:
+    qtbot.waitUntil(lambda: counters(half_way) == "Predicting: to 0:00:02, 25 %", timeout=8000)
+    assert half_way.pane.slot_view._message == "Predicting the marks…"
+    assert not window_of(half_way).menus.resume.isEnabled()
+
+
+def test_a_prediction_that_was_stopped_says_how_far_it_came(qtbot: QtBot, half_way: Page) -> None:
+    window = window_of(half_way)
+    QTest.mouseClick(window.strip.cancel, Qt.MouseButton.LeftButton)
+    assert counters(half_way) == "Predicted to 0:00:02, 25 %"
+    sentence = "Predicted to 0:00:02, 25 %; the rest stands as in the file."
+    assert half_way.pane.slot_view._message == sentence
+    assert half_way.banner.text == sentence
+    assert half_way.banner.isVisible()
+    assert window.menus.resume.isEnabled()
+
+
+@pytest.mark.parametrize("by_menu", [False, True])
+def test_a_prediction_that_was_stopped_can_be_resumed(
+    qtbot: QtBot, half_way: Page, model: Stepping, *, by_menu: bool
+) -> None:
+    window = window_of(half_way)
+    QTest.mouseClick(window.strip.cancel, Qt.MouseButton.LeftButton)
+    if by_menu:
+        window.menus.resume.trigger()
+    else:
+        QTest.mouseClick(half_way.banner._button, Qt.MouseButton.LeftButton)
+    assert not half_way.banner.isVisible()
+    model.steps.release(4)
+    qtbot.waitUntil(lambda: counters(half_way).startswith("Nothing left"), timeout=8000)
+    qtbot.waitUntil(lambda: half_way.progress is None, timeout=8000)
+    assert not window.menus.resume.isEnabled()
+    assert not half_way.banner.isVisible()
+
+
+def test_what_was_stopped_does_not_start_by_itself(qtbot: QtBot, half_way: Page) -> None:
+    QTest.mouseClick(window_of(half_way).strip.cancel, Qt.MouseButton.LeftButton)
+    assert half_way.reviewer is not None
+    half_way.reviewer.jump(1)
+    QTest.keyClicks(half_way.pane.slot_view, "/")  # splits the cue
+    assert len(half_way.reviewer.state.document.cues) == 9
+    assert half_way.feed is not None
+    assert not half_way.feed.is_running
+
+
+def test_the_file_in_front_is_predicted_first(
+    qtbot: QtBot, half_way: Page, model: Stepping, write_srt: WriteSrt
+) -> None:
+    window = window_of(half_way)
+    second = window.pages.open_file(write_srt("second.srt", ["six two three four five"] * 8))
+    qtbot.waitUntil(lambda: model.asked == ["one", "six"], timeout=8000)
+    model.steps.release()
+    qtbot.waitUntil(lambda: second.progress == (10, 40), timeout=8000)
+    assert model.done == [("one", 0), ("six", 0)]
+    bar = window.pages.tabBar()
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(0).center())
+    assert window.pages.current() is half_way
+    qtbot.waitUntil(lambda: model.asked == ["one", "six", "one"], timeout=8000)
+    model.steps.release(3)
+    qtbot.waitUntil(lambda: half_way.progress is None, timeout=8000)
+    model.steps.release(3)
+    qtbot.waitUntil(lambda: second.progress is None, timeout=8000)
+    assert model.done[2:] == [(word, slot) for word in ("one", "six") for slot in (10, 20, 30)]
+    assert second.reviewer is not None
+    assert not second.reviewer.state.unpredicted()
+
+
+def test_stretches_without_a_part() -> None:
+    stretches = (range(5), range(10, 20))
+    assert without(stretches, range(3, 12)) == (range(3), range(12, 20))
+    assert without(stretches, range(12, 14)) == (range(5), range(10, 12), range(14, 20))
+    assert without(stretches, range(30)) == ()
