@@ -17,6 +17,9 @@ from interpunct.work.work import Work
 _LATEST_MS = 10**10  # four months; a file with later times is none of captions
 Milliseconds = Annotated[int, Meta(ge=-_LATEST_MS, le=_LATEST_MS)]
 
+PlannedTimes = tuple[Index, Milliseconds, Milliseconds]
+"""A cue and when it is shown from and to."""
+
 
 class SetTimes(Struct, frozen=True, tag_field="do", tag="set-times"):
     """Sets start and end of one cue.
@@ -46,6 +49,39 @@ class SetTimes(Struct, frozen=True, tag_field="do", tag="set-times"):
         as_a_whole = self.end_ms - self.start_ms == old.end_ms - old.start_ms
         times = {self.cue: CueTimes(self.start_ms, self.end_ms, with_words=as_a_whole)}
         return retiming(self, work, times, f"times of cue {self.cue + 1}")
+
+
+class Retime(Struct, frozen=True, tag_field="do", tag="retime"):
+    """Gives cues other times by a plan, as one step.
+
+    `with_words` are those whose measured words go along, `borders` those whose words stay.
+    """
+
+    with_words: tuple[PlannedTimes, ...]
+    borders: tuple[PlannedTimes, ...]
+
+    @classmethod
+    def plan(cls, work: Work, times: Mapping[int, CueTimes]) -> Step:
+        """`times` are a plan of `interpunct.work.time_plans`, made for `work`.
+
+        Raises SessionError where that changes nothing, and for times that no cue can have.
+        """
+        entries = [(cue, *wanted[:2], wanted.with_words) for cue, wanted in times.items()]
+        moved = tuple(entry[:3] for entry in entries if entry[3])
+        return cls(moved, tuple(entry[:3] for entry in entries if not entry[3])).step(work)
+
+    def step(self, work: Work) -> Step:
+        """See `Command`."""
+        times = {
+            cue: CueTimes(start_ms, end_ms, with_words)
+            for entries, with_words in ((self.with_words, True), (self.borders, False))
+            for cue, start_ms, end_ms in entries
+        }
+        if not times or max(times) >= len(work.document.cues):
+            raise SessionError("there is no cue that gets other times.")
+        count = len(times)
+        name = f"times of {count} cues" if count > 1 else f"times of cue {min(times) + 1}"
+        return retiming(self, work, times, name)
 
 
 def retiming(

@@ -9,13 +9,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from interpunct.captions.cues import Cue
 from interpunct.captions.formats import WRITTEN
+from interpunct.captions.retiming import CueTimes
 from interpunct.captions.writing import export
 from interpunct.errors import SessionError
 from interpunct.review.history import History
-from interpunct.review.retiming import SetTimes
+from interpunct.review.retiming import Retime, SetTimes
+from interpunct.segment.checks import Rule
+from interpunct.segment.profiles import load_profile
 from interpunct.transcript.from_document import build_transcript
 from interpunct.work.options import Options, Unroll
+from interpunct.work.time_plans import mended, scaled, shifted, snapped
 from interpunct.work.work import Work
 
 MakeState = Callable[..., Work]
@@ -103,3 +108,85 @@ def test_whatever_is_set_is_written_and_undone_exactly(
     ]
     history.undo()
     assert work.document.to_bytes() == before
+
+
+def times_of(work: Work) -> list[tuple[int, int]]:
+    return [(cue.start_ms, cue.end_ms) for cue in work.document.cues]
+
+
+def test_a_shift_moves_cues_and_their_words_and_is_one_step(make_state: MakeState) -> None:
+    work = opened(KARAOKE)
+    history = History(work)
+    history.do(Retime.plan(work, shifted(work.document.cues, range(2), 250)))
+    assert times_of(work) == [(1250, 5250), (3_598_250, 3_600_150)]
+    assert "Close<00:01.650> the<00:01.850><c> door.</c>" in written(work)
+    assert history.done[-1].description == "times of 2 cues"
+    history.undo()
+    assert written(work) == KARAOKE
+
+
+def test_cues_cannot_be_shifted_before_the_start() -> None:
+    work = opened(KARAOKE)
+    with pytest.raises(SessionError, match=r"cue 1: .*before the film"):
+        Retime.plan(work, shifted(work.document.cues, range(2), -1500))
+    with pytest.raises(SessionError, match="no cue"):
+        Retime.plan(work, shifted(work.document.cues, range(2), 0))
+
+
+def test_two_points_scale_everything_between_and_around_them() -> None:
+    work = opened(KARAOKE)
+    plan = scaled(work.document.cues, range(2), (1000, 2000), (5000, 10_000))
+    assert plan[0] == CueTimes(2000, 10_000, with_words=True)
+    Retime.plan(work, plan).apply(work)
+    assert "Close<00:02.800> the<00:03.200><c> door.</c>" in written(work)
+    for points in (((1, 2), (1, 3)), ((1, 5), (2, 5))):
+        with pytest.raises(SessionError, match="two points"):
+            scaled(work.document.cues, range(2), *points)
+
+
+@given(st.sampled_from([23.976, 24, 25, 29.97, 60]), st.integers(0, 10**7), st.integers(1, 9000))
+def test_snapped_borders_lie_on_frames_near_by_and_stay_there(
+    rate: float, start: int, length: int
+) -> None:
+    cue = Cue("", start, start + length, "", "")
+    plan = snapped([cue], [0], rate)
+    start_ms, end_ms, _ = plan.get(0, CueTimes(start, start + length))
+    assert start_ms < end_ms
+    assert abs(start_ms - start) <= 500 / rate + 1
+    assert start_ms == round(round(start_ms * rate / 1000) * 1000 / rate)
+    assert snapped([Cue("", start_ms, end_ms, "", "")], [0], rate) == {}
+
+
+CROWDED = (
+    "1\n00:00:01,000 --> 00:00:03,000\nOverlapped.\n\n2\n00:00:02,000 --> 00:00:04,000\n"
+    "Close by.\n\n3\n00:00:04,000 --> 00:00:04,500\nFar too much for half a second.\n\n"
+    "4\n00:00:08,000 --> 00:00:18,000\nToo long.\n\n5\n00:00:20,000 --> 00:00:19,000\nNone.\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("rule", "cue", "times"),
+    [
+        (Rule.OVERLAP, 0, (1000, 1917)),
+        (Rule.GAP, 1, (2000, 3917)),
+        (Rule.SPEED, 2, (4000, 5550)),
+        (Rule.TOO_SHORT, 2, (4000, 5550)),
+        (Rule.TOO_LONG, 3, (8000, 15_000)),
+        (Rule.DURATION, 4, (20_000, 20_833)),
+    ],
+)
+def test_a_finding_about_times_is_mended_by_another_end(
+    rule: Rule, cue: int, times: tuple[int, int]
+) -> None:
+    work, profile = opened(CROWDED), load_profile("netflix")
+    found = [finding for finding in work.findings(profile) if finding.rule is rule]
+    plan = mended(work, profile, found)
+    assert {index: wanted[:2] for index, wanted in plan.items()} == {cue: times}
+    Retime.plan(work, plan).apply(work)
+    assert rule not in {finding.rule for finding in work.findings(profile)}
+
+
+def test_all_that_can_be_mended_is_mended_at_once() -> None:
+    work, profile = opened(CROWDED), load_profile("netflix")
+    Retime.plan(work, mended(work, profile, work.findings(profile))).apply(work)
+    assert work.findings(profile) == []
