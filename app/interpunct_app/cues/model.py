@@ -74,7 +74,7 @@ class CueModel(TitledTable):
         """Tell the views that rows `first` to `last` look different."""
         last = min(last, len(self._source) - 1)
         if first <= last:
-            self.dataChanged.emit(self.index(first, Column.SPEED), self.index(last, Column.TEXT))
+            self.dataChanged.emit(self.index(first, Column.START), self.index(last, Column.TEXT))
 
     def rows(self) -> int:
         """The number of cues."""

@@ -36,6 +36,7 @@ class Action(Enum):
     QUIT = "quit"
     CUT = "cut"
     QUALITY = "quality"
+    NEXT_FINDING = "next finding"
     SHOW_KEYS = "show keys"
 
 

@@ -112,6 +112,7 @@ BINDINGS = (
         Action.CUT, "Ctrl+K", QT_TRANSLATE_NOOP("Keys", "&Preview and apply a cut…"), When.REVIEW
     ),
     Binding(Action.QUALITY, "Ctrl+E", QT_TRANSLATE_NOOP("Keys", "&Quality panel"), When.ALWAYS),
+    Binding(Action.NEXT_FINDING, "F8", QT_TRANSLATE_NOOP("Keys", "Next &finding"), When.REVIEW),
     Binding(Action.SHOW_KEYS, "F1", QT_TRANSLATE_NOOP("Keys", "&Keys"), When.ALWAYS),
     Binding(Action.CLOSE, "Ctrl+W", QT_TRANSLATE_NOOP("Keys", "&Close file"), When.FILE),
     Binding(Action.QUIT, "Ctrl+Q", QT_TRANSLATE_NOOP("Keys", "&Quit"), When.ALWAYS),

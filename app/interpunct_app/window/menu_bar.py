@@ -165,6 +165,7 @@ class MenuBar(QMenuBar):
         quality = self.of_action[Action.QUALITY]
         take_binding(quality, menu_binding(Action.QUALITY))
         menu.addAction(quality)
+        self._add(menu, Action.NEXT_FINDING)
         self.scheme = ChoiceMenu(self.tr("&Appearance"), titles.schemes(), self.scheme_wanted.emit)
         self.scheme.show_chosen(self._services.settings.scheme)
         self._add_menu(menu, self.scheme, When.ALWAYS)
