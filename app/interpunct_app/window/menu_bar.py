@@ -62,6 +62,7 @@ class MenuBar(QMenuBar):
         self._build_review()
         self._build_language()
         self._build_cut()
+        self._build_times()
         self._build_view()
         self._build_help()
         for action, icon_name in _TOOLS.items():
@@ -159,6 +160,10 @@ class MenuBar(QMenuBar):
             self.tr("P&rofile"), titles.profiles(), self._commands.use_profile
         )
         self._add_menu(menu, self.profile, When.ALWAYS)
+
+    def _build_times(self) -> None:
+        menu = self.addMenu(self.tr("&Times"))
+        self._add(menu, Action.SET_TIMES, Action.SHIFT, Action.SCALE, Action.SNAP)
 
     def _build_view(self) -> None:
         menu = self.addMenu(self.tr("&View"))
