@@ -143,8 +143,7 @@ class _Reader:
     def staying_end(self, index: int) -> int:
         """The end that the profile wants a cue to have that is not cut.
 
-        It stays where times cannot be trusted, where they mean something to the text, and where
-        nothing is to be seen.
+        It stays where times cannot be trusted, and where they mean something to the text.
         """
         cue, words = self._document.cues[index], self._words.get(index, ())
         if (
@@ -156,8 +155,8 @@ class _Reader:
         limits = self._profile.limits(self._language(index))
         following = self.following(index + 1)
         width = sum(line_widths(cue, self._document.format, limits.counting))
-        if not width:
-            return cue.end_ms
+        if not width:  # nothing is to be read, so it lasts as long as it lasts
+            limits = Limits(min_gap_ms=limits.min_gap_ms)
         return fitted_end(
             cue.start_ms,
             cue.end_ms,
