@@ -16,10 +16,12 @@ from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor, never
 from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes, Step
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
+from interpunct.review.retiming import Retime, SetTimes
 from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
 from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.transcript.transcript import Transcript, cue_spans
 from interpunct.work.options import Options
+from interpunct.work.time_plans import shifted, snapped
 from interpunct.work.work import Work
 
 SHARED = Path(__file__).resolve().parents[3] / "shared"
@@ -229,8 +231,19 @@ def planned(state: Work, kind: int, one: int, other: int) -> Step:
         lambda: SetLanguage.plan(state, {cue, other % cues}, "de"),
         lambda: _shortened(state),
         lambda: SetModes.plan(state, (*MarksMode,)[one % 3], (*CasingMode,)[other % 3]),
+        lambda: _retimed(state, cue, one, other),
     ]
     return makers[kind]()
+
+
+def _retimed(state: Work, cue: int, one: int, other: int) -> Step:
+    """One cue set, or all shifted or snapped."""
+    cues = state.document.cues
+    if one % 3 == 0:
+        return Retime.plan(state, shifted(cues, range(cue, len(cues)), 100 * other))
+    if one % 3 == 1:
+        return Retime.plan(state, snapped(cues, range(len(cues)), 10 + other))
+    return SetTimes.plan(state, cue, 300 * one, 300 * one + 100 * other)
 
 
 def _typed(shown: str, one: int, other: int) -> str:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
@@ -22,6 +24,7 @@ from PySide6.QtWidgets import (
 from interpunct.review.commands import Step
 from interpunct.review.restructuring import Recut
 from interpunct.segment.cutting.plan import CutMode
+from interpunct.segment.left_over import left_over
 from interpunct.segment.profiles import load_profile
 from interpunct.work.comparison import CutComparison
 from interpunct.work.work import Work
@@ -55,6 +58,7 @@ class CutPreview(QDialog):
         self._mode = QComboBox()
         self._all_rows = QCheckBox(self.tr("Show cues that stay as they are"))
         self._summary = QLabel()
+        self._left = QLabel()
         self._progress = QProgressBar()
         self._model = CutModel()
         self._table = QTableView()
@@ -73,6 +77,7 @@ class CutPreview(QDialog):
         if self._task is not None:
             self._task.cancel()
         self._show_plan(None)
+        self._left.clear()
         self._progress.show()
         self._summary.setText(self.tr("Cutting…"))
         profile = load_profile(self._profile.currentData())
@@ -93,6 +98,7 @@ class CutPreview(QDialog):
         text = self.tr("{before} cues become {after}; {changed} change.")
         before, after = len(plan.before.cues), len(plan.after.cues)
         self._summary.setText(text.format(before=before, after=after, changed=plan.plan.changed))
+        self._left.setText(left_over(Counter(finding.rule for finding in plan.findings)))
         self.planned.emit()
 
     @Slot(str)
@@ -171,6 +177,8 @@ class CutPreview(QDialog):
         column.setSpacing(12)
         column.addLayout(top)
         column.addWidget(self._table, 1)
+        self._left.setWordWrap(True)
+        column.addWidget(self._left)
         column.addLayout(bottom)
 
     def _connect(self) -> None:

@@ -35,7 +35,12 @@ class Action(Enum):
     CLOSE = "close"
     QUIT = "quit"
     CUT = "cut"
+    SET_TIMES = "set times"
+    SHIFT = "shift"
+    SCALE = "scale"
+    SNAP = "snap"
     QUALITY = "quality"
+    NEXT_FINDING = "next finding"
     SHOW_KEYS = "show keys"
 
 

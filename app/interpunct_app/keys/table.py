@@ -111,7 +111,16 @@ BINDINGS = (
     Binding(
         Action.CUT, "Ctrl+K", QT_TRANSLATE_NOOP("Keys", "&Preview and apply a cut…"), When.REVIEW
     ),
+    Binding(Action.SET_TIMES, "F3", QT_TRANSLATE_NOOP("Keys", "Set &start and end…"), When.REVIEW),
+    Binding(Action.SHIFT, "Ctrl+T", QT_TRANSLATE_NOOP("Keys", "S&hift…"), When.REVIEW),
+    Binding(
+        Action.SCALE, "Ctrl+Alt+T", QT_TRANSLATE_NOOP("Keys", "S&cale by two points…"), When.REVIEW
+    ),
+    Binding(
+        Action.SNAP, "Ctrl+Shift+T", QT_TRANSLATE_NOOP("Keys", "Snap to &frames…"), When.REVIEW
+    ),
     Binding(Action.QUALITY, "Ctrl+E", QT_TRANSLATE_NOOP("Keys", "&Quality panel"), When.ALWAYS),
+    Binding(Action.NEXT_FINDING, "F8", QT_TRANSLATE_NOOP("Keys", "Next &finding"), When.REVIEW),
     Binding(Action.SHOW_KEYS, "F1", QT_TRANSLATE_NOOP("Keys", "&Keys"), When.ALWAYS),
     Binding(Action.CLOSE, "Ctrl+W", QT_TRANSLATE_NOOP("Keys", "&Close file"), When.FILE),
     Binding(Action.QUIT, "Ctrl+Q", QT_TRANSLATE_NOOP("Keys", "&Quit"), When.ALWAYS),

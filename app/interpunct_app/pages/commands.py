@@ -3,18 +3,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from interpunct.punctuate.casing import CasingMode
+from interpunct.review.commands import Step
 from interpunct.review.queue import Order
 from interpunct.review.restructuring import SetLanguage
 from interpunct.segment.profiles import load_profile
 from interpunct.transcript.labels import MarksMode
+from interpunct.work.work import Work
 from interpunct_app.cutting.preview import CutPreview
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.keys.table import BINDINGS, When
@@ -22,7 +25,16 @@ from interpunct_app.pages.file_actions import FileActions
 from interpunct_app.pages.language_dialog import ask_languages
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.tabs import Pages
+from interpunct_app.retiming.dialogs import ask_scale, ask_set, ask_shift, ask_snap
 from interpunct_app.review.reviewer import Reviewer
+
+AskTimes = Callable[[QWidget, Work, Sequence[int]], Step | None]
+_TIMES: dict[Action, AskTimes] = {
+    Action.SET_TIMES: ask_set,
+    Action.SHIFT: ask_shift,
+    Action.SCALE: ask_scale,
+    Action.SNAP: ask_snap,
+}
 
 
 class PageCommands(QObject):
@@ -46,6 +58,7 @@ class PageCommands(QObject):
             Action.EXPORT: partial(self._on_page, self._files.export),
             Action.CLOSE: partial(self._on_page, self._pages.close_page),
             Action.CUT: partial(self._on_page, self._preview_cut),
+            **{action: partial(self._ask_times, ask) for action, ask in _TIMES.items()},
         }
 
     def export_house(self) -> None:
@@ -136,6 +149,22 @@ class PageCommands(QObject):
         command = preview.command
         if command is not None:
             page.do(lambda _state: command)
+
+    def _ask_times(self, ask: AskTimes) -> None:
+        """Ask for other times of the selected cues, and set them if the user wants it."""
+
+        def asked(page: Page) -> None:
+            cue = page.table.current_cue()
+            cues = page.table.selected_cues() or ([] if cue is None else [cue])
+            if page.reviewer is None or not cues:
+                return
+            page.hold()
+            command = ask(page, page.reviewer.state, cues)
+            page.let_go()
+            if command is not None:
+                page.do(lambda _state: command)
+
+        self._on_page(asked)
 
     def _perform(self, command: KeyCommand) -> None:
         self._on_page(lambda page: page.perform(command))

@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Checks the page in front by its profile, in the background, for the quality panel."""
+"""Checks the page in front by its profile for the quality panel, and mends what it finds."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
 
+from interpunct.review.retiming import Retime
+from interpunct.segment.checks import Rule
+from interpunct.work.time_plans import mended
 from interpunct_app.background import Task
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.tabs import Pages
@@ -20,6 +23,7 @@ class QualityCheck(QObject):
         self._dock = dock
         self._task: Task | None = None
         dock.check_wanted.connect(self.run)
+        dock.mend_wanted.connect(self.mend)
         pages.currentChanged.connect(self.run)
         pages.began.connect(self.run)
 
@@ -39,3 +43,22 @@ class QualityCheck(QObject):
             Until.CHECKED,
         )
         self._task.done.connect(self._dock.show_findings)
+
+    @Slot(object, object)
+    def mend(self, rule: Rule, cue: int | None) -> None:
+        """Give the cues that break `rule`, or cue number `cue` alone, other ends as one step."""
+        page = self._pages.current()
+        if page is None or page.reviewer is None or page.is_held:
+            return
+        state = page.reviewer.state
+        findings = [
+            finding
+            for finding in state.findings(page.profile)
+            if finding.rule is rule and cue in (None, finding.cue)
+        ]
+        plan = mended(state, page.profile, findings)
+        if plan:
+            page.do(lambda state: Retime.plan(state, plan))
+            self.run()
+        else:
+            page.banner.tell(self.tr("No other end mends this: the next cue follows at once."))

@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QComboBox,
     QDockWidget,
     QHBoxLayout,
     QLabel,
@@ -18,26 +20,110 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interpunct.segment.checks import Finding
+from interpunct.segment.checks import Finding, Level, Rule
+from interpunct.work.time_plans import MENDED
+from interpunct_app.quality.rules import rule_title
 
 _LEAST_WIDTH = 300  # pixels; what is longer is cut short and stands in the tool tip
+_CUE = Qt.ItemDataRole.UserRole
+_RULE = Qt.ItemDataRole.UserRole + 1
 
 
 class QualityDock(QDockWidget):
-    """A list of findings; a double click or Enter jumps to the cue."""
+    """A list of findings, of all kinds or of one; a double click or Enter jumps to the cue.
+
+    `mend_wanted` asks for other times of the cues with findings of a rule: of that cue, or None
+    for all cues.
+    """
 
     cue_wanted = Signal(int)
     check_wanted = Signal()
+    mend_wanted = Signal(object, object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(self.tr("Quality"), parent)
         self.setObjectName("quality")
+        self._findings: Sequence[Finding] = ()
         self._summary = QLabel()
-        self._summary.setContentsMargins(10, 6, 10, 4)
-        self._again = QPushButton(self.tr("Check again"))
-        self._again.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._again.clicked.connect(self.check_wanted)
+        self._again = _button(self.tr("Check again"))
+        self._kind = QComboBox()
         self._list = QListWidget()
+        self._mend_one = _button(self.tr("Fix this"))
+        self._mend_all = _button(self.tr("Fix all of this kind"))
+        self._set_up_list()
+        self._lay_out()
+        self._connect()
+        self.show_findings(())
+
+    def show_findings(self, findings: Sequence[Finding]) -> None:
+        """List the findings of a file; those of the kind chosen before, if there are any."""
+        self._findings = findings
+        chosen = self._kind.currentData()
+        counts = Counter(finding.rule for finding in findings)
+        with QSignalBlocker(self._kind):
+            self._kind.clear()
+            self._kind.addItem(self.tr("All kinds"), None)
+            for rule in Rule:
+                if counts[rule]:
+                    self._kind.addItem(f"{rule_title(rule)} ({counts[rule]})", rule)
+            self._kind.setCurrentIndex(max(0, self._kind.findData(chosen)))
+        self._summary.setText(
+            self.tr("{count} findings").format(count=len(findings))
+            if findings
+            else self.tr("Nothing found")
+        )
+        self._show_kind()
+
+    @property
+    def count(self) -> int:
+        """How many findings are listed."""
+        return self._list.count()
+
+    @Slot()
+    def go_to_next(self) -> None:
+        """Jump to the next finding listed, after the last to the first; open the panel for it."""
+        if not self.isVisible():
+            self.show()
+        elif self._list.count():
+            self._list.setCurrentRow((self._list.currentRow() + 1) % self._list.count())
+            self._jump(self._list.currentItem())
+
+    @Slot()
+    def _show_kind(self) -> None:
+        """List the findings of the kind chosen."""
+        chosen = self._kind.currentData()
+        self._list.clear()
+        for finding in self._findings:
+            if chosen is None or finding.rule == chosen:
+                self._list.addItem(_item(finding))
+        self._show_fixes()
+
+    @Slot()
+    def _show_fixes(self) -> None:
+        """Offer what mends the finding that is chosen."""
+        item = self._list.currentItem()
+        can_mend = item is not None and item.data(_RULE) in MENDED
+        for button in (self._mend_one, self._mend_all):
+            button.setEnabled(can_mend)
+
+    @Slot()
+    def _ask_one(self) -> None:
+        item = self._list.currentItem()
+        self.mend_wanted.emit(Rule(item.data(_RULE)), item.data(_CUE))
+
+    @Slot()
+    def _ask_all(self) -> None:
+        self.mend_wanted.emit(Rule(self._list.currentItem().data(_RULE)), None)
+
+    def _jump(self, item: QListWidgetItem) -> None:
+        self.cue_wanted.emit(item.data(_CUE))
+
+    def _visibility_changed(self, is_visible: bool) -> None:
+        if is_visible:
+            self.check_wanted.emit()
+
+    def _set_up_list(self) -> None:
+        self._kind.setAccessibleName(self.tr("Kind of findings"))
         self._list.setAccessibleName(self.tr("Findings"))
         self._list.setUniformItemSizes(True)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -45,42 +131,49 @@ class QualityDock(QDockWidget):
         self._list.setAlternatingRowColors(True)
         self._list.setFrameShape(QListWidget.Shape.NoFrame)
         self._list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self._list.itemActivated.connect(self._jump)
+
+    def _lay_out(self) -> None:
+        self._summary.setContentsMargins(10, 6, 10, 4)
         body = QWidget()
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        top = QHBoxLayout()
-        top.setContentsMargins(0, 4, 8, 4)
-        top.addWidget(self._summary, 1)
-        top.addWidget(self._again)
-        column.addLayout(top)
+        for row in ((self._summary, self._again), (self._kind,)):
+            column.addLayout(_row(*row))
         column.addWidget(self._list, 1)
+        column.addLayout(_row(self._mend_one, self._mend_all))
         self.setWidget(body)
+
+    def _connect(self) -> None:
+        self._again.clicked.connect(self.check_wanted)
+        self._kind.currentIndexChanged.connect(self._show_kind)
+        self._list.itemActivated.connect(self._jump)
+        self._list.currentRowChanged.connect(self._show_fixes)
+        self._mend_one.clicked.connect(self._ask_one)
+        self._mend_all.clicked.connect(self._ask_all)
         self.visibilityChanged.connect(self._visibility_changed)
 
-    def show_findings(self, findings: Sequence[Finding]) -> None:
-        """List the findings of a file."""
-        self._list.clear()
-        for finding in findings:
-            item = QListWidgetItem(f"{finding.cue + 1}   {finding.message}")
-            item.setData(Qt.ItemDataRole.UserRole, finding.cue)
-            item.setToolTip(finding.message)
-            self._list.addItem(item)
-        self._summary.setText(
-            self.tr("{count} findings").format(count=len(findings))
-            if findings
-            else self.tr("Nothing found")
-        )
 
-    @property
-    def count(self) -> int:
-        """How many findings are listed."""
-        return self._list.count()
+def _button(text: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return button
 
-    def _jump(self, item: QListWidgetItem) -> None:
-        self.cue_wanted.emit(item.data(Qt.ItemDataRole.UserRole))
 
-    def _visibility_changed(self, is_visible: bool) -> None:
-        if is_visible:
-            self.check_wanted.emit()
+def _row(*widgets: QWidget) -> QHBoxLayout:
+    """Widgets side by side, the first as wide as there is room."""
+    row = QHBoxLayout()
+    row.setContentsMargins(8, 4, 8, 4)
+    for place, widget in enumerate(widgets):
+        row.addWidget(widget, 0 if place else 1)
+    return row
+
+
+def _item(finding: Finding) -> QListWidgetItem:
+    """A line of the list; a square before what is an error, a triangle before a warning."""
+    shape = "■" if finding.level is Level.ERROR else "▲"
+    item = QListWidgetItem(f"{finding.cue + 1}   {shape} {finding.message}")
+    item.setData(_CUE, finding.cue)
+    item.setData(_RULE, finding.rule)
+    item.setToolTip(finding.message)
+    return item

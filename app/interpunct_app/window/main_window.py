@@ -55,6 +55,7 @@ class MainWindow(QMainWindow):
             Action.OPEN: self.ask_open,
             Action.QUIT: self.close,
             Action.SHOW_KEYS: self.show_keys,
+            Action.NEXT_FINDING: self.quality.go_to_next,
         }
         quality = self.quality.toggleViewAction()
         self.menus = MenuBar({**self.commands.acts(), **own}, self.commands, services, quality)

@@ -63,6 +63,7 @@ class MenuBar(QMenuBar):
         self._build_review()
         self._build_language()
         self._build_cut()
+        self._build_times()
         self._build_view()
         self._build_help()
         for action, icon_name in _TOOLS.items():
@@ -174,11 +175,16 @@ class MenuBar(QMenuBar):
         )
         self._add_menu(menu, self.profile, When.ALWAYS)
 
+    def _build_times(self) -> None:
+        menu = self.addMenu(self.tr("&Times"))
+        self._add(menu, Action.SET_TIMES, Action.SHIFT, Action.SCALE, Action.SNAP)
+
     def _build_view(self) -> None:
         menu = self.addMenu(self.tr("&View"))
         quality = self.of_action[Action.QUALITY]
         take_binding(quality, menu_binding(Action.QUALITY))
         menu.addAction(quality)
+        self._add(menu, Action.NEXT_FINDING)
         self.scheme = ChoiceMenu(self.tr("&Appearance"), titles.schemes(), self.scheme_wanted.emit)
         self.scheme.show_chosen(self._services.settings.scheme)
         self._add_menu(menu, self.scheme, When.ALWAYS)

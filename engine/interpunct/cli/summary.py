@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The tables at the end of a run."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from heapq import nsmallest
 
@@ -12,7 +13,9 @@ from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.report import Totals
 from interpunct.captions.times import ON_SCREEN
 from interpunct.cli.console import printable, results, table
+from interpunct.segment.checks import Rule
 from interpunct.segment.cutting.plan import CutMode
+from interpunct.segment.left_over import left_over
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.options import Options
 
@@ -56,6 +59,7 @@ class Summary:
         self._columns = _columns(options, predicts=predicts)
         self._rows: list[tuple[str, Counts, float]] = []
         self._doubts: list[tuple[str | Text, ...]] = []
+        self._left: Counter[Rule] = Counter()
 
     def add(self, outcome: Outcome, file: FileReport | None) -> None:
         """Take in a file; what is kept of it is small."""
@@ -64,6 +68,7 @@ class Summary:
         if len(self._rows) <= _MOST_ROWS:
             name = str(outcome.output or outcome.path)
             self._rows.append((name, file.counts, outcome.seconds))
+        self._left.update(finding.rule for finding in file.result.findings)
         if self._one_file:
             self._doubts = list(_doubts(file))
 
@@ -74,6 +79,8 @@ class Summary:
             console.print(self._files(totals))
         if self._doubts and console.is_terminal:
             console.print(self._slots())
+        if self._left:
+            print(left_over(self._left))
         print(_sentence(totals))
         if totals.punctuated:
             print(_spared(totals.punctuated))

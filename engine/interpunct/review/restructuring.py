@@ -18,8 +18,19 @@ from interpunct.work.split_and_join import join_cues, split_cue
 from interpunct.work.typed_text import Typed, typed_again, typed_over
 from interpunct.work.work import Work
 
-PlannedCue = int | tuple[int, int, tuple[int, ...], int, int]
-"""The number of a kept cue, or words, lines and times of a new one; the plan checks them."""
+
+class KeptUntil(Struct, frozen=True):
+    """A kept cue that has another end."""
+
+    cue: Index
+    end_ms: int
+
+
+PlannedCue = int | KeptUntil | tuple[int, int, tuple[int, ...], int, int]
+"""The number of a kept cue, one with another end, or words, lines and times of a new one.
+
+The plan checks them.
+"""
 
 
 class EditPayload(Typed, frozen=True, kw_only=True, tag_field="do", tag="edit"):
@@ -144,19 +155,13 @@ class Recut(Struct, frozen=True, tag_field="do", tag="recut"):
 
         Raises SessionError if it is another document's.
         """
-        cues = (
-            cue.cue
-            if isinstance(cue, KeptCue)
-            else (cue.first, cue.stop, cue.lines, cue.start_ms, cue.end_ms)
-            for cue in plan.cues
-        )
+        cues = map(_recorded, plan.cues)
         command = cls(tuple(cues))
         return command.step(work) if cut is None else command._putting(work, cut)
 
     def step(self, work: Work) -> Step:
         """See `Command`."""
-        planned = (KeptCue(cue) if isinstance(cue, int) else NewCue(*cue) for cue in self.cues)
-        plan = CutPlan(tuple(planned))
+        plan = CutPlan(tuple(map(_planned, self.cues)))
         return self._putting(work, apply_plan(work.document, work.transcript, plan))
 
     def _putting(self, work: Work, cut: Cut) -> Step:
@@ -168,6 +173,20 @@ class Recut(Struct, frozen=True, tag_field="do", tag="recut"):
             partial(Work.use, document=work.document, transcript=work.transcript),
             restructures=True,
         )
+
+
+def _recorded(cue: KeptCue | NewCue) -> PlannedCue:
+    """A planned cue as the journal keeps it."""
+    if isinstance(cue, NewCue):
+        return cue.first, cue.stop, cue.lines, cue.start_ms, cue.end_ms
+    return cue.cue if cue.end_ms is None else KeptUntil(cue.cue, cue.end_ms)
+
+
+def _planned(cue: PlannedCue) -> KeptCue | NewCue:
+    """A planned cue that the journal kept."""
+    if isinstance(cue, int):
+        return KeptCue(cue)
+    return KeptCue(cue.cue, cue.end_ms) if isinstance(cue, KeptUntil) else NewCue(*cue)
 
 
 def _exchanging(

@@ -10,6 +10,7 @@ from enum import StrEnum
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.formats import CaptionFormat
 from interpunct.segment.boxes.boxes import line_widths
+from interpunct.segment.fitting import reading_rate, too_fast
 from interpunct.segment.measure import Counting
 from interpunct.segment.profiles import Limits, Profile
 from interpunct.transcript.transcript import Transcript
@@ -120,8 +121,8 @@ def _times(index: int, cue: Cue, width: float, limits: Limits) -> Iterator[Findi
     if limits.max_ms is not None and duration > limits.max_ms:
         message = f"The cue lasts {duration} ms; at most {limits.max_ms} ms are wanted."
         yield Finding(index, Rule.TOO_LONG, duration, limits.max_ms, message)
-    speed = round(width * 1000 / duration, 1)
-    if limits.max_cps is not None and speed > limits.max_cps:
+    if limits.max_cps is not None and too_fast(width, duration, limits):
+        speed = reading_rate(width, duration)
         message = f"The cue runs at {speed:g} characters a second; {limits.max_cps:g} can be read."
         yield Finding(index, Rule.SPEED, speed, limits.max_cps, message)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from interpunct.captions.document import CaptionDocument
+from interpunct.segment.checks import Finding
 from interpunct.segment.cutting.apply import Cut
 from interpunct.segment.cutting.plan import CutPlan
 
@@ -24,7 +25,8 @@ class SideBySide:
 class CutComparison:
     """What a cut would make of a document; both are as they would be written.
 
-    `cut` is the plan carried out, without the marks that are not in the text.
+    `cut` is the plan carried out, without the marks that are not in the text; `findings` are
+    what of `after` does not keep to the profile.
     """
 
     before: CaptionDocument
@@ -32,6 +34,7 @@ class CutComparison:
     rows: tuple[SideBySide, ...]
     plan: CutPlan
     cut: Cut
+    findings: tuple[Finding, ...]
 
 
 def side_by_side(

@@ -207,9 +207,10 @@ class Work(WorkState):
         shown = self.rendered()
         plan = plan_cut(shown.document, shown.transcript, profile, mode)
         cut = apply_plan(self.document, self.transcript, plan)
-        after = rendered(self, cut.document, cut.transcript).document
-        rows = tuple(side_by_side(shown.document, after, cut.sources))
-        return CutComparison(shown.document, after, rows, plan, cut)
+        after = rendered(self, cut.document, cut.transcript)
+        rows = tuple(side_by_side(shown.document, after.document, cut.sources))
+        findings = tuple(check(after.document, after.transcript, profile))
+        return CutComparison(shown.document, after.document, rows, plan, cut, findings)
 
     def cut(self, plan: CutPlan) -> None:
         """Cut as planned; predictions and decisions stay with their words.

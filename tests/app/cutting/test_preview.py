@@ -159,6 +159,20 @@ def test_old_and_new_stand_side_by_side_with_a_count(
     preview_cut(act)
 
 
+def test_what_the_cut_leaves_unmended_is_listed(
+    window: MainWindow, open_page: OpenPage, qtbot: QtBot, tmp_path: Path, preview_cut: WhenAsked
+) -> None:
+    path = tmp_path / "fast.srt"
+    path.write_bytes(f"1\n00:00:01,000 --> 00:00:04,000\n{WORDS}\n".encode())
+    open_page(window, path)
+
+    def act(preview: CutPreview) -> None:
+        wait_for_plan(qtbot, preview)
+        assert "cues still too fast: the speech is" in preview._left.text()
+
+    preview_cut(act)
+
+
 def test_another_choice_plans_anew_and_is_remembered(
     qtbot: QtBot, long_page: Page, preview_cut: WhenAsked
 ) -> None:

@@ -12,9 +12,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from interpunct.segment.checks import Rule
 from interpunct.work.work import Work
+from interpunct_app.cues.model import Column
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
+from interpunct_app.quality.dock import _RULE
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -61,6 +64,90 @@ def test_the_panel_lists_findings_and_enter_jumps_to_the_cue(
     QTest.keyClick(listed, Qt.Key.Key_Return)
     assert fast_page.table.current_cue() == 1
     assert fast_page.pane.isEnabled()
+
+
+CROWDED = (
+    b"1\n00:00:01,000 --> 00:00:03,000\nIt rained.\n\n"
+    b"2\n00:00:03,000 --> 00:00:05,000\nNobody went out.\n\n"
+    b"3\n00:00:05,000 --> 00:00:05,300\nNot one.\n"
+)
+
+
+@pytest.fixture
+def crowded_page(window: MainWindow, open_page: OpenPage, tmp_path: Path) -> Page:
+    """A file whose cues leave no gaps, the last of them too short."""
+    path = tmp_path / "crowded.srt"
+    path.write_bytes(CROWDED)
+    return open_page(window, path)
+
+
+def wait_for(qtbot: QtBot, window: MainWindow, rules: list[Rule]) -> None:
+    listed = window.quality._list
+    qtbot.waitUntil(
+        lambda: [listed.item(row).data(_RULE) for row in range(listed.count())] == rules,
+        timeout=5000,
+    )
+
+
+def test_one_finding_or_all_of_its_kind_are_fixed_as_one_step(
+    qtbot: QtBot, window: MainWindow, crowded_page: Page
+) -> None:
+    show_panel(qtbot, window)
+    wait_for(qtbot, window, [Rule.GAP, Rule.GAP, Rule.TOO_SHORT, Rule.SPEED])
+    dock, reviewer = window.quality, crowded_page.reviewer
+    assert reviewer is not None
+    assert not dock._mend_one.isEnabled()
+    qtbot.waitUntil(lambda: not crowded_page.is_held, timeout=5000)
+    dock._list.setCurrentRow(0)
+    QTest.mouseClick(dock._mend_all, Qt.MouseButton.LeftButton)
+    wait_for(qtbot, window, [Rule.TOO_SHORT, Rule.SPEED])
+    qtbot.waitUntil(lambda: not crowded_page.is_held, timeout=5000)
+    assert [cue.end_ms for cue in reviewer.state.document.cues] == [2917, 4917, 5300]
+    assert crowded_page.model.index(0, Column.END).data() == "00:00:02,917"
+    dock._list.setCurrentRow(0)
+    QTest.mouseClick(dock._mend_one, Qt.MouseButton.LeftButton)
+    wait_for(qtbot, window, [])
+    assert len(reviewer.session.history.done) == 2
+    qtbot.waitUntil(lambda: not crowded_page.is_held, timeout=5000)
+    reviewer.undo()
+    reviewer.undo()
+    assert reviewer.state.document.to_bytes() == CROWDED
+
+
+def test_the_list_can_show_one_kind(qtbot: QtBot, window: MainWindow, crowded_page: Page) -> None:
+    show_panel(qtbot, window)
+    wait_for(qtbot, window, [Rule.GAP, Rule.GAP, Rule.TOO_SHORT, Rule.SPEED])
+    dock = window.quality
+    titles = [dock._kind.itemText(place) for place in range(dock._kind.count())]
+    assert titles == ["All kinds", "Too fast (1)", "Too short (1)", "Gap too small (2)"]
+    dock._kind.setCurrentIndex(3)
+    wait_for(qtbot, window, [Rule.GAP, Rule.GAP])
+    window.quality.check_wanted.emit()
+    qtbot.waitUntil(lambda: not crowded_page.is_held, timeout=5000)
+
+
+def test_a_key_goes_from_finding_to_finding(
+    qtbot: QtBot, window: MainWindow, crowded_page: Page
+) -> None:
+    next_finding = window.menus.of_action[Action.NEXT_FINDING]
+    next_finding.trigger()
+    wait_for(qtbot, window, [Rule.GAP, Rule.GAP, Rule.TOO_SHORT, Rule.SPEED])
+    qtbot.waitUntil(lambda: not crowded_page.is_held, timeout=5000)
+    visited = []
+    for _ in range(5):
+        next_finding.trigger()
+        visited.append(crowded_page.table.current_cue())
+    assert visited == [0, 1, 2, 2, 0]
+
+
+def test_what_no_other_end_mends_is_told(
+    qtbot: QtBot, window: MainWindow, fast_page: Page
+) -> None:
+    show_panel(qtbot, window)
+    qtbot.waitUntil(lambda: 1 in found_cues(window), timeout=5000)
+    qtbot.waitUntil(lambda: not fast_page.is_held, timeout=5000)
+    window.quality.mend_wanted.emit(Rule.SPEED, 0)
+    assert "No other end mends this" in fast_page.banner.text
 
 
 def test_a_hidden_panel_checks_nothing(

@@ -259,7 +259,7 @@ def test_a_cut_divides_no_karaoke_drawing_or_movement(lead: str, cues: int) -> N
 def test_cues_of_another_style_are_not_joined_by_a_cut() -> None:
     lines = [
         "Dialogue: 0,0:00:01.00,0:00:02.00,A,,0,0,0,,the pilot",
-        "Dialogue: 0,0:00:02.00,0:00:03.00,B,,0,0,0,,waved back.",
+        "Dialogue: 0,0:00:02.10,0:00:03.00,B,,0,0,0,,waved back.",
     ]
     text = "\n".join(["[Events]", *lines, ""])
     assert cut(read(text)).to_bytes() == text.encode()

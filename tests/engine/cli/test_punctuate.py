@@ -82,6 +82,15 @@ def test_an_ending_of_another_format_converts(run: Invoke, folder: Path) -> None
     assert (folder / "talk.vtt").read_text().startswith("WEBVTT")
 
 
+def test_what_a_cut_cannot_mend_is_told(run: Invoke, folder: Path) -> None:
+    text = "1\n00:00:01,000 --> 00:00:01,500\n{}\n\n2\n00:00:01,600 --> 00:00:04,000\nYes.\n"
+    (folder / "fast.srt").write_text(text.format("Nobody can read so much of it."))
+    done = run("cut", "fast.srt", *ENGLISH)
+    assert "1 cue still too fast: the speech is" in done.stdout
+    (folder / "calm.srt").write_text(text.format("No."))
+    assert "still" not in run("cut", "calm.srt", *ENGLISH, "--profile", "none").stdout
+
+
 def test_in_place_writes_over_the_input(run: Invoke, folder: Path) -> None:
     done = run("punctuate", "talk.srt", *ENGLISH, "--in-place")
     assert done.exit_code == 0

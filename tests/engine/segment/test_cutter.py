@@ -29,7 +29,7 @@ def test_cues_end_where_sentences_end(cutting: Make) -> None:
 
 def test_a_document_that_is_well_is_returned_as_it_is(cutting: Make) -> None:
     document = cutting().document(
-        (0, 2, "It rained."), (2, 5, "Nobody went\nto the market. Not one.")
+        (0, 2, "It rained."), (2.1, 5, "Nobody went\nto the market. Not one.")
     )
     cut = cutting().cut(document)
     assert cut.document is document
@@ -40,7 +40,7 @@ def test_a_document_that_is_well_is_returned_as_it_is(cutting: Make) -> None:
 def test_unchanged_cues_keep_their_bytes(cutting: Make) -> None:
     text = (
         "7\r\n00:00:01,000 --> 00:00:03,000  \r\nIt  rained all night.\r\n\r\n"
-        "8\r\n00:00:03,000 --> 00:00:05,000\r\nThen the sun. And\r\n\r\n"
+        "8\r\n00:00:03,100 --> 00:00:05,000\r\nThen the sun. And\r\n\r\n"
         "9\r\n00:00:05,000 --> 00:00:08,000\r\nthe whole garden was green.\r\n"
     )
     cut = cutting().cut(parse_captions(text.encode()))
@@ -128,7 +128,7 @@ def test_a_dialogue_that_does_not_fit_is_cut_between_the_speakers(cutting: Make)
 def test_sounds_lyrics_and_clashing_cues_stay(cutting: Make) -> None:
     cues = [
         (0, 2, "[door slams]"),
-        (2, 4, "♪ Row, row, row ♪"),
+        (2.1, 3.9, "♪ Row, row, row ♪"),
         (4, 6, "Who is there? It"),
         (5, 7, "cannot be the postman."),
         (8, 8, "Nothing."),
@@ -253,7 +253,8 @@ def test_a_very_short_sentence_shares_a_cue(cutting: Make) -> None:
 
 
 def test_unpunctuated_text_keeps_its_cues(cutting: Make) -> None:
-    cues = [(number, number + 1, "and so it went on and on for us") for number in range(40)]
+    text = "and so it went on and on for us"
+    cues = [(2 * number, 2 * number + 1.9, text) for number in range(40)]
     document = cutting().document(*cues)
     assert cutting().cut(document).document is document
 
@@ -282,7 +283,7 @@ def test_off_and_no_limits_change_nothing(cutting: Make) -> None:
 def test_sources_tell_where_each_cue_comes_from(cutting: Make) -> None:
     cut = cutting().cut(
         cutting().document(
-            (0, 2, "Fine."),
+            (0, 1.9, "Fine."),
             (2, 5, "The gate is open now. You may come"),
             (5, 8, "in with your horses."),
         )
@@ -299,3 +300,44 @@ def test_notes_stay_between_the_cues(cutting: Make) -> None:
     written = cutting().cut(document).document.to_bytes()
     assert b"NOTE kept\n\n" in written
     assert b"Now we can go home." in written
+
+
+def test_a_cue_gives_up_a_little_of_its_end_where_the_next_follows_at_once(cutting: Make) -> None:
+    cut = cutting().cut(
+        cutting().document((0, 2, "It rained."), (2, 4, "♪ la la ♪"), (4, 6, "So."))
+    )
+    assert times(cut) == [(0, 1917), (2000, 3917), (4000, 6000)]
+    assert [cue.payload for cue in cut.document.cues] == ["It rained.", "♪ la la ♪", "So."]
+    assert cutting().cut(cut.document).changed == 0
+
+
+def test_a_gap_is_given_up_to_where_half_of_a_short_cue_is_left(cutting: Make) -> None:
+    cut = cutting().cut(cutting().document((0, 0.1, "Oh."), (0.1, 2, "It rained.")))
+    assert times(cut) == [(0, 50), (100, 2000)]
+
+
+def test_a_cue_lingers_in_the_silence_until_it_can_be_read(cutting: Make) -> None:
+    text = "Nobody had expected so much of it."
+    cut = cutting().cut(cutting().document((0, 1, text), (3, 3.4, "Oh."), (9, 9.5, text)))
+    assert times(cut) == [(0, 1700), (3000, 3833), (9000, 10700)]
+
+
+def test_a_cue_lingers_no_longer_than_the_next_allows(cutting: Make) -> None:
+    text = "Nobody had expected so much of it."
+    cut = cutting().cut(cutting().document((0, 1, text), (1.5, 3, "Oh.")))
+    assert times(cut) == [(0, 1417), (1500, 3000)]
+
+
+def test_a_cue_that_lasts_too_long_ends_sooner(cutting: Make) -> None:
+    cut = cutting().cut(cutting().document((0, 7.5, "It rained all night.")))
+    assert times(cut) == [(0, 7000)]
+
+
+def test_a_sentence_that_runs_on_over_a_silence_still_does_after_the_cut(cutting: Make) -> None:
+    document = cutting().document((0, 8, "It rained all night and then"), (8.1, 9, "it was over."))
+    once = cutting().cut(document)
+    assert cutting().cut(once.document).changed == 0
+    parted = cutting().document((0, 0.6, "It rained all night and then"), (2.2, 4, "it was over."))
+    once = cutting().cut(parted)
+    assert times(once) == [(0, 700), (2200, 4000)]
+    assert cutting().cut(once.document).changed == 0

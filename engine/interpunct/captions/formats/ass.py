@@ -2,7 +2,7 @@
 r"""Advanced SubStation Alpha (ASS), and SSA before it.
 
 A file has sections; a cue is a `Dialogue:` line of `[Events]`, whose fields are named by the
-`Format:` line before it, Text being the last. Only Text is edited, and Start and End in a cut:
+`Format:` line before it, Text being the last. Only Text, Start and End are edited:
 comments, styles, fonts, drawings and all other lines stay as they are. What stands in a line
 besides times and text are the cue's settings, so a cue made of another keeps its layer, style,
 name, margins and effect, and only cues that share them all are joined by a cut.

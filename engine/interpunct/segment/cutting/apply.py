@@ -9,6 +9,7 @@ from itertools import accumulate
 
 from interpunct.captions.cues import RecutCue
 from interpunct.captions.document import CaptionDocument, Cue
+from interpunct.errors import SessionError
 from interpunct.segment.boxes.boxes import Box, boxes_in
 from interpunct.segment.boxes.joining import assemble, spaces_between, word_times
 from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
@@ -42,7 +43,7 @@ def apply_plan(document: CaptionDocument, transcript: Transcript, plan: CutPlan)
     cutter = _Cutter(document, transcript)
     for planned in plan.cues:
         if isinstance(planned, KeptCue):
-            cutter.keep(planned.cue)
+            cutter.keep(planned)
         else:
             cutter.write(planned)
     cut = document.recut(cutter.recut)
@@ -64,10 +65,15 @@ class _Cutter:
         self.sources: list[tuple[int, ...]] = []
         self._placed: list[tuple[Word, Slot]] = []
 
-    def keep(self, index: int) -> None:
-        """Hand on cue `index` as it is."""
-        number = len(self.recut)
-        self.recut.append(RecutCue(index, self._document.cues[index]))
+    def keep(self, planned: KeptCue) -> None:
+        """Hand on a cue as it is, but for its end where that is another."""
+        index, number = planned.cue, len(self.recut)
+        cue = self._document.cues[index]
+        if planned.end_ms is not None:
+            if planned.end_ms <= cue.start_ms:
+                raise SessionError("the plan of the cut is that of another document.")
+            cue = replace(cue, end_ms=planned.end_ms)
+        self.recut.append(RecutCue(index, cue))
         self.sources.append((index,))
         self._claimed = index
         for place in self._spans.get(index, ()):

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,10 +15,12 @@ from interpunct.captions.payload import Token, TokenKind, tokenise
 from interpunct.segment.boxes.boxes import Box, boxes_of, line_widths
 from interpunct.segment.boxes.break_places import CueWord, cue_words
 from interpunct.segment.boxes.open_tags import places
+from interpunct.segment.fitting import fitted_end, latest_end
 from interpunct.segment.layout.cost import TOLERANCE
 from interpunct.segment.layout.stretch import (
     LEAST_MS_PER_BOX,
     Draft,
+    Span,
     Stretch,
     TimedBox,
     spread,
@@ -44,13 +46,21 @@ class CutPassage:
 
     stretch: Stretch
     layout: list[Draft]
-    whole: dict[Draft, int]
+    whole: dict[Span, int]
+
+
+@dataclass(frozen=True, slots=True)
+class StayingCue:
+    """A cue that is not cut, and the end that the profile wants it to have."""
+
+    cue: int
+    end_ms: int
 
 
 def cut_passages(
     document: CaptionDocument, transcript: Transcript, profile: Profile, *, dividing: bool
-) -> Iterator[CutPassage | int]:
-    """The passages of `document` in order; between them the index of each cue that stays.
+) -> Iterator[CutPassage | StayingCue]:
+    """The passages of `document` in order; between them each cue that stays.
 
     Cues stay that have no words, no sound time (they overlap, end before they start, or are too
     short for their words), that are sung, or in which two speak and that fit the profile. Unless
@@ -61,12 +71,12 @@ def cut_passages(
     for index in range(len(document.cues)):
         pieces = reader.pieces(index)
         if not pieces:
-            yield from reader.finish(run, document.cues[index].start_ms)
-            yield index
+            yield from reader.finish(run, reader.following(index))
+            yield StayingCue(index, reader.staying_end(index))
             run = []
         for piece in pieces:
             if run and reader.parts(run, piece.box):
-                yield from reader.finish(run, piece.start_ms)
+                yield from reader.finish(run, reader.following(index, piece.start_ms))
                 run = []
             run.append(piece)
     yield from reader.finish(run, None)
@@ -100,6 +110,8 @@ class _Reader:
             for span in cue_spans(transcript.words)
         }
         self._clashing = clashing(document.cues)
+        self._earliest = _earliest_starts(document.cues)
+        self._unit_ms = 10 ** (3 - document.format.times.fraction_digits)
         self._brackets = _bracketed(document.cues, self._words)
 
     def pieces(self, index: int) -> list[TimedBox]:
@@ -121,6 +133,44 @@ class _Reader:
         if cue.end_ms - cue.start_ms < LEAST_MS_PER_BOX * len(boxes):
             return []
         return self._timed(cue, boxes, limits)
+
+    def following(self, index: int, start_ms: int | None = None) -> int | None:
+        """When what is shown next starts: cue `index`, a later one, or a part at `start_ms`."""
+        starts = [] if start_ms is None else [start_ms]
+        starts += self._earliest[index + len(starts) : index + len(starts) + 1]
+        return min(starts, default=None)
+
+    def staying_end(self, index: int) -> int:
+        """The end that the profile wants a cue to have that is not cut.
+
+        It stays where times cannot be trusted, and where they mean something to the text.
+        """
+        cue, words = self._document.cues[index], self._words.get(index, ())
+        if (
+            self._clashing[index]
+            or cue.end_ms - cue.start_ms < LEAST_MS_PER_BOX * len(words)
+            or self._document.format.indivisible.search(cue.payload)
+        ):
+            return cue.end_ms
+        limits = self._profile.limits(self._language(index))
+        following = self.following(index + 1)
+        width = sum(line_widths(cue, self._document.format, limits.counting))
+        if not width:  # nothing is to be read, so it lasts as long as it lasts
+            limits = Limits(min_gap_ms=limits.min_gap_ms)
+        return fitted_end(
+            cue.start_ms,
+            cue.end_ms,
+            width=width,
+            limits=limits,
+            latest_ms=None if following is None else latest_end(cue.start_ms, following, limits),
+            unit_ms=self._unit_ms,
+        )
+
+    def _language(self, index: int) -> str:
+        """The language of a cue, or of the words before it; of the first if there are none."""
+        words = self._transcript.words
+        after = bisect_right(words, index, key=lambda word: word.cue)
+        return words[max(after - 1, 0)].language if words else ""
 
     def _fits(self, cue: Cue, limits: Limits) -> bool:
         longest = limits.max_ms
@@ -194,16 +244,29 @@ class _Reader:
             return
         slots = self._transcript.slots
         language = self._transcript.words[run[0].box.first].language
+        limits = self._profile.limits(language)
+        layout, whole = self._present(run)
+        cues = {span: self._document.cues[index] for span, index in whole.items()}
         stretch = stretch_of(
             run,
             language,
-            self._profile.limits(language),
+            limits,
             labels=[slots[piece.box.stop - 1].counted_label for piece in run],
             enclosed=[self._is_enclosed(piece.box) for piece in run],
+            own_widths={
+                span: sum(line_widths(cue, self._document.format, limits.counting))
+                for span, cue in cues.items()
+                if legal(cue, self._document, limits)
+            },
             following_ms=following_ms,
+            unit_ms=self._unit_ms,
         )
+        yield CutPassage(stretch, layout, whole)
+
+    def _present(self, run: Sequence[TimedBox]) -> tuple[list[Draft], dict[Span, int]]:
+        """The cues that the boxes of `run` are in now; and those that lie in no other run."""
         layout: list[Draft] = []
-        whole: dict[Draft, int] = {}
+        whole: dict[Span, int] = {}
         first = 0
         for number, group in groupby(run, key=lambda piece: piece.box.cue):
             pieces = list(group)
@@ -214,9 +277,9 @@ class _Reader:
             draft = Draft(first, first + len(pieces), start_ms, end_ms)
             layout.append(draft)
             if opens and closes:
-                whole[draft] = number
+                whole[draft.first, draft.stop] = number
             first = draft.stop
-        yield CutPassage(stretch, layout, whole)
+        return layout, whole
 
 
 def _bracketed(
@@ -275,11 +338,15 @@ def clashing(cues: Sequence[Cue]) -> list[bool]:
     if not cues:
         return []
     latest = [0, *accumulate((cue.end_ms for cue in cues), max)]
-    earliest = list(accumulate((cue.start_ms for cue in reversed(cues)), min))[::-1]
-    earliest.append(max(cue.end_ms for cue in cues))
+    earliest = [*_earliest_starts(cues), max(cue.end_ms for cue in cues)]
     return [
         cue.end_ms <= cue.start_ms
         or cue.start_ms + _ROUNDING_MS < latest[index]
         or cue.end_ms > earliest[index + 1] + _ROUNDING_MS
         for index, cue in enumerate(cues)
     ]
+
+
+def _earliest_starts(cues: Sequence[Cue]) -> list[int]:
+    """For each cue the earliest start among it and all that come after it."""
+    return list(accumulate((cue.start_ms for cue in reversed(cues)), min))[::-1]

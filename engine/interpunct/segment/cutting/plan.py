@@ -11,7 +11,12 @@ from itertools import pairwise
 from interpunct.captions.document import CaptionDocument
 from interpunct.errors import SessionError
 from interpunct.segment.boxes.joining import assemble
-from interpunct.segment.cutting.passages import CutPassage, cut_passages, legal
+from interpunct.segment.cutting.passages import (
+    CutPassage,
+    StayingCue,
+    cut_passages,
+    legal,
+)
 from interpunct.segment.layout.cost import best_lines
 from interpunct.segment.layout.cues import settle
 from interpunct.segment.layout.keep_cues import with_moved_ends
@@ -36,9 +41,10 @@ class CutMode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class KeptCue:
-    """Cue number `cue`, which stays byte for byte."""
+    """Cue number `cue`, which stays byte for byte, but for its end where `end_ms` is one."""
 
     cue: int
+    end_ms: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +70,7 @@ class CutPlan:
     @property
     def changed(self) -> int:
         """How many cues are not as they were."""
-        return sum(isinstance(cue, NewCue) for cue in self.cues)
+        return sum(isinstance(cue, NewCue) or cue.end_ms is not None for cue in self.cues)
 
     def check(self, cues: int, words: Sequence[Word]) -> None:
         """Raise SessionError unless this is a plan for so many cues with these words."""
@@ -73,10 +79,11 @@ class CutPlan:
         reached = 0
         for planned in self.cues:
             span = _span(planned, spans)
+            sound = _is_sound(planned, span)
             if span is None:
-                sound = isinstance(planned, KeptCue) and next(silent, None) == planned.cue
+                sound &= isinstance(planned, KeptCue) and next(silent, None) == planned.cue
             else:
-                sound = span.start == reached < span.stop and _is_sound(planned, span)
+                sound &= span.start == reached < span.stop
                 reached = span.stop
             if not sound:
                 raise SessionError("the plan of the cut is that of another document.")
@@ -91,9 +98,12 @@ def _span(planned: KeptCue | NewCue, spans: dict[int, range]) -> range | None:
     return range(planned.first, planned.stop)
 
 
-def _is_sound(planned: KeptCue | NewCue, span: range) -> bool:
-    return isinstance(planned, KeptCue) or (
+def _is_sound(planned: KeptCue | NewCue, span: range | None) -> bool:
+    if isinstance(planned, KeptCue):
+        return planned.end_ms is None or abs(planned.end_ms) < _LATEST_MS
+    return (
         -_LATEST_MS < planned.start_ms < planned.end_ms < _LATEST_MS
+        and span is not None
         and all(line in span for line in planned.lines)
     )
 
@@ -143,8 +153,8 @@ class _Planner:
         dividing = self.mode is CutMode.SENTENCES
         found = cut_passages(self.document, transcript, self.profile, dividing=dividing)
         for passage in found:
-            if isinstance(passage, int):
-                yield KeptCue(passage)
+            if isinstance(passage, StayingCue):
+                yield self._kept(passage.cue, passage.end_ms)
             else:
                 for draft in self._layout(passage):
                     yield self._planned(passage, draft)
@@ -158,13 +168,13 @@ class _Planner:
     def _planned(self, passage: CutPassage, draft: Draft) -> KeptCue | NewCue:
         """The cue of `draft`: as it is where nothing changes."""
         stretch = passage.stretch
-        index = passage.whole.get(draft)
+        index = passage.whole.get((draft.first, draft.stop))
         if index is not None and self._stays(index, passage):
-            return KeptCue(index)
+            return self._kept(index, draft.end_ms)
         lines = best_lines(stretch, draft.first, draft.stop)
         starts = lines.starts if lines else ()
         if index is not None and (lines is None or self._reads_so(index, passage, draft, starts)):
-            return KeptCue(index)
+            return self._kept(index, draft.end_ms)
         boxes = stretch.boxes
         return NewCue(
             boxes[draft.first].first,
@@ -173,6 +183,11 @@ class _Planner:
             draft.start_ms,
             draft.end_ms,
         )
+
+    def _kept(self, index: int, end_ms: int) -> KeptCue:
+        """Cue `index`, with another end in a cut that may set it."""
+        is_end = self.mode is CutMode.KEEP_CUES or end_ms == self.document.cues[index].end_ms
+        return KeptCue(index, None if is_end else end_ms)
 
     def _stays(self, index: int, passage: CutPassage) -> bool:
         """Whether a cue that keeps its words also keeps its lines."""

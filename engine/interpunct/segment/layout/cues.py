@@ -21,9 +21,8 @@ from interpunct.segment.layout.cost import (
     cue_cost,
     is_orphan,
 )
-from interpunct.segment.layout.stretch import LEAST_MS_PER_BOX, Draft, Stretch
-
-Span = tuple[int, int]
+from interpunct.segment.layout.stretch import LEAST_MS_PER_BOX, Draft, Span, Stretch
+from interpunct.segment.layout.timing import drafts
 
 _ROUNDS = 4
 _RUN_ON_MS = 80  # below this pause a very short sentence may share a cue with the one before it
@@ -33,7 +32,8 @@ _SHARED_PAUSE_MS = 700  # no two sentences share a cue over this pause
 def settle(stretch: Stretch, layout: Sequence[Draft]) -> list[Draft]:
     """The cues of `stretch`, whose cues are `layout` now.
 
-    A cut changes the times that words are estimated to have, and so might lead to another cut.
+    A cut changes the times that words are estimated to have, and so might lead to another cut;
+    so do ends that are fitted to the profile.
     Each block is therefore cut until it stays as it is; one that never does is left alone.
     """
     settled: list[Draft] = []
@@ -53,15 +53,21 @@ def _settled(stretch: Stretch, block: Sequence[Draft]) -> Sequence[Draft]:
     layout: Sequence[Draft] = block
     for _ in range(_ROUNDS):
         spans = [span for part in _blocks(stretch, layout) for span in _recut(stretch, part)]
-        if spans == [(draft.first, draft.stop) for draft in layout]:
+        if layout is not block and spans == _spans(layout):
             return layout
         stretch.starts[first:stop], stretch.ends[first:stop] = starts, ends
-        layout = stretch.drafts(spans, block)
+        layout = drafts(stretch, spans, block)
+        if layout == block:
+            return block
         if not all(_speakable(draft) for draft in layout):
             return block
         stretch.retime(layout)
     stretch.starts[first:stop], stretch.ends[first:stop] = starts, ends
     return block
+
+
+def _spans(layout: Sequence[Draft]) -> list[Span]:
+    return [(draft.first, draft.stop) for draft in layout]
 
 
 def _speakable(draft: Draft) -> bool:
@@ -83,7 +89,7 @@ def _blocks(stretch: Stretch, layout: Sequence[Draft]) -> Iterator[list[Draft]]:
 
 def _recut(stretch: Stretch, block: Sequence[Draft]) -> list[Span]:
     """The spans of the cues of one block."""
-    spans = [(draft.first, draft.stop) for draft in block]
+    spans = _spans(block)
     whole = (spans[0][0], spans[-1][1])
     if len(block) == 1 and _fits(stretch, whole):
         return spans

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from interpunct.segment.layout.cost import best_lines
 from interpunct.segment.layout.stretch import Draft, Stretch
@@ -40,7 +39,7 @@ def _better(stretch: Stretch, one: Draft, other: Draft) -> tuple[Draft, Draft] |
     if stretch.sentence_ends[one.stop - 1]:
         return None
     for stop in sorted(_ends(stretch, one, other), key=lambda stop: abs(stop - one.stop)):
-        pair = replace(one, stop=stop), replace(other, first=stop)
+        pair = one._replace(stop=stop), other._replace(first=stop)
         if all(map(_fits, (stretch, stretch), pair, (one, other))):
             return pair
     return None

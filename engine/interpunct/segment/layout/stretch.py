@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import NamedTuple
@@ -21,12 +21,11 @@ _UNMARKED = 30  # the same for one without any comma
 LEAST_MS_PER_BOX = 20
 """Below this no cue has time for its words: its times are no evidence of speech."""
 
-LINGER_MS = 300
-"""How long a cue stays after its last word, where the next cue leaves room."""
+Span = tuple[int, int]
+"""The boxes of a cue: its first, and the first after it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(NamedTuple):
     """A cue to be: boxes `first` up to `stop` of a stretch, shown from `start_ms` to `end_ms`."""
 
     first: int
@@ -52,6 +51,8 @@ class Stretch:
     `reach[k]` the columns before box `k` if all stood on one line; `breaks[k]` the badness of a
     break before box `k`; `sentence_ends[k]` whether a sentence ends with box `k`;
     `measured[k]` whether its times, `starts[k]` and `ends[k]`, come from the file.
+    `own_widths` are the columns of those cues of the source that may stay as they are, on their
+    lines. The next cue starts at `following_ms`; times are written in units of `unit_ms`.
     """
 
     boxes: Sequence[Box]
@@ -64,7 +65,9 @@ class Stretch:
     measured: list[bool]
     starts: list[int]
     ends: list[int]
+    own_widths: Mapping[Span, float]
     following_ms: int | None = None
+    unit_ms: int = 1
 
     def width(self, first: int, stop: int) -> float:
         """The columns of boxes `first` up to `stop` on one line."""
@@ -81,37 +84,6 @@ class Stretch:
                 times = spread(weights, draft.start_ms, draft.end_ms)
                 self.starts[draft.first : draft.stop] = times[:-1]
                 self.ends[draft.first : draft.stop] = times[1:]
-
-    def drafts(self, spans: Sequence[tuple[int, int]], layout: Sequence[Draft]) -> list[Draft]:
-        """Drafts of `spans`, in times that keep those of the cues in `layout` where they can.
-
-        A cue starts with its first word, or with the cue that started there; it ends with the
-        cue that ended there, or a little after its last word, the profile's gap before the next.
-        """
-        cues = {(draft.first, draft.stop): draft for draft in layout}
-        starts = {draft.first: draft.start_ms for draft in layout}
-        ends = {draft.stop: draft.end_ms for draft in layout}
-        found: list[Draft] = []
-        following = self.following_ms
-        for first, stop in reversed(spans):
-            if (first, stop) in cues:
-                found.append(cues[first, stop])
-            else:
-                start = starts.get(first, self.starts[first])
-                end = ends.get(stop, self.ends[stop - 1] + LINGER_MS)
-                end = self._clear(start, end, following)
-                found.append(Draft(first, stop, start, end))
-            following = found[-1].start_ms
-        found.reverse()
-        return found
-
-    def _clear(self, start: int, end: int, following: int | None) -> int:
-        """`end`, drawn back before the `following` start; never by more than half the cue."""
-        if following is None:
-            return end
-        end = min(end, following)
-        clear = min(end, following - (self.limits.min_gap_ms or 0))
-        return max(clear, start + (end - start + 1) // 2)
 
 
 def spread(weights: Sequence[float], start_ms: int, end_ms: int) -> list[int]:
@@ -137,9 +109,11 @@ def stretch_of(
     *,
     labels: Sequence[Label],
     enclosed: Sequence[bool],
+    own_widths: Mapping[Span, float],
     following_ms: int | None,
+    unit_ms: int,
 ) -> Stretch:
-    """The stretch of `pieces`.
+    """The stretch of `pieces`; see `Stretch`.
 
     `labels` are those of the slots after them; `enclosed` tells whether they stand in one bracket
     with what is before them.
@@ -164,7 +138,9 @@ def stretch_of(
         measured=[piece.measured for piece in pieces],
         starts=[piece.start_ms for piece in pieces],
         ends=[piece.end_ms for piece in pieces],
+        own_widths=own_widths,
         following_ms=following_ms,
+        unit_ms=unit_ms,
     )
 
 

@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Set, shift, scale or snap times: a dialog each, with a line that tells what would come of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
+
+from interpunct.captions.times import read_inline_stamp
+from interpunct.errors import InterpunctError, SessionError
+from interpunct.review.commands import Step
+from interpunct.review.retiming import Retime, SetTimes
+from interpunct.work.time_plans import scaled, shifted, snapped
+from interpunct.work.work import Work
+from interpunct_app.cues.times import time_text
+
+translate = QCoreApplication.translate
+
+_FRAME_RATES = ("23.976", "24", "25", "29.97", "30", "50", "59.94", "60")
+_MOST_SECONDS = 360_000
+
+
+class TimesDialog(QDialog):
+    """Asks with a few fields; `command` is the step that the user accepted."""
+
+    def __init__(self, parent: QWidget, title: str, state: Work) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setMinimumWidth(440)
+        self.command: Step | None = None
+        self.preview = QLabel()
+        self.preview.setWordWrap(True)
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self._state = state
+        self._plan: Callable[[], Step] | None = None
+        self._form = QFormLayout(self)
+
+    def ask(self, fields: Sequence[tuple[str, QWidget]], plan: Callable[[], Step]) -> Step | None:
+        """The step that `plan` makes of the fields, None where the user does not want it."""
+        self._plan = plan
+        for title, field in fields:
+            field.setAccessibleName(title)
+            self._form.addRow(title, field)
+            _connect(field, self._refresh)
+        self._form.addRow(self.preview)
+        self._form.addRow(self.buttons)
+        self._refresh()
+        accepted = self.exec() == QDialog.DialogCode.Accepted
+        self.deleteLater()
+        return self.command if accepted else None
+
+    @Slot()
+    def _refresh(self) -> None:
+        """Say what would come of it, or why it cannot be done."""
+        self.command = None
+        try:
+            self.command = self._plan() if self._plan else None
+        except InterpunctError as error:
+            self.preview.setText(str(error))
+        if self.command is not None:
+            self.preview.setText(self._told(self.command))
+        ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        ok.setEnabled(self.command is not None)
+
+    def _told(self, command: Step) -> str:
+        """The new times of the first cue, and of how many."""
+        times = _times_of(command)
+        cue, start_ms, end_ms = min(times)
+        text = self.tr("{count} cues change. Cue {cue}: {old} becomes {start} to {end}.")
+        return text.format(
+            count=len(times),
+            cue=cue + 1,
+            old=time_text(self._state.document.cues[cue].start_ms),
+            start=time_text(start_ms),
+            end=time_text(end_ms),
+        )
+
+
+def ask_set(parent: QWidget, state: Work, chosen: Sequence[int]) -> Step | None:
+    """Start and end of the first of the chosen cues."""
+    index = chosen[0]
+    cue = state.document.cues[index]
+    start, end = QLineEdit(time_text(cue.start_ms)), QLineEdit(time_text(cue.end_ms))
+    title = translate("Times", "Times of cue {cue}").format(cue=index + 1)
+    return TimesDialog(parent, title, state).ask(
+        [(translate("Times", "Start"), start), (translate("Times", "End"), end)],
+        lambda: SetTimes.plan(state, index, _time(start), _time(end)),
+    )
+
+
+def ask_shift(parent: QWidget, state: Work, chosen: Sequence[int]) -> Step | None:
+    """How much later the chosen cues shall be, or those from there on, or all."""
+    by = QDoubleSpinBox()
+    by.setDecimals(3)
+    by.setRange(-_MOST_SECONDS, _MOST_SECONDS)
+    by.setSingleStep(0.1)
+    which = _which_cues()
+    return TimesDialog(parent, translate("Times", "Shift times"), state).ask(
+        [(translate("Times", "Seconds later"), by), (translate("Times", "Cues"), which)],
+        lambda: Retime.plan(
+            state,
+            shifted(state.document.cues, _cues(state, chosen, which), round(by.value() * 1000)),
+        ),
+    )
+
+
+def ask_scale(parent: QWidget, state: Work, chosen: Sequence[int]) -> Step | None:
+    """When the first and the last of the chosen cues shall start; all cues scale with them."""
+    cues = state.document.cues
+    first, last = (cues[chosen[0]], cues[chosen[-1]]) if len(chosen) > 1 else (cues[0], cues[-1])
+    one, other = QLineEdit(time_text(first.start_ms)), QLineEdit(time_text(last.start_ms))
+    fields = [
+        (translate("Times", "{time} becomes").format(time=time_text(cue.start_ms)), field)
+        for cue, field in ((first, one), (last, other))
+    ]
+    return TimesDialog(parent, translate("Times", "Scale times by two points"), state).ask(
+        fields,
+        lambda: Retime.plan(
+            state,
+            scaled(
+                cues,
+                range(len(cues)),
+                (first.start_ms, _time(one)),
+                (last.start_ms, _time(other)),
+            ),
+        ),
+    )
+
+
+def ask_snap(parent: QWidget, state: Work, chosen: Sequence[int]) -> Step | None:
+    """On the frames of which rate borders shall lie."""
+    rate = QComboBox()
+    rate.addItems(_FRAME_RATES)
+    rate.setCurrentText("25")
+    which = _which_cues()
+    return TimesDialog(parent, translate("Times", "Snap times to frames"), state).ask(
+        [(translate("Times", "Frames a second"), rate), (translate("Times", "Cues"), which)],
+        lambda: Retime.plan(
+            state,
+            snapped(state.document.cues, _cues(state, chosen, which), float(rate.currentText())),
+        ),
+    )
+
+
+def _which_cues() -> QComboBox:
+    which = QComboBox()
+    which.addItem(translate("Times", "Selected"), "selected")
+    which.addItem(translate("Times", "From the first selected on"), "from here")
+    which.addItem(translate("Times", "All"), "all")
+    return which
+
+
+def _cues(state: Work, chosen: Sequence[int], which: QComboBox) -> Sequence[int]:
+    """The cues that are meant."""
+    every = range(len(state.document.cues))
+    return {"selected": chosen, "from here": every[chosen[0] :], "all": every}[which.currentData()]
+
+
+def _time(field: QLineEdit) -> int:
+    """The milliseconds in a field; SessionError for a text that is no time."""
+    found = read_inline_stamp(field.text().strip().replace(",", "."))
+    if found is None:
+        raise SessionError("this is no time.", remedy="Write it as 00:01:02,345.")
+    return found
+
+
+def _connect(field: QWidget, refresh: Callable[[], object]) -> None:
+    """Have `refresh` called when a field changes."""
+    if isinstance(field, QLineEdit):
+        field.textChanged.connect(refresh)
+    elif isinstance(field, QComboBox):
+        field.currentIndexChanged.connect(refresh)
+    elif isinstance(field, QDoubleSpinBox):
+        field.valueChanged.connect(refresh)
+
+
+def _times_of(command: Step) -> list[tuple[int, int, int]]:
+    """The cues that a step retimes, with their new times."""
+    asked = command.command
+    if isinstance(asked, Retime):
+        return [*asked.with_words, *asked.borders]
+    assert isinstance(asked, SetTimes)
+    return [(asked.cue, asked.start_ms, asked.end_ms)]

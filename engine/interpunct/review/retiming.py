@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Commands that change when cues are shown; their text stays byte for byte."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from interpunct.captions.retiming import CueTimes
+from interpunct.errors import SessionError
+from interpunct.review.commands import Command, Index, Step
+from interpunct.work.new_times import exchange_times
+from interpunct.work.work import Work
+
+_LATEST_MS = 10**10  # four months; a file with later times is none of captions
+Milliseconds = Annotated[int, Meta(ge=-_LATEST_MS, le=_LATEST_MS)]
+
+PlannedTimes = tuple[Index, Milliseconds, Milliseconds]
+"""A cue and when it is shown from and to."""
+
+
+class SetTimes(Struct, frozen=True, tag_field="do", tag="set-times"):
+    """Sets start and end of one cue.
+
+    A cue that is moved as a whole takes the times of its words along; where only a border moves,
+    or the length changes, measured words stay where they are spoken.
+    """
+
+    cue: Index
+    start_ms: Milliseconds
+    end_ms: Milliseconds
+
+    @classmethod
+    def plan(cls, work: Work, cue: int, start_ms: int, end_ms: int) -> Step:
+        """Show cue number `cue` from `start_ms` to `end_ms`, rounded as the file writes times.
+
+        Raises SessionError for a cue that does not exist, a start before 0 and an end that is not
+        after the start.
+        """
+        return cls(cue, start_ms, end_ms).step(work)
+
+    def step(self, work: Work) -> Step:
+        """See `Command`."""
+        if not self.cue < len(work.document.cues):
+            raise SessionError(f"there is no cue number {self.cue + 1}.")
+        old = work.document.cues[self.cue]
+        as_a_whole = self.end_ms - self.start_ms == old.end_ms - old.start_ms
+        times = {self.cue: CueTimes(self.start_ms, self.end_ms, with_words=as_a_whole)}
+        return retiming(self, work, times, f"times of cue {self.cue + 1}")
+
+
+class Retime(Struct, frozen=True, tag_field="do", tag="retime"):
+    """Gives cues other times by a plan, as one step.
+
+    `with_words` are those whose measured words go along, `borders` those whose words stay.
+    """
+
+    with_words: tuple[PlannedTimes, ...]
+    borders: tuple[PlannedTimes, ...]
+
+    @classmethod
+    def plan(cls, work: Work, times: Mapping[int, CueTimes]) -> Step:
+        """`times` are a plan of `interpunct.work.time_plans`, made for `work`.
+
+        Raises SessionError where that changes nothing, and for times that no cue can have.
+        """
+        entries = [(cue, *wanted[:2], wanted.with_words) for cue, wanted in times.items()]
+        moved = tuple(entry[:3] for entry in entries if entry[3])
+        return cls(moved, tuple(entry[:3] for entry in entries if not entry[3])).step(work)
+
+    def step(self, work: Work) -> Step:
+        """See `Command`."""
+        times = {
+            cue: CueTimes(start_ms, end_ms, with_words)
+            for entries, with_words in ((self.with_words, True), (self.borders, False))
+            for cue, start_ms, end_ms in entries
+        }
+        if not times or max(times) >= len(work.document.cues):
+            raise SessionError("there is no cue that gets other times.")
+        count = len(times)
+        name = f"times of {count} cues" if count > 1 else f"times of cue {min(times) + 1}"
+        return retiming(self, work, times, name)
+
+
+def retiming(
+    command: Command, work: Work, times: Mapping[int, CueTimes], description: str
+) -> Step:
+    """The step that gives cues these times; SessionError where no cue could have them."""
+    for index, (start_ms, end_ms, _) in times.items():
+        old = work.document.cues[index]
+        if start_ms < 0:
+            raise SessionError(
+                "the cue would start before the film does.",
+                where=f"cue {index + 1}",
+                remedy="Choose a later start.",
+            )
+        if end_ms <= start_ms and end_ms - start_ms != old.end_ms - old.start_ms:
+            raise SessionError(
+                "the cue would end before it starts.",
+                where=f"cue {index + 1}",
+                remedy="Choose an end after the start.",
+            )
+    part = exchange_times(work, times)
+    cues = range(min(times), max(times) + 1)
+    return Step(command, description, cues, part.apply, part.revert)

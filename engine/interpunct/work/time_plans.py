@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Plans of new times: shifted, scaled, on frames, or by a profile; to be shown and then applied.
+
+A plan has the cues whose times become others. The command `Retime` carries one out as one step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from interpunct.captions.cues import Cue
+from interpunct.captions.retiming import CueTimes
+from interpunct.errors import SessionError
+from interpunct.segment.boxes.boxes import line_widths
+from interpunct.segment.checks import Finding, Rule
+from interpunct.segment.fitting import fitted_end, latest_end
+from interpunct.segment.profiles import Profile
+from interpunct.work.showing import rendered
+from interpunct.work.state import WorkState
+
+TimePlan = dict[int, CueTimes]
+
+_EARLIER_END = frozenset({Rule.GAP, Rule.OVERLAP, Rule.TOO_LONG})
+_LATER_END = frozenset({Rule.SPEED, Rule.TOO_SHORT, Rule.DURATION})
+
+MENDED = _EARLIER_END | _LATER_END
+"""The rules that another end of the cue can keep to."""
+
+
+def shifted(cues: Sequence[Cue], chosen: Iterable[int], by_ms: int) -> TimePlan:
+    """The `chosen` ones of `cues`, so much later; their words go along."""
+    return _moved(cues, chosen, lambda ms: ms + by_ms)
+
+
+def scaled(
+    cues: Sequence[Cue], chosen: Iterable[int], one: tuple[int, int], other: tuple[int, int]
+) -> TimePlan:
+    """The `chosen` ones of `cues` so that two times, each given as it is and as it shall be, fit.
+
+    Raises SessionError where those are no two points, or time would run backwards.
+    """
+    (old, new), (old_end, new_end) = sorted((one, other))
+    if old == old_end or new >= new_end:
+        raise SessionError(
+            "these are not two points in time.",
+            remedy="Choose two cues apart, the later one to be the later one afterwards.",
+        )
+    ratio = (new_end - new) / (old_end - old)
+    return _moved(cues, chosen, lambda ms: new + round((ms - old) * ratio))
+
+
+def snapped(cues: Sequence[Cue], chosen: Iterable[int], frame_rate: float) -> TimePlan:
+    """The `chosen` ones of `cues` with borders on the nearest frames; none shorter than one.
+
+    Raises SessionError for a frame rate that is none.
+    """
+    if not 1 <= frame_rate <= 1000:
+        raise SessionError("there is no such frame rate.", remedy="Choose one from 1 to 1000.")
+
+    def on_frame(frame: int) -> int:
+        return round(frame * 1000 / frame_rate)
+
+    plan: TimePlan = {}
+    for index in chosen:
+        cue = cues[index]
+        start, end = (round(ms * frame_rate / 1000) for ms in (cue.start_ms, cue.end_ms))
+        if cue.end_ms > cue.start_ms:
+            end = max(end, start + 1)
+        plan[index] = CueTimes(on_frame(start), on_frame(end))
+    return _others(cues, plan)
+
+
+def mended(state: WorkState, profile: Profile, findings: Iterable[Finding]) -> TimePlan:
+    """The cues of `findings` with the ends that mend them, as far as the next cue allows.
+
+    `findings` are those of the document as it will be written.
+    """
+    shown = rendered(state).document
+    ends: dict[int, int] = {}
+    for finding in findings:
+        if finding.rule not in MENDED:
+            continue
+        limits = profile.limits(state.language_of_cue(finding.cue))
+        cue = shown.cues[finding.cue]
+        end = ends.get(finding.cue, cue.end_ms)
+        after = shown.cues[finding.cue + 1 : finding.cue + 2]
+        latest = latest_end(cue.start_ms, after[0].start_ms, limits) if after else None
+        wanted = fitted_end(
+            cue.start_ms,
+            end,
+            width=sum(line_widths(cue, shown.format, limits.counting)),
+            limits=limits,
+            latest_ms=latest,
+            unit_ms=10 ** (3 - shown.format.times.fraction_digits),
+        )
+        if (wanted < end) if finding.rule in _EARLIER_END else (wanted > end):
+            ends[finding.cue] = wanted
+    cues = shown.cues
+    return {index: CueTimes(cues[index].start_ms, end) for index, end in sorted(ends.items())}
+
+
+def _moved(cues: Sequence[Cue], chosen: Iterable[int], moved: Callable[[int], int]) -> TimePlan:
+    """The `chosen` cues with every time moved, those of their words too."""
+    plan = {
+        index: CueTimes(moved(cues[index].start_ms), moved(cues[index].end_ms), with_words=True)
+        for index in chosen
+    }
+    return _others(cues, plan)
+
+
+def _others(cues: Sequence[Cue], plan: TimePlan) -> TimePlan:
+    """What of `plan` is not so already."""
+    return {
+        index: times
+        for index, times in sorted(plan.items())
+        if (cues[index].start_ms, cues[index].end_ms) != times[:2]
+    }
