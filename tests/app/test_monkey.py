@@ -6,7 +6,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import pytest
 from benchmarks.monkey import play
 
 from interpunct_app.prediction.pieces import LoadModel
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
 SECONDS = 15
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_no_key_and_no_click_breaks_anything(
     qtbot: QtBot, sample: Path, load_fake: LoadModel
 ) -> None:

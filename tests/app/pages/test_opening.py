@@ -57,6 +57,7 @@ def test_a_file_that_has_its_marks_stays_as_it_is(
 def open_sessions_of(page: Page) -> list[object]:
     """The marks modes with which the sessions of a page begin, as a recovery would read them."""
     assert page.reviewer is not None
+    page.reviewer.decide(0, None)  # a session without a step is none to recover
     page.reviewer.session.abandon()
     return [found.options["marks"] for found in open_sessions(page.services.sessions_folder)]
 

@@ -112,7 +112,6 @@ def test_a_byte_order_mark_is_shown(
     assert window.strip.encoding.accessibleName() == "Encoding: SRT · UTF-8 BOM"
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_a_click_on_the_encoding_offers_others(
     qtbot: QtBot, window: MainWindow, page: Page
 ) -> None:
@@ -240,7 +239,6 @@ def test_names_in_menus_are_shown_with_their_ampersands(
     assert undo == "&Undo lower case for ‘AT&&T’"
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_f1_shows_one_list_of_keys_however_often_it_is_struck(window: MainWindow) -> None:
     for _ in range(3):
         window.menus.of_action[Action.SHOW_KEYS].trigger()
