@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-
 from benchmarks.monkey import play
+
 from interpunct_app.prediction.pieces import LoadModel
 
 if TYPE_CHECKING:
