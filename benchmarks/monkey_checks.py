@@ -52,9 +52,11 @@ def faults_when_undone(page: Page) -> Iterator[str]:
 
 
 def _as_begun(page: Page) -> Work:
+    """The file as its review began, which may be a review that was taken up."""
+    assert page.reviewer is not None
+    source = page.reviewer.session._journal.path.with_suffix(".source").read_bytes()
     options = page.opener.options
-    source = parse_captions(page.opener.source, path=page.path, encoding=options.encoding)
-    return Work(source, options)
+    return Work(parse_captions(source, path=page.path, encoding=options.encoding), options)
 
 
 def _held(state: Work) -> tuple[object, ...]:

@@ -166,12 +166,15 @@ class Hands:
     def _strike(
         self, window: MainWindow, key: Qt.Key, held: Qt.KeyboardModifier = Modifier.NoModifier
     ) -> str:
-        """Press and let go; what the key opened may have taken the window with it."""
+        """Press and let go; what the key does may take the window with it.
+
+        It is let go without what was held: that would be let go in a window that is gone.
+        """
         handle = _handle(_front(window))
         if handle is not None:
             QTest.keyPress(handle, key, held)
             if shiboken6.isValid(handle):
-                QTest.keyRelease(handle, key, held)
+                QTest.keyRelease(handle, key)
         return QKeySequence(key | held).toString()
 
     def _press(

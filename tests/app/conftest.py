@@ -100,7 +100,7 @@ def _probabilities(transcript: Transcript, index: int) -> FloatArray:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Any Qt warning fails a test but this one: offscreen there is nobody to take size hints."""
+    """Any Qt warning fails a test but those of what the offscreen plugin cannot do."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support", extend=True))
