@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: Apache-2.0
+"""How many keys a thousand words take until bare captions are as people punctuated them.
+
+    python -m benchmarks.effort FILE...
+
+Each file is a finished one. Marks and capitals are taken out of it; then it is brought back, three
+ways, by somebody who makes no mistake:
+
+- walking: the caret goes from word to word (one key each), a mark is typed (one), a letter is
+  made a capital (two: delete, type);
+- clicking: the place is clicked (one), then the same; a capital after a typed mark needs no click;
+- reviewing: every slot of the queue takes one key, a wrong mark outside of it two (click the gap,
+  type it), and a wrong capital that is left then two (click the gap before it, one key).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import mean
+
+from interpunct.captions.document import CaptionDocument
+from interpunct.errors import InterpunctError
+from interpunct.models.bundle import default_bundle
+from interpunct.punctuate.opening import open_punctuator
+from interpunct.punctuate.predictor import Predictor
+from interpunct.review.commands import Decide
+from interpunct.transcript.labels import Casing, Label, MarksMode
+from interpunct.transcript.lettercase import casing_of
+from interpunct.transcript.transcript import Transcript
+from interpunct.work.options import Options
+from interpunct.work.uncertainty import Policy
+from interpunct.work.work import Work
+
+_QUEUE = Policy(threshold=0.9)
+_KEYS = {Label.NONE: "", Label.COMMA: ",", Label.PERIOD: ".", Label.QUESTION: "?"}
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """Keys a thousand words, three ways."""
+
+    language: str
+    words: int
+    walking: float
+    clicking: float
+    reviewing: float
+
+
+def main(files: Sequence[Path]) -> None:
+    """Print a row a file, and the mean."""
+    predictor = open_punctuator(default_bundle()).punctuator
+    print(f"{'keys per 1,000 words':24} words  walking  clicking  reviewing")
+    rows = []
+    for path in files:
+        try:
+            found = effort(path, predictor)
+        except (InterpunctError, ValueError) as error:
+            print(f"{path.name[:24]:24} {error}")
+            continue
+        rows.append(found)
+        print(_row(f"{found.language} {path.parent.parent.name}", found), flush=True)
+    if rows:
+        ways = (mean(getattr(row, way) for row in rows) for way in _WAYS)
+        print(_row("mean", Effort("", sum(row.words for row in rows), *ways)))
+
+
+_WAYS = ("walking", "clicking", "reviewing")
+
+
+def _row(name: str, found: Effort) -> str:
+    cells = " ".join(f"{getattr(found, way):9.0f}" for way in _WAYS)
+    return f"{name[:24]:24} {found.words:5} {cells}"
+
+
+def effort(path: Path, predictor: Predictor) -> Effort:
+    """The keys that the finished file at `path` takes; ValueError where it cannot be made bare."""
+    finished = Work.read(path)
+    language = finished.transcript.words[0].language
+    options = Options(languages=(language,), marks=MarksMode.REPLACE, policy=_QUEUE)
+    work = Work(_bare(finished), options)
+    wanted = _without_initials(finished.transcript, work.transcript)
+    thousands = len(wanted) / 1_000
+    marks = sum(slot.label is not Label.NONE for slot in wanted.slots)
+    capitals, following = _capitals(wanted)
+    work.punctuate(predictor)
+    return Effort(
+        language,
+        len(wanted),
+        (len(wanted) + marks + 2 * capitals) / thousands,
+        (2 * marks + 3 * capitals - following) / thousands,
+        _reviewed(work, wanted) / thousands,
+    )
+
+
+def _without_initials(finished: Transcript, bare: Transcript) -> Transcript:
+    """`finished` with the full stops that are read as a part of a word ("side v.") as marks."""
+    words, slots = list(finished.words), list(finished.slots)
+    for index, (word, other) in enumerate(zip(words, bare.words, strict=True)):
+        if word.text.lower() == other.text.lower() + ".":
+            words[index] = word._replace(text=word.text[:-1])
+            slots[index] = slots[index]._replace(mark=".", label=Label.PERIOD)
+        elif word.text.lower() != other.text.lower():
+            raise ValueError(f"bare, {word.text} is another word.")
+    return Transcript(tuple(words), tuple(slots))
+
+
+def _bare(finished: Work) -> CaptionDocument:
+    """The captions in lower case and without the marks of their slots."""
+    payloads = {}
+    words, slots = finished.transcript.words, finished.transcript.slots
+    for number, cue in enumerate(finished.document.cues):
+        text = cue.payload
+        for slot in reversed(finished.slots_of_cue(number)):
+            word, place = words[slot], slots[slot]
+            if not place.protected:
+                text = text[: place.start] + text[place.end :]
+            if not word.fixed:
+                lowered = text[word.start : word.end].lower()
+                text = text[: word.start] + lowered + text[word.end :]
+        payloads[number] = text
+    return finished.document.replace_payloads(payloads)
+
+
+def _capitals(wanted: Transcript) -> tuple[int, int]:
+    """The words with a capital, and how many of them follow a mark."""
+    raised = [casing_of(word.text) not in (None, Casing.LOWER) for word in wanted.words]
+    marked = [slot.label is not Label.NONE for slot in wanted.slots]
+    following = sum(now and before for now, before in zip(raised[1:], marked, strict=False))
+    return sum(raised), following
+
+
+def _reviewed(work: Work, wanted: Transcript) -> int:
+    """The keys of a review that ends with the marks and capitals of `wanted`."""
+    queue = set(work.uncertain().tolist())
+    keys = len(queue)
+    for slot, right in enumerate(wanted.slots):
+        if work.label(slot) is not right.label:
+            keys += 0 if slot in queue else 2
+            if not work.transcript.slots[slot].protected:
+                Decide.plan(work, slot, _KEYS[right.label]).apply(work)
+    return keys + 2 * _wrong_capitals(work, wanted)
+
+
+def _wrong_capitals(work: Work, wanted: Transcript) -> int:
+    shown = work.rendered().transcript.words
+    return sum(
+        casing_of(one.text) != casing_of(other.text)
+        for one, other in zip(shown, wanted.words, strict=True)
+        if not other.fixed
+    )
+
+
+if __name__ == "__main__":
+    main([Path(name) for name in sys.argv[1:]])
