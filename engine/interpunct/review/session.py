@@ -113,8 +113,9 @@ def find_session(
 ) -> FoundSession | None:
     """The open session of a caption file with these bytes: as opened, or as saved in between.
 
-    That of the file at `caption` if there is one, else one whose own file was moved from where it
-    was: a copy beside it is another file. Without a `caption`, the newest of all.
+    That of the file at `caption` if there is one, begun under this name or saved under it; else
+    one whose own file was moved from where it was: a copy beside it is another file. Without a
+    `caption`, the newest of all.
     """
     digest = sha256(source).hexdigest()
     fitting = [
@@ -123,7 +124,12 @@ def find_session(
         if digest == session.sha256 or digest in session.versions
     ]
     if caption is not None:
-        own = [session for session in fitting if _same_file(session.caption, caption)]
+        name = _session_name(digest, caption)
+        own = [
+            session
+            for session in fitting
+            if session.journal.stem == name or _same_file(session.caption, caption)
+        ]
         fitting = own or [session for session in fitting if not Path(session.caption).exists()]
     return next(iter(fitting), None)
 

@@ -288,3 +288,21 @@ def test_a_file_that_another_editor_has_open_is_named(started: Start) -> None:
     with pytest.raises(SessionError, match=r"^a\.srt: another editor has this file open\."):
         started()
     session.abandon()
+
+
+def test_a_session_saved_under_another_name_is_found_under_both(
+    tmp_path: Path, make_state: MakeState, market: str
+) -> None:
+    source, folder, state = market.encode(), tmp_path / "sessions", make_state()
+    caption, other = tmp_path / "a.srt", tmp_path / "b.srt"
+    caption.write_bytes(source)
+    session = Session.start(state, source, caption=caption, options={}, folder=folder)
+    session.do(Decide.plan(state, 0, "!"))
+    other.write_bytes(state.to_bytes())
+    session.saved(other.read_bytes(), other)
+    session.do(Decide.plan(state, 1, "?"))
+    session.abandon()
+    for path in (caption, other):
+        found = find_session(path.read_bytes(), folder, path)
+        assert found is not None
+        assert found.steps == 3
