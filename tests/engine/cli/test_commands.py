@@ -40,7 +40,7 @@ def test_an_unknown_command_is_one_line(run: Invoke) -> None:
 
 
 def test_the_choices_are_those_of_the_engine() -> None:
-    assert set(get_args(punctuating._Marks)) == set(MarksMode)
+    assert set(get_args(punctuating._Marks)) == {"auto", *MarksMode}
     assert set(get_args(punctuating._Casing)) == set(CasingMode)
     assert set(get_args(punctuating._Cut)) == set(CutMode)
     assert set(get_args(cutting._Mode)) == set(CutMode) - {CutMode.OFF}

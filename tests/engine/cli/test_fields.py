@@ -67,7 +67,7 @@ def test_what_is_not_given_is_the_default_of_the_field() -> None:
     assert invoke("hi", "--out", "out")[0] == 0
     assert (Echo.heard[-1].times, Echo.heard[-1].loud) == (1, False)
     assert Echo(text="hi", out=Path("out")).times == 1
-    assert PunctuateCommand(paths=[]).marks == "complete"
+    assert PunctuateCommand(paths=[]).marks == "auto"
 
 
 @pytest.mark.parametrize(
