@@ -15,6 +15,7 @@ from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor, never
 from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes, Step
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
+from interpunct.review.retiming import SetTimes
 from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
 from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.transcript.transcript import Transcript, cue_spans
@@ -213,6 +214,7 @@ def planned(state: Work, kind: int, one: int, other: int) -> Step:
         lambda: SetLanguage.plan(state, {cue, other % cues}, "de"),
         lambda: _shortened(state),
         lambda: SetModes.plan(state, (*MarksMode,)[one % 3], (*CasingMode,)[other % 3]),
+        lambda: SetTimes.plan(state, cue, 300 * one, 300 * one + 100 * other),
     ]
     return makers[kind]()
 

@@ -17,6 +17,7 @@ from interpunct.captions.cues import Cue, RecutCue, WordTime
 from interpunct.captions.encoding import Encoding
 from interpunct.captions.formats.base import CaptionFormat
 from interpunct.captions.recutting import recut, recut_nearby, with_run
+from interpunct.captions.retiming import CueTimes, retimed, with_times
 from interpunct.captions.source import Source
 from interpunct.captions.word_times import reanchor
 from interpunct.errors import CaptionError
@@ -115,6 +116,31 @@ class CaptionDocument:
                 if source is not None:
                     return base._over(source)
         return self.recut(with_run(self.cues, first, stop, cues))
+
+    def retime(self, times: Mapping[int, CueTimes]) -> CaptionDocument:
+        """A document in which the cues at the given indices have these times.
+
+        Only stamps are written, each as it was. Raises CaptionError, and IndexError for an index
+        that no cue has, if the times cannot be written in the file's format.
+        """
+        new = {
+            index: wanted
+            for index, wanted in times.items()
+            if (self.cues[index].start_ms, self.cues[index].end_ms) != wanted[:2]
+        }
+        if not new:
+            return self
+        if not self.format.editable:
+            cues = list(self.cues)
+            for index, wanted in new.items():
+                cues[index] = with_times(cues[index], wanted)
+            return replace(self, cues=tuple(cues))
+        self._check_faithful()
+        base = self._settled()
+        try:
+            return base._over(retimed(self.format, base.source, new))
+        except CaptionError as error:
+            raise error.in_file(self.path) from None
 
     def _edited(self, index: int, payload: str) -> Cue:
         """The cue at `index` with another payload; the cue that was read if that is its own."""

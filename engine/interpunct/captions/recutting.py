@@ -13,7 +13,7 @@ from interpunct.captions.formats.base import CaptionFormat
 from interpunct.captions.lines import BARE_LF, LINE_END, ends_line, paragraphs, usual_line_end
 from interpunct.captions.scanning import CueSpan, is_number, moved
 from interpunct.captions.source import Source
-from interpunct.captions.times import TimeHabit
+from interpunct.captions.times import TimeHabit, restamped
 from interpunct.errors import CaptionError
 
 _NEARBY = 8  # cues on either side, to read the text around a change and to learn its habits
@@ -38,7 +38,7 @@ def recut(
         habits = replace(habits, first_number=None)
     text = _Recutter(form, source, habits).text(cues)
     scan = form.scan(text)
-    _check_read_back(form, cues, scan.cues)
+    check_read_back(form, cues, scan.cues)
     timed = (
         replace(again, word_times=new.cue.word_times) if new.cue.word_times else again
         for again, new in zip(scan.cues, cues, strict=True)
@@ -87,7 +87,7 @@ def recut_nearby(
     )
 
 
-def _check_read_back(form: CaptionFormat, given: Sequence[RecutCue], read: Sequence[Cue]) -> None:
+def check_read_back(form: CaptionFormat, given: Sequence[RecutCue], read: Sequence[Cue]) -> None:
     """Raise CaptionError unless the cues `read` are those that were `given`."""
     pairs = zip((new.cue for new in given), read, strict=False)
     same = (
@@ -133,14 +133,19 @@ def _habits(form: CaptionFormat, source: Source) -> _Habits:
         for gap, _ in separators.most_common()
         if not gap.strip() and len(LINE_END.findall(gap)) >= form.gap_lines
     )
-    shown = (form.habit_of(text[span.timing : span.body]) for span in spans)
-    times = Counter(habit for habit in shown if habit)
     return _Habits(
         line_end,
         next(usual, line_end * form.gap_lines),
-        times.most_common(1)[0][0] if times else form.times,
+        usual_times(form, source),
         first_number(source.cues) if form.numbered else None,
     )
+
+
+def usual_times(form: CaptionFormat, source: Source) -> TimeHabit:
+    """How most time lines of a text are written."""
+    shown = (form.habit_of(source.text[span.timing : span.body]) for span in source.spans)
+    times = Counter(habit for habit in shown if habit)
+    return times.most_common(1)[0][0] if times else form.times
 
 
 def first_number(cues: Sequence[Cue]) -> int | None:
@@ -252,9 +257,7 @@ class _Recutter:
             line = (
                 line.replace(old.identifier, wanted, 1) if named else self._identifier_line(wanted)
             )
-        same_times = _said(cue)[:-1] == _said(old)[:-1]
-        times = self._text[span.timing : span.body] if same_times else self._time_line(cue)
-        self._pieces += [line, times]
+        self._pieces += [line, self._timed(self._text[span.timing : span.body], old, cue)]
         self._payload(self._form.given(cue.payload, self._text, span))
 
     def _wanted_identifier(self, place: int, new: RecutCue) -> str:
@@ -269,6 +272,12 @@ class _Recutter:
 
     def _identifier_line(self, identifier: str) -> str:
         return identifier + self._habits.line_end if identifier else ""
+
+    def _timed(self, line: str, old: Cue, cue: Cue) -> str:
+        """The time line of an old cue for what it became; only the stamps that differ are new."""
+        times = (old.start_ms, old.end_ms), (cue.start_ms, cue.end_ms)
+        stamped = restamped(line, *times) if cue.settings == old.settings else None
+        return self._time_line(cue) if stamped is None else stamped
 
     def _time_line(self, cue: Cue) -> str:
         line = self._habits.times.line(cue.start_ms, cue.end_ms, cue.settings)

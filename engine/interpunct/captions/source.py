@@ -63,6 +63,20 @@ class Source:
         spans = moved(self.spans[first:stop], -start)
         return Source(self.text[start:end], self.cues[first:stop], spans)
 
+    def exchanged(self, first: int, stop: int, part: Source) -> Source:
+        """The source with `part`, as many cues and as `part` gives them, for its own."""
+        start, end = self.head(first), self.head(stop)
+        growth = len(part.text) - (end - start)
+        return Source(
+            self.text[:start] + part.text + self.text[end:],
+            (*self.cues[:first], *part.cues, *self.cues[stop:]),
+            (
+                *self.spans[:first],
+                *moved(part.spans, start),
+                *moved(self.spans[stop:], growth),
+            ),
+        )
+
 
 def _first_unfaithful(raw: bytes, text: str, encoding: Encoding) -> int | None:
     """The first byte at which `text`, encoded again, differs from `raw`."""

@@ -17,6 +17,8 @@ _MOST_HOUR_DIGITS = 7
 _TIME_LINE = re.compile(
     r"(?:(\d+):)?\d\d:\d\d([.,])\d{3}(\s*(?:-->|,)\s*)(?:\d+:)?\d\d:\d\d[.,]\d{3}", re.ASCII
 )
+# A time as most are written, in a time line or a tag.
+_USUAL_STAMP = re.compile(r"(?<![\d:.])(?:(\d+):)?\d\d:\d\d([.,])(\d{2,3})(?![\d:])", re.ASCII)
 
 
 class Times(NamedTuple):
@@ -88,3 +90,33 @@ def habit_of(line: str) -> TimeHabit | None:
     """The habit that a time line shows; None where its times are written oddly."""
     found = _TIME_LINE.match(line.strip())
     return TimeHabit(found[2], min(len(found[1] or ""), 2), found[3]) if found else None
+
+
+def restamp(stamp: str, milliseconds: int) -> str:
+    """Another time, written as `stamp` is."""
+    found = _USUAL_STAMP.fullmatch(stamp)
+    habit = _habit_of_stamp(found) if found else TimeHabit(".")
+    return habit.stamp(milliseconds)
+
+
+def restamped(line: str, old: tuple[int, int], new: tuple[int, int]) -> str | None:
+    """A time line with `new` times, which had the `old` ones; None for one that is odd.
+
+    Only the stamps that change are written, as they were.
+    """
+    found = list(_USUAL_STAMP.finditer(line))[:2]
+    if len(found) < 2:
+        return None
+    for stamp, before, after in reversed(list(zip(found, old, new, strict=True))):
+        if before != after:
+            habit = _habit_of_stamp(stamp)
+            if habit.stamp(before) != stamp[0]:
+                return None
+            line = line[: stamp.start()] + habit.stamp(after) + line[stamp.end() :]
+    return line
+
+
+def _habit_of_stamp(stamp: re.Match[str]) -> TimeHabit:
+    """How a usual stamp is written."""
+    hours, decimal, fraction = stamp.groups()
+    return TimeHabit(decimal, len(hours or ""), fraction_digits=len(fraction))

@@ -27,6 +27,7 @@ from interpunct.errors import InterpunctError, SessionError
 from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes, Step
 from interpunct.review.history import History
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
+from interpunct.review.retiming import SetTimes
 
 FORMAT = 2
 _LONGEST_LINE = 64 * 1024 * 1024  # bytes; a cut of 200,000 cues is half of that
@@ -36,7 +37,7 @@ _SYNC_SHARE = 20  # at most one part in so many of the time goes into forcing da
 
 AnyCommand = (
     Decide | DecideMany | SetCasing | SetModes
-    | EditPayload | SplitCue | JoinCues | SetLanguage | Recut
+    | EditPayload | SplitCue | JoinCues | SetLanguage | Recut | SetTimes
 )  # fmt: skip
 
 

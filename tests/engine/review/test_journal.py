@@ -37,7 +37,7 @@ AllOf = Callable[[Work], tuple[Any, ...]]
 
 HEADER = Header("film.srt", "0" * 64, {"languages": ["en"]})
 STEPS = st.lists(
-    st.tuples(st.integers(0, 10), st.integers(0, 60), st.integers(0, 90)), min_size=1, max_size=8
+    st.tuples(st.integers(0, 11), st.integers(0, 60), st.integers(0, 90)), min_size=1, max_size=8
 )
 
 
@@ -55,13 +55,13 @@ def written(
     held = [(path.stat().st_size, all_of(state))]
     for kind, one, other in steps:
         with suppress(InterpunctError):
-            if kind == 9 and history.done:
+            if kind == 10 and history.done:
                 journal.append(Undone())
                 history.undo()
-            elif kind == 10 and history.undone:
+            elif kind == 11 and history.undone:
                 journal.append(Redone())
                 history.redo()
-            elif kind < 9:
+            elif kind < 10:
                 command = plan(state, kind, one, other)
                 journal.append(Done(command_of(command.record())))
                 history.do(command)
@@ -111,7 +111,7 @@ def test_every_prefix_of_a_journal_of_decisions_is_recovered(
     all_of: AllOf,
 ) -> None:
     path = tmp_path / "all.journal"
-    held = written(path, make_state(), plan, [(0, 3, 3), (9, 0, 0), (2, 4, 2)], all_of)
+    held = written(path, make_state(), plan, [(0, 3, 3), (10, 0, 0), (2, 4, 2)], all_of)
     data = path.read_bytes()
     for cut in range(held[0][0], len(data) + 1):
         path.write_bytes(data[:cut])

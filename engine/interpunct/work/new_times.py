@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: Apache-2.0
+"""New times for cues of a work: its words and slots stay the same, and are not read anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from interpunct.captions.document import CaptionDocument
+from interpunct.captions.retiming import CueTimes, moved_offsets
+from interpunct.transcript.times import times_of_words
+from interpunct.transcript.transcript import Slot, Word
+from interpunct.work.rebuilding import Exchange
+from interpunct.work.state import WorkState
+
+
+def exchange_times(state: WorkState, times: Mapping[int, CueTimes]) -> Exchange:
+    """The exchange of the times of some cues, at least one, for others.
+
+    Speaker turns stay, whatever pauses come of it. Raises CaptionError where the file cannot
+    hold the times.
+    """
+    document = state.document.retime(times)
+    first, last = min(times), max(times)
+    words = range(state.slots_of_cue(first).start, state.slots_of_cue(last).stop)
+    before = state.excerpt(words)
+    pairs = [
+        pair
+        for cue in range(first, last + 1)
+        for pair in _timed(state, document, cue, state.slots_of_cue(cue))
+    ]
+    after = replace(
+        before,
+        words=tuple(word for word, _ in pairs),
+        slots=tuple(slot for _, slot in pairs),
+    )
+    return Exchange(state.document, document, words.start, before, after)
+
+
+def _timed(
+    state: WorkState, document: CaptionDocument, index: int, words: range
+) -> Iterator[tuple[Word, Slot]]:
+    """The words and slots of a cue as they stand in `document`."""
+    old, new = state.document.cues[index], document.cues[index]
+    part = slice(words.start, words.stop)
+    pairs = zip(state.transcript.words[part], state.transcript.slots[part], strict=True)
+    if new == old:
+        yield from pairs
+        return
+    place = moved_offsets(old.payload, new.payload)
+    moved = [
+        (
+            word._replace(start=place(word.start), end=place(word.end)),
+            slot._replace(start=place(slot.start), end=place(slot.end)),
+        )
+        for word, slot in pairs
+    ]
+    spans = [(word.start, word.end, word.text) for word, _ in moved]
+    for (word, slot), spoken in zip(moved, times_of_words(new, spans), strict=True):
+        yield word._replace(**spoken._asdict()), slot
