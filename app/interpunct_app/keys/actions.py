@@ -37,6 +37,19 @@ class Action(Enum):
     CUT = "cut"
     QUALITY = "quality"
     SHOW_KEYS = "show keys"
+    PLAY_CUE = "play cue"
+    PLAY_SLOT = "play slot"
+    PLAY_ON = "play on"
+    REWIND = "rewind"
+    FORWARD = "forward"
+    SLOWER = "slower"
+    FASTER = "faster"
+    REPEAT = "repeat"
+    PLAY_EACH_SLOT = "play each slot"
+    ZOOM_IN = "zoom in"
+    ZOOM_OUT = "zoom out"
+    OPEN_MEDIA = "open media"
+    MEDIA = "media"
 
 
 @dataclass(frozen=True, slots=True)

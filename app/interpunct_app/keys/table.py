@@ -96,6 +96,8 @@ BINDINGS = (
         "Ctrl+Shift+Enter",
         QT_TRANSLATE_NOOP("Keys", "&Accept all that is sure…"),
     ),
+    Binding(Action.PLAY_CUE, "R", QT_TRANSLATE_NOOP("Keys", "Play this &cue")),
+    Binding(Action.PLAY_SLOT, "S", QT_TRANSLATE_NOOP("Keys", "Play around this &slot")),
     Binding(Action.LEAVE, "Esc", QT_TRANSLATE_NOOP("Keys", "Go to the table of cues")),
     Binding(Action.OPEN, "Ctrl+O", QT_TRANSLATE_NOOP("Keys", "&Open…"), When.ALWAYS),
     Binding(Action.SAVE, "Ctrl+S", QT_TRANSLATE_NOOP("Keys", "&Save"), When.REVIEW),
@@ -112,6 +114,52 @@ BINDINGS = (
         Action.CUT, "Ctrl+K", QT_TRANSLATE_NOOP("Keys", "&Preview and apply a cut…"), When.REVIEW
     ),
     Binding(Action.QUALITY, "Ctrl+E", QT_TRANSLATE_NOOP("Keys", "&Quality panel"), When.ALWAYS),
+    # Playing: the function key and Ctrl+Space are Subtitle Edit's, the letters above Aegisub's.
+    Binding(Action.PLAY_CUE, "F5", QT_TRANSLATE_NOOP("Keys", "Play this &cue"), When.REVIEW),
+    Binding(
+        Action.PLAY_SLOT,
+        "Shift+F5",
+        QT_TRANSLATE_NOOP("Keys", "Play around this &slot"),
+        When.REVIEW,
+    ),
+    Binding(
+        Action.PLAY_ON, "Ctrl+Space", QT_TRANSLATE_NOOP("Keys", "&Play on, pause"), When.REVIEW
+    ),
+    Binding(Action.REWIND, "Alt+Left", QT_TRANSLATE_NOOP("Keys", "&Back a second"), When.REVIEW),
+    Binding(Action.FORWARD, "Alt+Right", QT_TRANSLATE_NOOP("Keys", "&On a second"), When.REVIEW),
+    Binding(Action.SLOWER, "Alt+Shift+Left", QT_TRANSLATE_NOOP("Keys", "S&lower"), When.REVIEW),
+    Binding(Action.FASTER, "Alt+Shift+Right", QT_TRANSLATE_NOOP("Keys", "&Faster"), When.REVIEW),
+    Binding(
+        Action.REPEAT,
+        "Ctrl+F5",
+        QT_TRANSLATE_NOOP("Keys", "&Repeat what is played"),
+        When.REVIEW,
+    ),
+    Binding(
+        Action.PLAY_EACH_SLOT,
+        "Ctrl+Shift+F5",
+        QT_TRANSLATE_NOOP("Keys", "Play at &each slot"),
+        When.REVIEW,
+    ),
+    Binding(
+        Action.ZOOM_IN,
+        "Alt+Shift+Up",
+        QT_TRANSLATE_NOOP("Keys", "&Widen the waveform"),
+        When.REVIEW,
+    ),
+    Binding(
+        Action.ZOOM_OUT,
+        "Alt+Shift+Down",
+        QT_TRANSLATE_NOOP("Keys", "&Narrow the waveform"),
+        When.REVIEW,
+    ),
+    Binding(
+        Action.OPEN_MEDIA,
+        "Ctrl+Shift+O",
+        QT_TRANSLATE_NOOP("Keys", "Open so&und or picture…"),
+        When.REVIEW,
+    ),
+    Binding(Action.MEDIA, "Ctrl+M", QT_TRANSLATE_NOOP("Keys", "Soun&d and picture"), When.ALWAYS),
     Binding(Action.SHOW_KEYS, "F1", QT_TRANSLATE_NOOP("Keys", "&Keys"), When.ALWAYS),
     Binding(Action.CLOSE, "Ctrl+W", QT_TRANSLATE_NOOP("Keys", "&Close file"), When.FILE),
     Binding(Action.QUIT, "Ctrl+Q", QT_TRANSLATE_NOOP("Keys", "&Quit"), When.ALWAYS),

@@ -41,17 +41,20 @@ from interpunct_app.settings.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What every page uses: settings, the threads, the model, the folder of the sessions."""
+    """What every page uses: settings, threads, the model, the folders of sessions and cache."""
 
     settings: Settings
     model: ModelHolder = field(default_factory=ModelHolder)
     sessions_folder: Path | None = None
+    cache_folder: Path | None = None
     files: Background = field(default_factory=lambda: Background("files"))
+    sounds: Background = field(default_factory=lambda: Background("sounds"))
     models: Background = field(default_factory=lambda: Background("models"))
 
     def stop(self) -> None:
         """Cancel all work and end the threads."""
         self.files.stop()
+        self.sounds.stop()
         self.models.stop()
 
 
@@ -65,13 +68,15 @@ class Page(QWidget):
 
     `changed` comes when title, counters or actions may have changed, `progressed` as predictions
     arrive, `unroll_wanted` when the user wants rolling captions read with every line once,
-    `began` when the file is read and its review begins.
+    `began` when the file is read and its review begins, `play_wanted` when an action asks to hear
+    something.
     """
 
     changed = Signal()
     progressed = Signal()
     unroll_wanted = Signal()
     began = Signal()
+    play_wanted = Signal(object)
 
     def __init__(self, services: Services, profile: Profile) -> None:
         super().__init__()
@@ -206,6 +211,8 @@ class Page(QWidget):
         if self.reviewer is None:
             return
         match command.action:
+            case Action.PLAY_CUE | Action.PLAY_SLOT:
+                self.play_wanted.emit(command.action)
             case Action.LEAVE:
                 self.table.setFocus()
             case Action.ACCEPT_CONFIDENT:

@@ -27,6 +27,7 @@ class Pages(QTabWidget):
     progressed = Signal()
     told = Signal(str)
     began = Signal()
+    play_wanted = Signal(object)
 
     def __init__(self, services: Services, files: FileActions) -> None:
         super().__init__()
@@ -107,6 +108,7 @@ class Pages(QTabWidget):
         page.changed.connect(self._show_names)
         page.progressed.connect(self.progressed)
         page.began.connect(self.began)
+        page.play_wanted.connect(self.play_wanted)
         page.unroll_wanted.connect(self._unroll)
         page.opener.failed.connect(self._opening_failed)
         page.opener.session_found.connect(self._session_found)
