@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
 
 from interpunct.review.retiming import SetTimes
+from interpunct_app.background import Task
 from interpunct_app.keys.actions import Action
 from interpunct_app.media.decoding import MediaError
 from interpunct_app.media.dock import MediaDock
@@ -94,10 +95,10 @@ class MediaControl(QObject):
         if name:
             self.open_media(page, Path(name))
 
-    def open_media(self, page: Page, path: Path) -> None:
-        """Take a sound or a picture for a page."""
+    def open_media(self, page: Page, path: Path) -> Task:
+        """Take a sound or a picture for a page; the task ends when all its peaks are shown."""
         self._settings.set_flag("media panel", True)
-        self._media.open(page, path)
+        return self._media.open(page, path)
 
     def stop(self) -> None:
         """Let go of the media, and remember how they were shown."""

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
-from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal
 
@@ -41,7 +40,7 @@ class MediaOfPages(QObject):
         super().__init__(parent)
         self._background = services.sounds
         self._cache = PeakCache(services.cache_folder)
-        self._known: WeakKeyDictionary[Page, PageMedia] = WeakKeyDictionary()
+        self._known: dict[Page, PageMedia] = {}
 
     def of(self, page: Page) -> PageMedia:
         """The media of a page, which are looked for by its name when it is asked for first.
@@ -50,22 +49,24 @@ class MediaOfPages(QObject):
         """
         if page not in self._known:
             self._known[page] = PageMedia()
+            page.destroyed.connect(lambda: self._known.pop(page, None))
             if find_spec("av") is not None:
                 self._start(page, partial(load_found, caption=page.path, cache=self._cache))
         return self._known[page]
 
-    def open(self, page: Page, path: Path) -> None:
-        """Give a page another media file."""
-        self._start(page, partial(load_media, path=path, cache=self._cache))
+    def open(self, page: Page, path: Path) -> Task:
+        """Give a page, one that was asked for before, another media file."""
+        return self._start(page, partial(load_media, path=path, cache=self._cache))
 
-    def _start(self, page: Page, work: partial[None]) -> None:
-        media = self._known.setdefault(page, PageMedia())
+    def _start(self, page: Page, work: partial[None]) -> Task:
+        media = self._known[page]
         if media.task is not None:
             media.task.cancel()
         broken = self.tr("Reading the sound broke down; the log file says where.")
         media.task = task = self._background.start(work, page, broken)
         task.part.connect(partial(self._take, page))
         task.failed.connect(page.banner.tell)
+        return task
 
     def _take(self, page: Page, part: object) -> None:
         media = self._known[page]

@@ -153,9 +153,10 @@ class Waveform(QWidget):
         painter.fillRect(self.rect(), self.palette().base())
         canvas = paint.Canvas(painter, QRectF(self.rect()), self.palette(), self.scale)
         paint.paint_silences(canvas, self.peaks)
-        paint.paint_cues(canvas, self._spans(canvas.seen_ms), self._cue)
+        spans = self._spans(canvas.seen_ms)
+        paint.paint_cues(canvas, spans, self._cue)
         paint.paint_sound(canvas, self.peaks, self.devicePixelRatioF())
-        paint.paint_texts(canvas, self._spans(canvas.seen_ms), self.timeline)
+        paint.paint_texts(canvas, spans, self.timeline)
         paint.paint_ruler(canvas)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._slot_ms is not None:
@@ -164,6 +165,8 @@ class Waveform(QWidget):
 
     def _spans(self, seen_ms: tuple[int, int]) -> list[CueSpan]:
         """The cues that can be seen, the one that is dragged as it would be."""
+        if self.scale.per_second < paint.FINEST_BLOCKS:
+            return []
         spans = self.timeline.between(*seen_ms)
         drag = self._drag
         return [drag.now if drag and span.cue == drag.now.cue else span for span in spans]

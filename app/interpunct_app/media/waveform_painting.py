@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import ceil, floor
 
 import numpy as np
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QFontMetricsF,
@@ -34,7 +34,7 @@ _STEPS = (0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 120, 300, 600, 1800, 3600)
 _LEAST_LABEL = 90  # pixels from one time on the ruler to the next
 _LEAST_TEXT = 28  # pixels; a narrower block has no text
 _LEAST_WORD = 14
-_FINEST_BLOCKS = 3.0  # pixels a second; below, silence and blocks would be a smear
+FINEST_BLOCKS = 3.0  # pixels a second; below, silence and blocks would be a smear
 _LEAST_GAIN = 1 / 12
 
 
@@ -86,7 +86,7 @@ def _clock(seconds: float, step: float) -> str:
 
 def paint_silences(canvas: Canvas, peaks: Peaks) -> None:
     """Hatch the pauses."""
-    if canvas.scale.per_second < _FINEST_BLOCKS:
+    if canvas.scale.per_second < FINEST_BLOCKS:
         return
     hatched = faded(canvas.palette, 0.25)
     sound = canvas.sound
@@ -121,17 +121,23 @@ def _picture(columns: PeakRows, height: int, loudest: float) -> QImage:
 
 def paint_cues(canvas: Canvas, spans: Sequence[CueSpan], current: int | None) -> None:
     """The cues as blocks; the one of the slot is darker, with thicker borders."""
+    for strength, width, is_current in ((0.11, 1, False), (0.24, 2, True)):
+        blocks = [_block(canvas, span) for span in spans if (span.cue == current) is is_current]
+        if blocks:
+            _paint_blocks(canvas, blocks, strength, width)
+
+
+def _paint_blocks(canvas: Canvas, blocks: list[QRectF], strength: float, width: int) -> None:
+    """Blocks that look alike, all at once: there can be hundreds."""
     painter, colour = canvas.painter, canvas.palette.highlight().color()
-    is_wide = canvas.scale.per_second >= _FINEST_BLOCKS
-    for span in spans:
-        block = _block(canvas, span)
-        colour.setAlphaF(0.24 if span.cue == current else 0.11)
-        painter.fillRect(block, colour)
-        if is_wide:
-            colour.setAlphaF(1.0)
-            painter.setPen(QPen(colour, 2 if span.cue == current else 1))
-            painter.drawLine(block.topLeft(), block.bottomLeft())
-            painter.drawLine(block.topRight(), block.bottomRight())
+    borders = [QLineF(block.topLeft(), block.bottomLeft()) for block in blocks]
+    borders += [QLineF(block.topRight(), block.bottomRight()) for block in blocks]
+    painter.setPen(QPen(colour, width))
+    painter.drawLines(borders)
+    colour.setAlphaF(strength)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawRects(blocks)
 
 
 def _block(canvas: Canvas, span: CueSpan) -> QRectF:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit, QToolBu
 from tests.app.media.conftest import FakePlayer, tones, write_wav
 
 from interpunct_app.keys.actions import Action
+from interpunct_app.looks.theme import Scheme
 from interpunct_app.media.decoding import MediaError
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
@@ -317,3 +318,19 @@ def test_every_button_has_a_name_and_takes_no_focus(window: MainWindow) -> None:
     assert len(buttons) == 6
     assert all(button.text() and not button.icon().isNull() for button in buttons)
     assert {button.focusPolicy() for button in buttons} == {Qt.FocusPolicy.NoFocus}
+
+
+def test_the_icons_are_drawn_anew_for_another_scheme(window: MainWindow) -> None:
+    (button, *_) = window.media.controls.findChildren(QToolButton)
+
+    def lightest() -> int:
+        image = button.icon().pixmap(24, 24).toImage()
+        places = [(x, y) for x in range(image.width()) for y in range(image.height())]
+        colours = [image.pixelColor(x, y) for x, y in places]
+        return max(colour.lightness() for colour in colours if colour.alpha() > 200)
+
+    window.use_scheme(Scheme.LIGHT)
+    on_light = lightest()
+    window.use_scheme(Scheme.DARK)
+    assert lightest() > on_light + 80
+    window.use_scheme(Scheme.SYSTEM)
