@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
 """Takes the pictures of the editor for the README.
 
-    QT_QPA_PLATFORM=offscreen python packaging/screenshots.py FILE FOLDER
+    QT_QPA_PLATFORM=offscreen python packaging/screenshots.py FILE FOLDER [--media MEDIA]
 
-opens FILE, waits for its predictions, and writes `light.png`, `dark.png` and `cut.png` to FOLDER.
+opens FILE, with the sound or picture MEDIA where given, waits for its predictions, and writes
+`light.png`, `dark.png` and `cut.png` to FOLDER.
 """
 
 from __future__ import annotations
 
 import sys
+from argparse import ArgumentParser
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -16,6 +18,7 @@ from PySide6.QtCore import QEventLoop, QSettings, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from interpunct_app.cutting.preview import CutPreview
+from interpunct_app.keys.actions import Action
 from interpunct_app.looks.theme import Scheme, apply_scheme
 from interpunct_app.main import application_of
 from interpunct_app.pages.page import Page
@@ -29,17 +32,21 @@ from interpunct_app.window.main_window import MainWindow
 SIZE = (1240, 860)
 
 
-def take_pictures(file: Path, folder: Path, load: LoadModel = load_model) -> None:
+def take_pictures(
+    file: Path, folder: Path, media: Path | None = None, load: LoadModel = load_model
+) -> None:
     """Write the pictures of `file` to `folder`, with what the model of `load` predicts."""
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as scratch:
         settings = Settings(QSettings(f"{scratch}/settings.ini", QSettings.Format.IniFormat))
-        services = Services(settings, ModelHolder(load), Path(scratch))
+        services = Services(settings, ModelHolder(load), Path(scratch), Path(scratch))
         window = MainWindow(services)
         window.resize(*SIZE)
         window.show()
         page = window.pages.open_file(file)
         wait_for_predictions(page)
+        if media is not None:
+            _show_media(window, page, media)
         for scheme in (Scheme.LIGHT, Scheme.DARK):
             apply_scheme(scheme)
             _grab(window, folder / f"{scheme.value}.png")
@@ -59,6 +66,15 @@ def wait_for_predictions(page: Page) -> None:
 
 def _is_ready(page: Page) -> bool:
     return page.reviewer is not None and not page.reviewer.state.unpredicted()
+
+
+def _show_media(window: MainWindow, page: Page, media: Path) -> None:
+    """Show a sound or picture at the slot under review."""
+    loop = QEventLoop()
+    window.media_control.open_media(page, media).ended.connect(loop.quit)
+    loop.exec()
+    for action in (Action.PLAY_SLOT, Action.PLAY_ON):
+        window.menus.of_action[action].trigger()
 
 
 def _grab_cut(page: Page, picture: Path) -> None:
@@ -84,4 +100,9 @@ def _grab(widget: QWidget, picture: Path) -> None:
 
 if __name__ == "__main__":
     application: QApplication = application_of(sys.argv)
-    take_pictures(Path(sys.argv[1]), Path(sys.argv[2]))
+    parser = ArgumentParser()
+    parser.add_argument("file", type=Path)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--media", type=Path)
+    given = parser.parse_args()
+    take_pictures(given.file, given.folder, given.media)

@@ -24,6 +24,8 @@ from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor, never
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct.transcript.transcript import Transcript
+from interpunct_app.media.player import Player
+from interpunct_app.media.qt_player import qt_player
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
 from interpunct_app.prediction.bundles import load_model
@@ -137,13 +139,20 @@ def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., MainWind
     made: list[Services] = []
     windows: list[MainWindow] = []
 
-    def make(load: LoadModel = fake_model) -> MainWindow:
+    def make(
+        load: LoadModel = fake_model, make_player: Callable[[], Player] = qt_player
+    ) -> MainWindow:
         store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
         folder = tmp_path / "sessions"
-        backups = tmp_path / "backups"
-        services = Services(Settings(store), ModelHolder(load), folder, backups)
+        services = Services(
+            Settings(store),
+            ModelHolder(load),
+            folder,
+            backups_folder=tmp_path / "backups",
+            cache_folder=tmp_path / "cache",
+        )
         made.append(services)
-        window = MainWindow(services)
+        window = MainWindow(services, make_player)
         qtbot.addWidget(window, before_close_func=_release)
         windows.append(window)
         window.show()

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 ROOT = Path(interpunct_app.__file__).parent
 ROOMS = (
     *("looks", "background", "crash_log", "files", "settings", "keys", "cues", "review"),
-    *("prediction", "cutting", "retiming", "pages", "quality", "window", "main"),
+    *("prediction", "cutting", "retiming", "pages", "quality", "media", "window", "main"),
 )
 """From low to high: none imports a higher one."""
 
@@ -112,7 +112,7 @@ def room(module: str) -> int:
 
 
 def test_only_the_app_itself_is_imported_by_the_app() -> None:
-    allowed = {"PySide6", "interpunct", "interpunct_app", "platformdirs", "numpy"}
+    allowed = {"PySide6", "interpunct", "interpunct_app", "platformdirs", "numpy", "av"}
     for path in ROOT.rglob("*.py"):
         packages = {name.partition(".")[0] for name in imported(path)}
         assert not packages - allowed - set(sys.stdlib_module_names), path

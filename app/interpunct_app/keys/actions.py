@@ -42,6 +42,19 @@ class Action(Enum):
     QUALITY = "quality"
     NEXT_FINDING = "next finding"
     SHOW_KEYS = "show keys"
+    PLAY_CUE = "play cue"
+    PLAY_SLOT = "play slot"
+    PLAY_ON = "play on"
+    REWIND = "rewind"
+    FORWARD = "forward"
+    SLOWER = "slower"
+    FASTER = "faster"
+    REPEAT = "repeat"
+    PLAY_EACH_SLOT = "play each slot"
+    ZOOM_IN = "zoom in"
+    ZOOM_OUT = "zoom out"
+    OPEN_MEDIA = "open media"
+    MEDIA = "media"
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,8 @@ class Page(QWidget):
     `changed` comes when title, counters or actions may have changed, `progressed` as predictions
     arrive, `unroll_wanted` when the user wants rolling captions read with every line once,
     `anew_wanted` when the file is to be reviewed without what was saved of its review,
-    `began` when the file is read and its review begins.
+    `began` when the file is read and its review begins, `play_wanted` when an action asks to hear
+    something.
 
     `written` are the SHA-256 of the files that this review has written.
     """
@@ -60,6 +61,7 @@ class Page(QWidget):
     unroll_wanted = Signal()
     anew_wanted = Signal()
     began = Signal()
+    play_wanted = Signal(object)
 
     def __init__(self, services: Services, profile: Profile) -> None:
         super().__init__()
@@ -221,6 +223,8 @@ class Page(QWidget):
         if self.reviewer is None or not self.table.finish_editing():
             return
         match command.action:
+            case Action.PLAY_CUE | Action.PLAY_SLOT:
+                self.play_wanted.emit(command.action)
             case Action.LEAVE:
                 self.table.setFocus()
             case Action.ACCEPT_CONFIDENT:

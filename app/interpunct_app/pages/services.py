@@ -14,16 +14,19 @@ from interpunct_app.settings.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Settings, the model, the folders of the sessions and of the backups, the threads."""
+    """Settings, the model, the folders of sessions, backups and cache, the threads."""
 
     settings: Settings
     model: ModelHolder = field(default_factory=ModelHolder)
     sessions_folder: Path | None = None
     backups_folder: Path = field(default_factory=backups_folder)
+    cache_folder: Path | None = None
     files: Background = field(default_factory=lambda: Background("files"))
+    sounds: Background = field(default_factory=lambda: Background("sounds"))
     models: Background = field(default_factory=lambda: Background("models"))
 
     def stop(self) -> None:
         """Cancel all work and end the threads."""
         self.files.stop()
+        self.sounds.stop()
         self.models.stop()

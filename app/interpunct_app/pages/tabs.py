@@ -31,6 +31,7 @@ class Pages(QTabWidget):
     progressed = Signal()
     refused = Signal(str)
     began = Signal()
+    play_wanted = Signal(object)
 
     def __init__(self, services: Services, files: FileActions) -> None:
         super().__init__()
@@ -118,6 +119,7 @@ class Pages(QTabWidget):
         page.progressed.connect(self.progressed)
         page.began.connect(self._bring_forward)
         page.began.connect(self.began)
+        page.play_wanted.connect(self.play_wanted)
         page.unroll_wanted.connect(self._unroll)
         page.anew_wanted.connect(self._review_anew)
         page.opener.failed.connect(self._opening_failed)

@@ -58,6 +58,14 @@ class Settings:
         """Remember a number."""
         self.set_text(key, str(value))
 
+    def flag(self, key: str, default: bool) -> bool:
+        """Whether what `key` names is on."""
+        return self.text(key, "on" if default else "off") == "on"
+
+    def set_flag(self, key: str, value: bool) -> None:
+        """Remember whether something is on."""
+        self.set_text(key, "on" if value else "off")
+
     def bytes(self, key: str) -> QByteArray:
         """The bytes under `key` (a window's geometry, a splitter's state); empty by default."""
         value = self._store.value(f"{_VERSION}/{key}")

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from pathlib import Path
 
@@ -16,6 +16,10 @@ from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.looks.icons import application_icon, icon
 from interpunct_app.looks.theme import Scheme, apply_scheme
+from interpunct_app.media.control import MediaControl
+from interpunct_app.media.dock import MediaDock
+from interpunct_app.media.player import Player
+from interpunct_app.media.qt_player import qt_player
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.commands import PageCommands
 from interpunct_app.pages.file_actions import FileActions
@@ -39,7 +43,7 @@ class MainWindow(QMainWindow):
 
     broke_down = Signal(str)
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, make_player: Callable[[], Player] = qt_player) -> None:
         super().__init__()
         self.services = services
         self.setWindowIcon(application_icon())
@@ -51,14 +55,18 @@ class MainWindow(QMainWindow):
         self.strip = StatusStrip()
         self.quality = QualityDock(self)
         self.quality_check = QualityCheck(self.pages, self.quality)
+        self.media = MediaDock(self)
+        self.media_control = MediaControl(self.pages, self.media, make_player)
         own = {
             Action.OPEN: self.ask_open,
             Action.QUIT: self.close,
             Action.SHOW_KEYS: self.show_keys,
             Action.NEXT_FINDING: self.quality.go_to_next,
         }
-        quality = self.quality.toggleViewAction()
-        self.menus = MenuBar({**self.commands.acts(), **own}, self.commands, services, quality)
+        acts = {**self.commands.acts(), **self.media_control.acts(), **own}
+        switches = {Action.QUALITY: self.quality.toggleViewAction(), **self.media.entries()}
+        self.menus = MenuBar(acts, self.commands, services, switches)
+        self.media.controls.take_entries(self.menus.of_action)
         self._stack = QStackedWidget()
         self._tool_bar = QToolBar(self.tr("Tools"))
         self._lay_out()
@@ -66,6 +74,7 @@ class MainWindow(QMainWindow):
         self.resize(1180, 820)
         self.restoreGeometry(services.settings.bytes("geometry"))
         self.restoreState(services.settings.bytes("docks"))
+        self.media.hide()
         self._show_page()
 
     def open_files(self, paths: Sequence[Path]) -> None:
@@ -180,6 +189,7 @@ class MainWindow(QMainWindow):
         self.statusBar().setSizeGripEnabled(False)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.quality)
         self.quality.hide()
+        self.addDockWidget(Qt.DockWidgetArea.TopDockWidgetArea, self.media)
         self._tool_bar.setObjectName("tools")
         self._tool_bar.setMovable(False)
         self._tool_bar.setIconSize(QSize(20, 20))
@@ -236,6 +246,7 @@ class MainWindow(QMainWindow):
                 event.ignore()
                 return
         self.pages.release_all()
+        self.media_control.stop()
         self.services.settings.set_bytes("geometry", self.saveGeometry())
         self.services.settings.set_bytes("docks", self.saveState())
         event.accept()

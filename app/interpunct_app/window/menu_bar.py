@@ -38,7 +38,8 @@ class MenuBar(QMenuBar):
     """Builds the menus once; `show_page` fits them to a page.
 
     `acts` do what the key table names, `commands` what else concerns a page; what concerns the
-    window is asked by signals. `quality` shows the quality panel and hides it.
+    window is asked by signals. `switches` are entries that the
+    panels have made.
     """
 
     file_wanted = Signal(Path)
@@ -50,20 +51,21 @@ class MenuBar(QMenuBar):
         acts: Mapping[Action, Callable[[], object]],
         commands: PageCommands,
         services: Services,
-        quality: QAction,
+        switches: Mapping[Action, QAction],
     ) -> None:
         super().__init__()
         self._acts = acts
         self._commands = commands
         self._services = services
         self._entries: list[tuple[When, QAction]] = []
-        self.of_action: dict[Action, QAction] = {Action.QUALITY: quality}
+        self.of_action: dict[Action, QAction] = dict(switches)
         self._build_file()
         self._build_edit()
         self._build_review()
         self._build_language()
         self._build_cut()
         self._build_times()
+        self._build_play()
         self._build_view()
         self._build_help()
         for action, icon_name in _TOOLS.items():
@@ -179,12 +181,20 @@ class MenuBar(QMenuBar):
         menu = self.addMenu(self.tr("&Times"))
         self._add(menu, Action.SET_TIMES, Action.SHIFT, Action.SCALE, Action.SNAP)
 
+    def _build_play(self) -> None:
+        menu = self.addMenu(self.tr("&Play"))
+        self._add(menu, Action.PLAY_CUE, Action.PLAY_SLOT, Action.PLAY_ON)
+        self._add(menu, Action.REWIND, Action.FORWARD)
+        menu.addSeparator()
+        self._add(menu, Action.SLOWER, Action.FASTER, Action.REPEAT, Action.PLAY_EACH_SLOT)
+        menu.addSeparator()
+        self._add(menu, Action.ZOOM_IN, Action.ZOOM_OUT)
+        menu.addSeparator()
+        self._add(menu, Action.OPEN_MEDIA)
+
     def _build_view(self) -> None:
         menu = self.addMenu(self.tr("&View"))
-        quality = self.of_action[Action.QUALITY]
-        take_binding(quality, menu_binding(Action.QUALITY))
-        menu.addAction(quality)
-        self._add(menu, Action.NEXT_FINDING)
+        self._add(menu, Action.QUALITY, Action.NEXT_FINDING, Action.MEDIA)
         self.scheme = ChoiceMenu(self.tr("&Appearance"), titles.schemes(), self.scheme_wanted.emit)
         self.scheme.show_chosen(self._services.settings.scheme)
         self._add_menu(menu, self.scheme, When.ALWAYS)
@@ -199,10 +209,13 @@ class MenuBar(QMenuBar):
         """Add actions of the key table."""
         for action in actions:
             binding = menu_binding(action)
-            entry = add_action(menu, "", self._acts[action])
+            entry = self.of_action.get(action)
+            if entry is None:
+                entry = self.of_action[action] = add_action(menu, "", self._acts[action])
+            else:
+                menu.addAction(entry)
             take_binding(entry, binding)
             self._entries.append((binding.when, entry))
-            self.of_action[action] = entry
 
     def _add_menu(self, menu: QMenu, submenu: QMenu, when: When) -> None:
         submenu.setParent(menu, submenu.windowFlags())

@@ -1,0 +1,265 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Shows the sound of the page in front, and plays what its keys ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QFileDialog
+
+from interpunct.review.retiming import SetTimes
+from interpunct_app.background import Task
+from interpunct_app.keys.actions import Action
+from interpunct_app.media.decoding import MediaError
+from interpunct_app.media.dock import MediaDock
+from interpunct_app.media.finding import PICTURES, SOUNDS
+from interpunct_app.media.page_media import MediaOfPages, PageMedia
+from interpunct_app.media.playback import Playback
+from interpunct_app.media.player import Player
+from interpunct_app.media.shown_page import ShownPage
+from interpunct_app.media.typing_pause import TypingPause
+from interpunct_app.pages.page import Page
+from interpunct_app.pages.tabs import Pages
+
+_AROUND_MS = 1000
+_LEAP_MS = 1000
+_ZOOM_STEPS = 2
+
+
+class MediaControl(QObject):
+    """Plays the media of the page in front on the player that `make_player` makes.
+
+    It is made when there is something to be played, and may raise MediaError.
+    """
+
+    def __init__(self, pages: Pages, dock: MediaDock, make_player: Callable[[], Player]) -> None:
+        super().__init__(dock)
+        self._pages = pages
+        self._dock = dock
+        self._settings = pages.services.settings
+        self._make_player = make_player
+        self._playback: Playback | None = None
+        self._media = MediaOfPages(pages.services, self)
+        self._shown = ShownPage(dock)
+        self._unplayable = ""
+        self._show_settings()
+        self._connect()
+
+    def acts(self) -> dict[Action, Callable[[], object]]:
+        """What the keys and the menu ask for; the switches are the panel's."""
+        zoom = self._dock.waveform.zoom
+        return {
+            Action.PLAY_CUE: self.play_cue,
+            Action.PLAY_SLOT: self.play_slot,
+            Action.PLAY_ON: partial(self._play, Playback.play_on),
+            Action.REWIND: partial(self._play, lambda playback: playback.leap(-_LEAP_MS)),
+            Action.FORWARD: partial(self._play, lambda playback: playback.leap(_LEAP_MS)),
+            Action.SLOWER: partial(self._play, lambda playback: playback.change_speed(-1)),
+            Action.FASTER: partial(self._play, lambda playback: playback.change_speed(1)),
+            Action.ZOOM_IN: partial(zoom, _ZOOM_STEPS),
+            Action.ZOOM_OUT: partial(zoom, -_ZOOM_STEPS),
+            Action.OPEN_MEDIA: self.ask_open,
+        }
+
+    # What the user does
+
+    def play_cue(self) -> None:
+        """Play the cue that has the cursor."""
+        span = self._shown.cue()
+        if span is not None:
+            self._play(lambda playback: playback.play_stretch(span.start_ms, span.end_ms))
+
+    def play_slot(self) -> None:
+        """Play from a second before the slot to a second after it."""
+        time = self._shown.slot_ms()
+        if time is not None:
+            first, last = time - _AROUND_MS, time + _AROUND_MS
+            self._play(lambda playback: playback.play_stretch(first, last))
+
+    def ask_open(self) -> None:
+        """Let the user choose the sound or the picture of the page in front."""
+        page = self._pages.current()
+        if page is None:
+            return
+        endings = " ".join(f"*{ending}" for ending in (*PICTURES, *SOUNDS))
+        name, _ = QFileDialog.getOpenFileName(
+            self._dock,
+            self.tr("Open sound or picture"),
+            str(page.path.parent),
+            self.tr("Sound and picture ({endings});;All files (*)").format(endings=endings),
+        )
+        if name:
+            self.open_media(page, Path(name))
+
+    def open_media(self, page: Page, path: Path) -> Task:
+        """Take a sound or a picture for a page; the task ends when all its peaks are shown."""
+        self._settings.set_flag("media panel", True)
+        return self._media.open(page, path)
+
+    def stop(self) -> None:
+        """Let go of the media, and remember how they were shown."""
+        self._settings.set_number("waveform zoom", self._dock.waveform.scale.per_second)
+        self._settings.set_number("media height", self._dock.shown_height())
+        if self._playback is not None:
+            self._playback.close()
+
+    @Slot(object)
+    def _perform(self, action: Action) -> None:
+        self.acts()[action]()
+
+    @Slot(int)
+    def _seek(self, milliseconds: int) -> None:
+        self._play(lambda playback: playback.seek(milliseconds))
+
+    @Slot(int, int, int)
+    def _set_times(self, cue: int, start_ms: int, end_ms: int) -> None:
+        if self._shown.page is not None:
+            self._shown.page.do(lambda work: SetTimes.plan(work, cue, start_ms, end_ms))
+
+    @Slot()
+    def _slot_reached(self) -> None:
+        page = self._shown.page
+        if page is not None and self._media.of(page).found and self._dock.each_slot.isChecked():
+            self.play_slot()
+
+    def _play(self, act: Callable[[Playback], object]) -> None:
+        """Do something with the playback; where nothing can be played, tell why."""
+        page = self._pages.current()
+        if page is None:
+            return
+        if self._media.of(page).found is None:
+            page.banner.offer(
+                self.tr("No sound or picture is open for {name}.").format(name=page.path.name),
+                self.tr("Open one…"),
+                self.ask_open,
+            )
+        elif self._playback is None:
+            page.banner.tell(self._unplayable)
+        else:
+            act(self._playback)
+
+    # What is shown
+
+    @Slot()
+    def _look(self) -> None:
+        """Show the page in front, where it is another or its review has begun."""
+        before = self._shown.page
+        page = self._pages.current()
+        if before is not None and before is not page and self._playback is not None:
+            self._media.of(before).position_ms = self._playback.player.position_ms
+        if self._shown.show_page(page) and page is not before:
+            self._show_media()
+
+    @Slot(object)
+    def _media_opened(self, page: Page) -> None:
+        if page is self._shown.page:
+            self._show_media()
+
+    @Slot(object)
+    def _media_grew(self, page: Page) -> None:
+        if page is self._shown.page:
+            self._show_sound(self._media.of(page))
+
+    def _show_media(self) -> None:
+        page, dock = self._shown.page, self._dock
+        media = self._media.of(page) if page else PageMedia()
+        found = media.found
+        dock.controls.show_media(found.path if found else None)
+        dock.picture.setVisible(found is not None and found.facts.has_picture)
+        dock.picture.show_image(QImage())
+        self._show_sound(media)
+        if found is not None:
+            self._open(found.path, media.position_ms)
+        elif self._playback is not None:
+            self._playback.close()
+        dock.set_shown(found is not None and self._settings.flag("media panel", True))
+
+    def _show_sound(self, media: PageMedia) -> None:
+        length_ms = media.found.facts.length_ms if media.found else 0
+        self._dock.waveform.show_sound(media.peaks, length_ms)
+
+    def _open(self, path: Path, position_ms: int) -> None:
+        """Have a file ready to be played; the player is made for the first one."""
+        if self._playback is None:
+            try:
+                self._playback = self._connected(Playback(self._make_player()))
+            except MediaError as error:
+                self._unplayable = str(error)
+                return
+        self._playback.open(path, position_ms)
+
+    def _connected(self, playback: Playback) -> Playback:
+        """A new playback, as the user left the last one."""
+        settings, dock = self._settings, self._dock
+        playback.moved.connect(self._shown.show_position)
+        playback.playing_changed.connect(dock.controls.show_playing)
+        playback.speed_changed.connect(dock.controls.show_speed)
+        playback.speed_changed.connect(partial(settings.set_number, "speed"))
+        playback.player.failed.connect(self._tell)
+        playback.player.pictured.connect(dock.picture.show_image)
+        playback.set_speed(settings.number("speed", 1.0))
+        playback.player.set_volume(settings.number("volume", 1.0))
+        playback.repeats = dock.repeat.isChecked()
+        TypingPause(playback)
+        return playback
+
+    @Slot(str)
+    def _tell(self, sentence: str) -> None:
+        if self._shown.page is not None:
+            self._shown.page.banner.tell(sentence)
+
+    # What is remembered
+
+    @Slot(bool)
+    def _use_repeat(self, is_on: bool) -> None:
+        self._settings.set_flag("repeat", is_on)
+        if self._playback is not None:
+            self._playback.repeats = is_on
+
+    @Slot(bool)
+    def _use_each_slot(self, is_on: bool) -> None:
+        self._settings.set_flag("play each slot", is_on)
+
+    @Slot(float)
+    def _use_volume(self, volume: float) -> None:
+        self._settings.set_number("volume", volume)
+        if self._playback is not None:
+            self._playback.player.set_volume(volume)
+
+    @Slot(float)
+    def _use_speed(self, speed: float) -> None:
+        self._play(lambda playback: playback.set_speed(speed))
+
+    @Slot(bool)
+    def _want_panel(self, is_wanted: bool) -> None:
+        self._settings.set_flag("media panel", is_wanted)
+
+    def _show_settings(self) -> None:
+        settings, dock = self._settings, self._dock
+        dock.repeat.setChecked(settings.flag("repeat", False))
+        dock.each_slot.setChecked(settings.flag("play each slot", False))
+        dock.controls.show_speed(settings.number("speed", 1.0))
+        dock.controls.volume.setValue(round(100 * settings.number("volume", 1.0)))
+        dock.wanted_height = round(settings.number("media height", dock.wanted_height))
+        zoom = settings.number("waveform zoom", dock.waveform.scale.per_second)
+        dock.waveform.use_zoom(zoom)
+
+    def _connect(self) -> None:
+        dock = self._dock
+        self._pages.changed.connect(self._look)
+        self._pages.play_wanted.connect(self._perform)
+        self._media.opened.connect(self._media_opened)
+        self._media.grew.connect(self._media_grew)
+        self._shown.slot_reached.connect(self._slot_reached)
+        dock.waveform.time_clicked.connect(self._seek)
+        dock.waveform.times_wanted.connect(self._set_times)
+        dock.controls.speed_chosen.connect(self._use_speed)
+        dock.controls.volume_chosen.connect(self._use_volume)
+        dock.repeat.toggled.connect(self._use_repeat)
+        dock.each_slot.toggled.connect(self._use_each_slot)
+        dock.toggleViewAction().triggered.connect(self._want_panel)
+        dock.closed.connect(partial(self._want_panel, False))

@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The row of controls under the waveform."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
+
+from interpunct_app.cues.times import time_text
+from interpunct_app.keys.actions import Action
+from interpunct_app.looks.icons import icon
+from interpunct_app.media.playback import SPEEDS, nearest_speed
+
+_ICON = QSize(18, 18)
+_ICONS = {
+    Action.PLAY_ON: "play",
+    Action.PLAY_CUE: "play-cue",
+    Action.PLAY_SLOT: "play-slot",
+    Action.REWIND: "rewind",
+    Action.REPEAT: "repeat",
+    Action.PLAY_EACH_SLOT: "each-slot",
+}
+"""The actions that have a button, and its icon."""
+
+
+class Controls(QWidget):
+    """Buttons for what the menu has as keys, speed and volume, the time and the file's name.
+
+    None of them takes the focus: the keys stay with the review.
+    """
+
+    speed_chosen = Signal(float)
+    volume_chosen = Signal(float)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._time = QLabel()
+        self._name = QLabel()
+        self._name.setTextFormat(Qt.TextFormat.PlainText)
+        self.speed = QComboBox()
+        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self._buttons = QHBoxLayout()
+        self._actions: dict[Action, QAction] = {}
+        self._is_playing = False
+        self._set_up()
+        self._lay_out()
+
+    def take_entries(self, entries: Mapping[Action, QAction]) -> None:
+        """Make buttons of entries of the menu."""
+        for action in _ICONS:
+            entry = self._actions[action] = entries[action]
+            button = QToolButton()
+            button.setDefaultAction(entry)
+            button.setAutoRaise(True)
+            button.setIconSize(_ICON)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self._buttons.addWidget(button)
+        self._draw_icons()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the icons anew for another palette."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw_icons()
+
+    def _draw_icons(self) -> None:
+        for action, entry in self._actions.items():
+            is_pause = action is Action.PLAY_ON and self._is_playing
+            entry.setIcon(icon("pause" if is_pause else _ICONS[action], self.palette()))
+
+    def show_position(self, position_ms: int, length_ms: int) -> None:
+        """Show where it plays."""
+        self._time.setText(f"{time_text(position_ms)} / {time_text(length_ms)}")
+
+    def show_media(self, path: Path | None) -> None:
+        """Show which file is played; without one there is nothing to be set."""
+        self._name.setText(path.name if path else "")
+        self._name.setToolTip(str(path) if path else "")
+        self.setEnabled(path is not None)
+
+    @Slot(float)
+    def show_speed(self, speed: float) -> None:
+        """Show how fast it plays."""
+        self.speed.setCurrentIndex(SPEEDS.index(nearest_speed(speed)))
+
+    @Slot(bool)
+    def show_playing(self, is_playing: bool) -> None:
+        """Show whether it plays."""
+        self._is_playing = is_playing
+        self._draw_icons()
+
+    def _set_up(self) -> None:
+        for speed in SPEEDS:
+            self.speed.addItem(f"{speed:g}×", speed)
+        self.speed.setAccessibleName(self.tr("Speed"))
+        self.speed.setToolTip(self.tr("Speed"))
+        self.speed.activated.connect(self._choose_speed)
+        self.volume.setRange(0, 100)
+        self.volume.setFixedWidth(90)
+        self.volume.setAccessibleName(self.tr("Volume"))
+        self.volume.setToolTip(self.tr("Volume"))
+        self.volume.valueChanged.connect(self._choose_volume)
+        for widget in (self.speed, self.volume):
+            widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 2, 8, 4)
+        row.setSpacing(10)
+        row.addLayout(self._buttons)
+        for widget in (self._time, self.speed, self.volume):
+            row.addWidget(widget)
+        row.addStretch(1)
+        row.addWidget(self._name)
+
+    @Slot()
+    def _choose_speed(self) -> None:
+        self.speed_chosen.emit(self.speed.currentData())
+
+    @Slot(int)
+    def _choose_volume(self, percent: int) -> None:
+        self.volume_chosen.emit(percent / 100)

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The sound or picture that belongs to a caption file, by its name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+PICTURES = (
+    ".mp4",
+    ".mkv",
+    ".webm",
+    ".mov",
+    ".m4v",
+    ".avi",
+    ".mpg",
+    ".mpeg",
+    ".ts",
+    ".wmv",
+    ".ogv",
+)
+SOUNDS = (
+    ".wav",
+    ".mp3",
+    ".m4a",
+    ".ogg",
+    ".oga",
+    ".opus",
+    ".flac",
+    ".aac",
+    ".wma",
+    ".aif",
+    ".aiff",
+)
+_ENDINGS = (*PICTURES, *SOUNDS)
+
+
+def find_media(caption: Path) -> Path | None:
+    """`talk.en.mp4` or else `talk.mp4` beside `talk.en.srt`; None where there is none.
+
+    The longest name goes first, and a picture, which has its sound with it, before a sound.
+    Raises OSError where the folder cannot be read.
+    """
+    found = {
+        file.name.casefold(): file
+        for file in caption.parent.iterdir()
+        if file.suffix.lower() in _ENDINGS
+    }
+    names = (
+        f"{stem}{ending}".casefold()
+        for stem in _shorter_and_shorter(caption)
+        for ending in _ENDINGS
+    )
+    return next((found[name] for name in names if name in found and found[name].is_file()), None)
+
+
+def _shorter_and_shorter(caption: Path) -> list[str]:
+    """`talk.en.forced`, `talk.en`, `talk`."""
+    parts = caption.stem.split(".")
+    return [".".join(parts[:stop]) for stop in range(len(parts), 0, -1) if parts[:stop] != [""]]

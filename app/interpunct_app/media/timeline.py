@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The cues of a page in time: which can be seen between two moments, and where their words are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from interpunct.captions.document import Cue
+from interpunct.transcript.transcript import Timing, Word
+from interpunct_app.cues.shown_cue import ShownCue
+
+LONGEST_PAUSE_MS = 1000
+
+
+class CueSpan(NamedTuple):
+    """Cue number `cue` from `start_ms` to `end_ms`."""
+
+    cue: int
+    start_ms: int
+    end_ms: int
+
+
+class Timeline:
+    """Cues by their times, whatever order the file has them in.
+
+    `shown` gives what the table shows of a cue, `words` its words.
+    """
+
+    def __init__(
+        self,
+        cues: Sequence[Cue] = (),
+        shown: Callable[[int], ShownCue] = lambda _cue: ShownCue(""),
+        words: Callable[[int], Sequence[Word]] = lambda _cue: (),
+    ) -> None:
+        starts = np.array([cue.start_ms for cue in cues], np.int64)
+        ends = np.array([cue.end_ms for cue in cues], np.int64)
+        self._order = np.argsort(starts, kind="stable")
+        self._starts, self._ends = starts[self._order], ends[self._order]
+        self._latest = np.maximum.accumulate(self._ends) if len(cues) else self._ends
+        self.shown = shown
+        self._words = words
+
+    @property
+    def end_ms(self) -> int:
+        """When the last cue ends."""
+        return int(self._latest[-1]) if len(self._latest) else 0
+
+    def between(self, first_ms: float, last_ms: float) -> list[CueSpan]:
+        """The cues that can be seen between two times, by their starts."""
+        begin = int(np.searchsorted(self._latest, first_ms))
+        stop = int(np.searchsorted(self._starts, last_ms, side="right"))
+        return [
+            CueSpan(int(self._order[row]), int(self._starts[row]), int(self._ends[row]))
+            for row in range(begin, stop)
+            if self._ends[row] >= first_ms
+        ]
+
+    def room(self, span: CueSpan) -> tuple[int, int]:
+        """The times that a cue may be stretched to: up to the cues that it does not overlap."""
+        before = self._ends[self._ends <= span.start_ms]
+        after = self._starts[np.searchsorted(self._starts, span.end_ms) :]
+        earliest = int(before.max()) if len(before) else 0
+        return earliest, int(after[0]) if len(after) else np.iinfo(np.int32).max
+
+    def measured_words(self, cue: int) -> list[Word]:
+        """The words of a cue whose times stand in the file or come from a recogniser."""
+        return [word for word in self._words(cue) if word.timing is Timing.MEASURED]
+
+
+def time_of_slot(words: Sequence[Word], slot: int) -> int:
+    """The moment of a slot: the middle of the pause after its word, near the word's end."""
+    word = words[slot]
+    pause = 0
+    if slot + 1 < len(words):
+        pause = words[slot + 1].start_ms - word.end_ms
+    return word.end_ms + min(max(pause, 0), LONGEST_PAUSE_MS) // 2

@@ -1,0 +1,253 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The waveform: the sound with the cues as blocks on it, the slot, and the place that plays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from interpunct_app.media import waveform_painting as paint
+from interpunct_app.media.peaks import Peaks
+from interpunct_app.media.scale import Scale
+from interpunct_app.media.timeline import CueSpan, Timeline
+
+_GRASP = 5  # pixels to both sides of a border
+_SHORTEST_MS = 100
+_MARGIN = 0.08  # of the width; what is nearer to an end is not in good view
+_KEY_EVENTS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
+_NOTCH = 120  # what a notch of a wheel turns by, in Qt's units
+
+
+@dataclass(frozen=True, slots=True)
+class Drag:
+    """A border of a cue on its way: how the cue was, how it would be, how far it may go."""
+
+    before: CueSpan
+    now: CueSpan
+    is_start: bool
+    room: tuple[int, int]
+
+    def to(self, milliseconds: int) -> Drag:
+        """The drag with the border at another time; a cue does not turn round."""
+        time = min(max(milliseconds, self.room[0]), self.room[1])
+        if self.is_start:
+            start = min(time, self.before.end_ms - _SHORTEST_MS)
+            return replace(self, now=self.before._replace(start_ms=start))
+        end = max(time, self.before.start_ms + _SHORTEST_MS)
+        return replace(self, now=self.before._replace(end_ms=end))
+
+
+class Waveform(QWidget):
+    """Shows `peaks` and a `timeline`.
+
+    A click asks to go to a time (`time_clicked`), a border that was dragged for other times of
+    its cue (`times_wanted`: cue, start, end). The wheel scrolls, with Ctrl it zooms.
+    """
+
+    time_clicked = Signal(int)
+    times_wanted = Signal(int, int, int)
+    scale_changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.peaks = Peaks(0)
+        self.timeline = Timeline()
+        self.scale = Scale()
+        self._length_ms = 0
+        self._slot_ms: int | None = None
+        self._position_ms = 0
+        self._cue: int | None = None
+        self._drag: Drag | None = None
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(self.tr("Waveform"))
+
+    def sizeHint(self) -> QSize:
+        """Flat and wide."""
+        return QSize(640, 130)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ruler, texts, and something between."""
+        return QSize(160, 4 * self.fontMetrics().height())
+
+    # What is shown
+
+    def show_sound(self, peaks: Peaks, length_ms: int) -> None:
+        """Show another sound, of a length that may not be known yet (0)."""
+        self.peaks, self._length_ms = peaks, length_ms
+        self._use(self.scale)
+
+    def show_timeline(self, timeline: Timeline) -> None:
+        """Show other cues."""
+        self._stop_dragging()
+        self.timeline = timeline
+        self.update()
+
+    def show_slot(self, milliseconds: int | None, cue: int | None) -> None:
+        """Mark a slot and its cue, and bring it into view."""
+        self._slot_ms, self._cue = milliseconds, cue
+        if milliseconds is not None and not self._is_in_view(milliseconds):
+            self._bring(milliseconds, 0.4)
+        self.update()
+
+    def show_position(self, milliseconds: int) -> None:
+        """Mark the place that plays; where it leaves the view, the view goes on."""
+        shown, self._position_ms = self._position_ms, milliseconds
+        if self._is_in_view(shown) and not self._is_in_view(milliseconds):
+            self._bring(milliseconds, _MARGIN)
+        for time in (shown, milliseconds):
+            self.update(round(self.scale.x_of(time)) - 8, 0, 16, self.height())
+
+    @property
+    def length_ms(self) -> int:
+        """How long sound and cues are, as far as is known."""
+        return max(self._length_ms, self.peaks.length_ms, self.timeline.end_ms)
+
+    @property
+    def length(self) -> int:
+        """The same in pixels."""
+        return round(self.length_ms * self.scale.per_second / 1000)
+
+    def zoom(self, steps: float, x: float | None = None) -> None:
+        """Zoom in, or out where negative, around pixel `x`; by default around the slot."""
+        if x is None:
+            slot = self.scale.x_of(self._position_ms if self._slot_ms is None else self._slot_ms)
+            x = slot if 0 <= slot < self.width() else self.width() / 2
+        self._use(self.scale.zoomed(steps, x))
+
+    def use_zoom(self, per_second: float) -> None:
+        """Show so many pixels a second."""
+        self._use(self.scale.zoomed_to(per_second, 0))
+
+    def scroll_to(self, first: int) -> None:
+        """Show the sound from pixel `first` on."""
+        self._use(replace(self.scale, first=first))
+
+    def _use(self, scale: Scale) -> None:
+        last = max(0, round(self.length_ms * scale.per_second / 1000) - self.width())
+        self.scale = replace(scale, first=min(scale.first, last))
+        self.update()
+        self.scale_changed.emit()
+
+    def _is_in_view(self, milliseconds: int) -> bool:
+        margin = self.width() * _MARGIN / 2
+        return margin <= self.scale.x_of(milliseconds) <= self.width() - margin
+
+    def _bring(self, milliseconds: int, share: float) -> None:
+        """Scroll so that a time is at a share of the width."""
+        x = self.scale.x_of(milliseconds) - self.width() * share
+        self._use(self.scale.scrolled(round(x)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stay inside the sound."""
+        super().resizeEvent(event)
+        self._use(self.scale)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what can be seen, from the ground up."""
+        painter = QPainter(self)
+        painter.setClipRegion(event.region())
+        painter.fillRect(self.rect(), self.palette().base())
+        canvas = paint.Canvas(painter, QRectF(self.rect()), self.palette(), self.scale)
+        paint.paint_silences(canvas, self.peaks)
+        spans = self._spans(canvas.seen_ms)
+        paint.paint_cues(canvas, spans, self._cue)
+        paint.paint_sound(canvas, self.peaks, self.devicePixelRatioF())
+        paint.paint_texts(canvas, spans, self.timeline)
+        paint.paint_ruler(canvas)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._slot_ms is not None:
+            paint.paint_slot(canvas, self._slot_ms)
+        paint.paint_position(canvas, self._position_ms)
+
+    def _spans(self, seen_ms: tuple[int, int]) -> list[CueSpan]:
+        """The cues that can be seen, the one that is dragged as it would be."""
+        if self.scale.per_second < paint.FINEST_BLOCKS:
+            return []
+        spans = self.timeline.between(*seen_ms)
+        drag = self._drag
+        return [drag.now if drag and span.cue == drag.now.cue else span for span in spans]
+
+    # What the user does
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll; with Ctrl, zoom around the pointer."""
+        turned = event.angleDelta()
+        notches = (turned.y() or turned.x()) / _NOTCH
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom(2 * notches, event.position().x())
+        else:
+            self._use(self.scale.scrolled(round(-notches * self.width() / 8)))
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold of a border, or ask to go to the time."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            self._stop_dragging()
+            return
+        self._drag = self._border_at(event.position())
+        if self._drag is None:
+            self.time_clicked.emit(self.scale.ms_of(event.position().x()))
+        else:
+            self._watch_keys(is_dragging=True)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag a border along, or show that there is one."""
+        if self._drag is not None:
+            self._drag = self._drag.to(self.scale.ms_of(event.position().x()))
+            self.update()
+        elif self._border_at(event.position()) is not None:
+            self.setCursor(Qt.CursorShape.SplitHCursor)
+        else:
+            self.unsetCursor()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002
+        """Ask for the times of the cue that was dragged."""
+        drag = self._drag
+        self._stop_dragging()
+        if drag is not None and drag.now != drag.before:
+            self.times_wanted.emit(*drag.now)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """While a border is dragged, Escape leaves it where it was, whatever has the focus."""
+        is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if is_escape and event.type() in _KEY_EVENTS:
+            self._stop_dragging()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _watch_keys(self, *, is_dragging: bool) -> None:
+        application = QCoreApplication.instance()
+        if application is not None and is_dragging:
+            application.installEventFilter(self)
+        elif application is not None:
+            application.removeEventFilter(self)
+
+    def _stop_dragging(self) -> None:
+        if self._drag is not None:
+            self._drag = None
+            self._watch_keys(is_dragging=False)
+            self.update()
+
+    def _border_at(self, place: QPointF) -> Drag | None:
+        """The border near a pixel; where two cues touch, that of the cue under the pointer."""
+        near = (self.scale.ms_of(place.x() - _GRASP), self.scale.ms_of(place.x() + _GRASP))
+        grasped = [
+            (outside, distance, span, is_start)
+            for span in self.timeline.between(*near)
+            for is_start in (True, False)
+            for distance, outside in [self._distance(span, is_start, place.x())]
+            if distance <= _GRASP
+        ]
+        if not grasped:
+            return None
+        _, _, span, is_start = min(grasped)
+        return Drag(span, span, is_start, self.timeline.room(span))
+
+    def _distance(self, span: CueSpan, is_start: bool, x: float) -> tuple[float, bool]:
+        """How far pixel `x` is from a border, and whether it is outside of the cue there."""
+        beyond = x - self.scale.x_of(span.start_ms if is_start else span.end_ms)
+        return abs(beyond), (beyond < 0) is is_start and beyond != 0
