@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
 
@@ -59,18 +59,14 @@ class Controls(QWidget):
             button.setIconSize(_ICON)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self._buttons.addWidget(button)
-        self._draw_icons()
+        self.draw_icons()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Draw the icons anew for another palette."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._draw_icons()
-
-    def _draw_icons(self) -> None:
+    def draw_icons(self) -> None:
+        """Draw the icons in the colours of the window: a hidden panel has the old ones still."""
         for action, entry in self._actions.items():
             is_pause = action is Action.PLAY_ON and self._is_playing
-            entry.setIcon(icon("pause" if is_pause else _ICONS[action], self.palette()))
+            name = "pause" if is_pause else _ICONS[action]
+            entry.setIcon(icon(name, self.window().palette()))
 
     def show_position(self, position_ms: int, length_ms: int) -> None:
         """Show where it plays."""
@@ -91,7 +87,7 @@ class Controls(QWidget):
     def show_playing(self, is_playing: bool) -> None:
         """Show whether it plays."""
         self._is_playing = is_playing
-        self._draw_icons()
+        self.draw_icons()
 
     def _set_up(self) -> None:
         for speed in SPEEDS:

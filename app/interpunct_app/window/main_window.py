@@ -221,6 +221,7 @@ class MainWindow(QMainWindow):
                 action.setIcon(icon(name, self.palette()))
         self.pages.draw_icons()
         self.strip.draw_icons()
+        self.media.controls.draw_icons()
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the icons anew for another palette."""
