@@ -41,6 +41,11 @@ class Action(Enum):
     SNAP = "snap"
     QUALITY = "quality"
     NEXT_FINDING = "next finding"
+    FIND = "find"
+    REPLACE = "replace"
+    FIND_NEXT = "find next"
+    FIND_PREVIOUS = "find previous"
+    GO_TO = "go to"
     SHOW_KEYS = "show keys"
 
 
