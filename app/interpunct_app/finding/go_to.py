@@ -61,6 +61,7 @@ class _GoTo(QDialog):
         column.addWidget(self.told)
         self.line.textChanged.connect(self._look)
         self.line.returnPressed.connect(self._go)
+        self.line.setFocus()
         self._look("")
 
     @Slot(str)

@@ -51,23 +51,24 @@ def test_the_line_goes_to_the_cue_and_gives_the_table_the_focus(
     window: MainWindow, page: Page, when_asked: WhenAsked
 ) -> None:
     def type_a_time(line: Any) -> None:
-        QTest.keyClicks(line.focusWidget(), "0:06")
+        assert line.focusWidget() is line.line
+        QTest.keyClicks(line.line, "0:06")
         assert (line.line.text(), line.told.text()) == ("0:06", "Cue 3, at 00:00:05,100")
-        QTest.keyClick(line.focusWidget(), Qt.Key.Key_Return)
+        QTest.keyClick(line.line, Qt.Key.Key_Return)
 
     when_asked(type_a_time)
     QTest.keyClick(page.pane.slot_view, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
     assert page.table.current_cue() == 2
-    assert page.table.hasFocus()
+    assert window.focusWidget() is page.table
 
 
 def test_what_means_no_cue_goes_nowhere(page: Page, when_asked: WhenAsked) -> None:
     def type_nonsense(line: Any) -> None:
-        QTest.keyClicks(line.focusWidget(), "77")
-        QTest.keyClick(line.focusWidget(), Qt.Key.Key_Return)
+        QTest.keyClicks(line.line, "77")
+        QTest.keyClick(line.line, Qt.Key.Key_Return)
         assert line.isVisible()
         assert line.told.text() == "There is no such cue or time."
-        QTest.keyClick(line.focusWidget(), Qt.Key.Key_Escape)
+        QTest.keyClick(line.line, Qt.Key.Key_Escape)
 
     before = page.table.current_cue()
     when_asked(type_nonsense)
