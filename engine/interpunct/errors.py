@@ -8,6 +8,7 @@ InterpunctError
 ├── BackendError      a bundle cannot be run on this machine
 ├── ProfileError      an unknown or faulty cutting profile
 ├── SessionError      a review session or journal cannot be read or written
+├── SearchError       a text that cannot be searched for, or takes too long
 └── LabError          training or evaluation data that cannot be used
 """
 
@@ -73,6 +74,10 @@ class ProfileError(InterpunctError):
 
 class SessionError(InterpunctError):
     """A review session or its journal cannot be read or written."""
+
+
+class SearchError(InterpunctError):
+    """A text cannot be searched for, or that takes too long."""
 
 
 class LabError(InterpunctError):

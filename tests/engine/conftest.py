@@ -15,6 +15,7 @@ from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor, never
 from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes, Step
+from interpunct.review.replacing import EditPayloads
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
 from interpunct.review.retiming import Retime, SetTimes
 from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
@@ -232,6 +233,7 @@ def planned(state: Work, kind: int, one: int, other: int) -> Step:
         lambda: _shortened(state),
         lambda: SetModes.plan(state, (*MarksMode,)[one % 3], (*CasingMode,)[other % 3]),
         lambda: _retimed(state, cue, one, other),
+        lambda: _replaced(state, one, other),
     ]
     return makers[kind]()
 
@@ -249,6 +251,14 @@ def _retimed(state: Work, cue: int, one: int, other: int) -> Step:
 def _typed(shown: str, one: int, other: int) -> str:
     place = other % (len(shown) + 1)
     return shown[:place] + (" ", "x", ". ", ", and", "")[one % 5] + shown[place + one % 4 :]
+
+
+def _replaced(state: Work, one: int, other: int) -> Step:
+    """Every third cue typed over, or one and its neighbour."""
+    cues = range(len(state.document.cues))
+    chosen = cues[one % 3 :: 3] if other % 2 else cues[one % len(cues) :][:2]
+    texts = {cue: _typed(state.cue_text(cue).text, one, other) for cue in chosen}
+    return EditPayloads.plan(state, texts)
 
 
 def _shortened(state: Work) -> Step:

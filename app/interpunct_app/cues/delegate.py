@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
@@ -14,8 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interpunct_app.cues.model import SHOWN_ROLE, TOO_FAST_ROLE
-from interpunct_app.cues.painting import LEADING, height_of, lay_out, paint_gaps
+from interpunct.review.finding import Hit
+from interpunct_app.cues.model import FOUND_ROLE, SHOWN_ROLE, TOO_FAST_ROLE
+from interpunct_app.cues.painting import LEADING, height_of, lay_out, paint_found, paint_gaps
 from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.cues.titled_table import Index
 from interpunct_app.looks.theme import faded, mark_colours, mixed
@@ -61,7 +64,7 @@ class CueDelegate(QStyledItemDelegate):
             return
         option.text = ""
         _paint_ground(painter, option)
-        _paint_cue(painter, option, cue)
+        _paint_cue(painter, option, cue, index.data(FOUND_ROLE) or ())
 
     def _paint_figure(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a number, a time or a code, fainter than the text."""
@@ -151,7 +154,9 @@ def _paint_ground(painter: QPainter, option: QStyleOptionViewItem) -> None:
     _style(option).drawControl(element, option, painter, option.widget)
 
 
-def _paint_cue(painter: QPainter, option: QStyleOptionViewItem, cue: ShownCue) -> None:
+def _paint_cue(
+    painter: QPainter, option: QStyleOptionViewItem, cue: ShownCue, found: Sequence[Hit]
+) -> None:
     palette: QPalette = option.palette
     area: QRect = option.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
     markup: QColor = faded(palette, 0.45)
@@ -162,5 +167,6 @@ def _paint_cue(painter: QPainter, option: QStyleOptionViewItem, cue: ShownCue) -
     painter.translate(area.left(), top)
     painter.setPen(palette.text().color())
     layout.draw(painter, QPointF(0, 0))
+    paint_found(painter, layout, found, palette.text().color())
     paint_gaps(painter, layout, cue.gaps, mark_colours(palette))
     painter.restore()

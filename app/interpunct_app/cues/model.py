@@ -3,19 +3,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, Protocol
 
 from PySide6.QtCore import Qt
 
 from interpunct.captions.document import Cue
+from interpunct.review.finding import Hit
 from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.cues.times import duration_text, time_text
 from interpunct_app.cues.titled_table import Index, TitledTable
 
 SHOWN_ROLE = Qt.ItemDataRole.UserRole
 TOO_FAST_ROLE = Qt.ItemDataRole.UserRole + 1
+FOUND_ROLE = Qt.ItemDataRole.UserRole + 2
 
 
 class Column(IntEnum):
@@ -70,6 +72,7 @@ class CueModel(TitledTable):
     def __init__(self, source: CueSource) -> None:
         super().__init__()
         self._source = source
+        self._found: Mapping[int, Sequence[Hit]] = {}
         self.setObjectName("cues")
 
     def reset_source(self, source: CueSource) -> None:
@@ -77,6 +80,11 @@ class CueModel(TitledTable):
         self.beginResetModel()
         self._source = source
         self.endResetModel()
+
+    def show_found(self, found: Mapping[int, Sequence[Hit]]) -> None:
+        """Mark what was found in the texts, by cue."""
+        self._found = found
+        self.refresh(0, len(self._source) - 1)
 
     def refresh(self, first: int, last: int) -> None:
         """Tell the views that rows `first` to `last` look different."""
@@ -130,6 +138,8 @@ class CueModel(TitledTable):
                 value = self._changed_tip(row)
             case _ if role == SHOWN_ROLE and column is Column.TEXT:
                 value = self._source.shown(row)
+            case _ if role == FOUND_ROLE and column is Column.TEXT:
+                value = self._found.get(row)
             case _ if role == TOO_FAST_ROLE:
                 value = column is Column.SPEED and self._is_too_fast(row)
             case _:

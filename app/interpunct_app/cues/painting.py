@@ -6,6 +6,7 @@ Nothing here reads HTML: a caption may well contain `<img src=…>`, which is sh
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -22,6 +23,7 @@ from PySide6.QtGui import (
     QTextOption,
 )
 
+from interpunct.review.finding import Hit
 from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue
 from interpunct_app.looks.theme import MarkColours
 
@@ -121,6 +123,29 @@ def paint_gaps(
         spread = max(0.0, (8 - area.width()) / 2)
         area = area.adjusted(-spread, 0, spread, 0)
         _SIGNS[gap.doubt](painter, area, baseline + 2.5, colours)
+
+
+def paint_found(
+    painter: QPainter, layout: QTextLayout, found: Sequence[Hit], colour: QColor
+) -> None:
+    """Draw a box around what was found, one in each line that it stands in."""
+    painter.setPen(QPen(colour, 1.2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for hit in found:
+        for start, end in _in_lines(layout, hit):
+            area = gap_area(layout, start, end)
+            if area is not None:
+                painter.drawRect(area.adjusted(-1, 0, 1, 0))
+
+
+def _in_lines(layout: QTextLayout, hit: Hit) -> Iterator[tuple[int, int]]:
+    """The parts of a hit, line by line."""
+    for place in range(layout.lineCount()):
+        line = layout.lineAt(place)
+        start = max(hit.start, line.textStart())
+        end = min(hit.end, line.textStart() + line.textLength())
+        if start < end:
+            yield start, end
 
 
 def _underline(painter: QPainter, area: QRectF, y: float, colours: MarkColours) -> None:

@@ -121,6 +121,18 @@ BINDINGS = (
     Binding(
         Action.SNAP, "Ctrl+Shift+T", QT_TRANSLATE_NOOP("Keys", "Snap to &frames…"), When.REVIEW
     ),
+    Binding(Action.FIND, "Ctrl+F", QT_TRANSLATE_NOOP("Keys", "&Find…"), When.REVIEW),
+    Binding(
+        Action.REPLACE, "Ctrl+H", QT_TRANSLATE_NOOP("Keys", "Find and re&place…"), When.REVIEW
+    ),
+    Binding(Action.FIND_NEXT, "Ctrl+G", QT_TRANSLATE_NOOP("Keys", "Find &next"), When.REVIEW),
+    Binding(
+        Action.FIND_PREVIOUS,
+        "Ctrl+Shift+G",
+        QT_TRANSLATE_NOOP("Keys", "Find pre&vious"),
+        When.REVIEW,
+    ),
+    Binding(Action.GO_TO, "Ctrl+J", QT_TRANSLATE_NOOP("Keys", "&Go to cue or time…"), When.REVIEW),
     Binding(Action.QUALITY, "Ctrl+E", QT_TRANSLATE_NOOP("Keys", "&Quality panel"), When.ALWAYS),
     Binding(Action.NEXT_FINDING, "F8", QT_TRANSLATE_NOOP("Keys", "Next &finding"), When.REVIEW),
     # Playing: the function key and Ctrl+Space are Subtitle Edit's, the letters above Aegisub's.

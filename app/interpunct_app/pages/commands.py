@@ -19,9 +19,11 @@ from interpunct.segment.profiles import load_profile
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.work import Work
 from interpunct_app.cutting.preview import CutPreview
+from interpunct_app.finding.go_to import ask_place
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.keys.table import BINDINGS, When
 from interpunct_app.pages.file_actions import FileActions
+from interpunct_app.pages.finder import Finder
 from interpunct_app.pages.language_dialog import ask_languages
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.tabs import Pages
@@ -45,6 +47,7 @@ class PageCommands(QObject):
         self._pages = pages
         self._files = files
         self._settings = pages.services.settings
+        self._finder = Finder(pages)
 
     def acts(self) -> dict[Action, Callable[[], object]]:
         """What the page in front does for each action of the key table that concerns it."""
@@ -58,6 +61,8 @@ class PageCommands(QObject):
             Action.EXPORT: partial(self._on_page, self._files.export),
             Action.CLOSE: partial(self._on_page, self._pages.close_page),
             Action.CUT: partial(self._on_page, self._preview_cut),
+            Action.GO_TO: partial(self._on_page, _go_to),
+            **{act: partial(self._on_page, do) for act, do in self._finder.acts().items()},
             **{action: partial(self._ask_times, ask) for action, ask in _TIMES.items()},
         }
 
@@ -176,3 +181,11 @@ class PageCommands(QObject):
 
     def _on_review(self, act: Callable[[Reviewer], object]) -> None:
         self._on_page(lambda page: act(page.reviewer) if page.reviewer else None)
+
+
+def _go_to(page: Page) -> None:
+    """Ask for the number of a cue or a time, and go there."""
+    if page.reviewer is not None:
+        cue = ask_place(page, page.reviewer.state.document.cues)
+        if cue is not None:
+            page.table.go_to(cue)

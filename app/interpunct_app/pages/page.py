@@ -30,6 +30,7 @@ from interpunct_app.cues.table import CueTable
 from interpunct_app.files.opener import Opener
 from interpunct_app.files.questions import ask_to_accept
 from interpunct_app.files.saving import Written
+from interpunct_app.finding.bar import FindBar, under
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.pages.banner import Banner, Until
 from interpunct_app.pages.notices import Notices, Offers
@@ -89,6 +90,7 @@ class Page(QWidget):
         self.pane = ReviewPane(services.settings)
         self.model = CueModel(DocumentCues())
         self.table = CueTable(self.model)
+        self.find_bar = FindBar()
         self._lay_out()
         self._connect()
 
@@ -375,7 +377,7 @@ class Page(QWidget):
         split = QSplitter(Qt.Orientation.Vertical)
         split.setChildrenCollapsible(False)
         split.addWidget(self.pane)
-        split.addWidget(self.table)
+        split.addWidget(under(self.find_bar, self.table))
         split.setStretchFactor(0, 2)
         split.setStretchFactor(1, 3)
         column = QVBoxLayout(self)

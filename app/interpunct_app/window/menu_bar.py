@@ -133,6 +133,9 @@ class MenuBar(QMenuBar):
         self._add(menu, Action.UNDO, Action.REDO)
         menu.addSeparator()
         self._add(menu, Action.EDIT, Action.SPLIT, Action.JOIN)
+        menu.addSeparator()
+        self._add(menu, Action.FIND, Action.REPLACE, Action.FIND_NEXT, Action.FIND_PREVIOUS)
+        self._add(menu, Action.GO_TO)
 
     def _build_review(self) -> None:
         commands = self._commands

@@ -26,6 +26,7 @@ from msgspec import Struct, ValidationError, convert, to_builtins
 from interpunct.errors import InterpunctError, SessionError
 from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes, Step
 from interpunct.review.history import History
+from interpunct.review.replacing import EditPayloads
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
 from interpunct.review.retiming import Retime, SetTimes
 
@@ -37,7 +38,7 @@ _SYNC_SHARE = 20  # at most one part in so many of the time goes into forcing da
 
 AnyCommand = (
     Decide | DecideMany | SetCasing | SetModes
-    | EditPayload | SplitCue | JoinCues | SetLanguage | Recut | SetTimes | Retime
+    | EditPayload | EditPayloads | SplitCue | JoinCues | SetLanguage | Recut | SetTimes | Retime
 )  # fmt: skip
 
 

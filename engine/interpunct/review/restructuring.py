@@ -33,10 +33,14 @@ The plan checks them.
 """
 
 
-class EditPayload(Typed, frozen=True, kw_only=True, tag_field="do", tag="edit"):
-    """Changes the text of one cue, as the user typed it over the text shown."""
+class EditedCue(Typed, frozen=True, kw_only=True):
+    """The new text of one cue, and what typing it decided."""
 
     cue: Index
+
+
+class EditPayload(EditedCue, frozen=True, kw_only=True, tag_field="do", tag="edit"):
+    """Changes the text of one cue, as the user typed it over the text shown."""
 
     @classmethod
     def plan(cls, work: Work, cue: int, shown: str) -> Step:
@@ -51,8 +55,7 @@ class EditPayload(Typed, frozen=True, kw_only=True, tag_field="do", tag="edit"):
 
     def step(self, work: Work) -> Step:
         """See `Command`."""
-        _check_cue(work, self.cue)
-        return self._exchanging(work, typed_again(work, self.cue, self))
+        return self._exchanging(work, edited_again(work, self))
 
     def _exchanging(self, work: Work, part: Exchange) -> Step:
         cues = range(self.cue, self.cue + 1)
@@ -197,6 +200,8 @@ def _exchanging(
     return Step(command, description, shown, part.apply, part.revert, restructures=True)
 
 
-def _check_cue(work: Work, cue: int) -> None:
-    if not cue < len(work.document.cues):
-        raise SessionError(f"there is no cue number {cue}.")
+def edited_again(work: Work, edit: EditedCue) -> Exchange:
+    """The exchange of a text that was typed before; SessionError where it does not fit."""
+    if not edit.cue < len(work.document.cues):
+        raise SessionError(f"there is no cue number {edit.cue}.")
+    return typed_again(work, edit.cue, edit)

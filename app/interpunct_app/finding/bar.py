@@ -1,0 +1,193 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The bar above the cue table in which the user says what to find, and what to put there."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from interpunct.review.finding import Query
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Scope(Enum):
+    """Where to look."""
+
+    FILE = "file"
+    SELECTED = "selected"
+    ALL_FILES = "all files"
+
+
+class FindBar(QFrame):
+    """Hidden until it is opened; Esc closes it and gives the focus back.
+
+    `changed` tells that something else is to be found, `step_wanted` asks for the next hit (1) or
+    the one before (-1).
+    """
+
+    changed = Signal()
+    step_wanted = Signal(int)
+    replace_wanted = Signal()
+    replace_all_wanted = Signal()
+    closed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wanted = QLineEdit()
+        self.replacement = QLineEdit()
+        self.case = QCheckBox(self.tr("Match case"))
+        self.word = QCheckBox(self.tr("Whole word"))
+        self.expression = QCheckBox(self.tr("Regular expression"))
+        self.scope = QComboBox()
+        self.replace_one = _button(self.tr("Replace"))
+        self.replace_all = _button(self.tr("Replace all…"))
+        self._told = QLabel()
+        self._told.setTextFormat(Qt.TextFormat.PlainText)
+        self._back: QWidget | None = None
+        self._fill()
+        self._lay_out()
+        self._connect()
+        self.hide()
+
+    def query(self) -> Query:
+        """What to find."""
+        return Query(
+            self.wanted.text(),
+            whole_word=self.word.isChecked(),
+            is_regex=self.expression.isChecked(),
+            case_sensitive=self.case.isChecked(),
+        )
+
+    def where(self) -> Scope:
+        """Where to look for it."""
+        return Scope(self.scope.currentData())
+
+    def open(self, field: QLineEdit) -> None:
+        """Show the bar with the cursor in one of its fields."""
+        focus = QApplication.focusWidget()
+        if focus is not None and not self.isAncestorOf(focus):
+            self._back = focus
+        self.show()
+        field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        field.selectAll()
+
+    def go_on_from(self, other: FindBar) -> None:
+        """Ask for what another bar asks for."""
+        self.wanted.setText(other.wanted.text())
+        self.replacement.setText(other.replacement.text())
+        for box, asked in zip(self._boxes(), other._boxes(), strict=True):
+            box.setChecked(asked.isChecked())
+        self.scope.setCurrentIndex(other.scope.currentIndex())
+
+    def tell(self, sentence: str) -> None:
+        """Show how much was found, or what is wrong."""
+        self._told.setText(sentence)
+
+    @property
+    def told(self) -> str:
+        """What was told last."""
+        return self._told.text()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes; Enter goes on, with Shift back; no key goes to the review behind."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_bar()
+        elif event.key() in _ENTER and self.replacement.hasFocus():
+            self.replace_wanted.emit()
+        elif event.key() in _ENTER:
+            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self.step_wanted.emit(-1 if back else 1)
+
+    @Slot()
+    def close_bar(self) -> None:
+        """Hide the bar; the focus goes back to where it was."""
+        back = self._back
+        self.hide()
+        self.closed.emit()
+        if back is not None and back.isVisible():
+            back.setFocus()
+
+    def _boxes(self) -> tuple[QCheckBox, ...]:
+        return self.case, self.word, self.expression
+
+    def _fill(self) -> None:
+        self.wanted.setPlaceholderText(self.tr("Find"))
+        self.wanted.setAccessibleName(self.tr("Find"))
+        self.replacement.setPlaceholderText(self.tr("Replace by"))
+        self.replacement.setAccessibleName(self.tr("Replace by"))
+        self.scope.setAccessibleName(self.tr("Where to find"))
+        with QSignalBlocker(self.scope):
+            self.scope.addItem(self.tr("In the file"), Scope.FILE.value)
+            self.scope.addItem(self.tr("In the selected cues"), Scope.SELECTED.value)
+            self.scope.addItem(self.tr("In all open files"), Scope.ALL_FILES.value)
+
+    def _lay_out(self) -> None:
+        self.setAutoFillBackground(True)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(10, 6, 10, 6)
+        self._previous = _button("◀", self.tr("Previous hit"))
+        self._next = _button("▶", self.tr("Next hit"))
+        close = _button("✕", self.tr("Close"))
+        close.clicked.connect(self.close_bar)
+        grid.addWidget(self.wanted, 0, 0)
+        grid.addLayout(_row(self._previous, self._next, self._told, close), 0, 1)
+        grid.addWidget(self.replacement, 1, 0)
+        options = (self.replace_one, self.replace_all, *self._boxes(), self.scope)
+        grid.addLayout(_row(*options), 1, 1)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 2)
+
+    def _connect(self) -> None:
+        self.wanted.textChanged.connect(self.changed)
+        for box in self._boxes():
+            box.toggled.connect(self.changed)
+        self.scope.currentIndexChanged.connect(self.changed)
+        self._previous.clicked.connect(lambda: self.step_wanted.emit(-1))
+        self._next.clicked.connect(lambda: self.step_wanted.emit(1))
+        self.replace_one.clicked.connect(self.replace_wanted)
+        self.replace_all.clicked.connect(self.replace_all_wanted)
+
+
+def under(bar: FindBar, widget: QWidget) -> QWidget:
+    """A widget with the bar above it."""
+    both = QWidget()
+    column = QVBoxLayout(both)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(bar)
+    column.addWidget(widget, 1)
+    return both
+
+
+def _button(text: str, meaning: str = "") -> QPushButton:
+    button = QPushButton(text)
+    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    if meaning:
+        button.setToolTip(meaning)
+        button.setAccessibleName(meaning)
+        button.setFixedWidth(32)
+    return button
+
+
+def _row(*widgets: QWidget) -> QHBoxLayout:
+    """Widgets side by side; a text takes the room that is left."""
+    row = QHBoxLayout()
+    for widget in widgets:
+        row.addWidget(widget, 1 if isinstance(widget, QLabel) else 0)
+    return row

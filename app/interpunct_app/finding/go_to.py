@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: Apache-2.0
+"""One line that takes the number of a cue or a time, `123`, `0:12:31` or `12:31.5`."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Sequence
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from interpunct.captions.cues import Cue
+from interpunct.captions.times import in_milliseconds
+from interpunct_app.cues.times import time_text
+
+_TIME = re.compile(r"(?:(\d{1,4}):)?(\d{1,4}):(\d{1,2})(?:[.,](\d{1,3}))?", re.ASCII)
+
+
+def place_of(text: str, cues: Sequence[Cue]) -> int | None:
+    """The index of the cue that `text` means; None where it means none.
+
+    A time means the cue shown then, or the last one that began before, or the first of all.
+    """
+    text = text.strip()
+    if re.fullmatch(r"\d{1,9}", text, re.ASCII):
+        return int(text) - 1 if 0 < int(text) <= len(cues) else None
+    found = _TIME.fullmatch(text)
+    if found is None or not cues:
+        return None
+    hours, minutes, seconds, fraction = (part or "0" for part in found.groups())
+    wanted = in_milliseconds(int(hours), int(minutes), int(seconds), int(fraction.ljust(3, "0")))
+    order = sorted(range(len(cues)), key=lambda cue: cues[cue].start_ms)
+    starts = [cues[cue].start_ms for cue in order]
+    return order[max(0, bisect_right(starts, wanted) - 1)]
+
+
+def ask_place(parent: QWidget, cues: Sequence[Cue]) -> int | None:
+    """The index of the cue that the user wants to go to, None for none."""
+    dialog = _GoTo(parent, cues)
+    accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return dialog.cue if accepted else None
+
+
+class _GoTo(QDialog):
+    """The line, and under it where that leads; Enter goes there."""
+
+    def __init__(self, parent: QWidget, cues: Sequence[Cue]) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Go to cue or time"))
+        self.setMinimumWidth(320)
+        self.cue: int | None = None
+        self._cues = cues
+        self.line = QLineEdit()
+        self.line.setAccessibleName(self.tr("Number of a cue, or a time"))
+        self.line.setPlaceholderText(self.tr("123 or 0:12:31"))
+        self.told = QLabel()
+        column = QVBoxLayout(self)
+        column.addWidget(self.line)
+        column.addWidget(self.told)
+        self.line.textChanged.connect(self._look)
+        self.line.returnPressed.connect(self._go)
+        self.line.setFocus()
+        self._look("")
+
+    @Slot(str)
+    def _look(self, text: str) -> None:
+        self.cue = place_of(text, self._cues)
+        if self.cue is not None:
+            told = self.tr("Cue {cue}, at {time}")
+            time = time_text(self._cues[self.cue].start_ms)
+            self.told.setText(told.format(cue=self.cue + 1, time=time))
+        elif text.strip():
+            self.told.setText(self.tr("There is no such cue or time."))
+        else:
+            self.told.setText(self.tr("Cues 1 to {count}").format(count=len(self._cues)))
+
+    @Slot()
+    def _go(self) -> None:
+        if self.cue is not None:
+            self.accept()

@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Lists what replacing all would change, a cue a row; a row can be unticked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLabel,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from interpunct_app.cues.delegate import row_height
+from interpunct_app.cues.titled_table import Index, TitledTable, set_up
+
+_CHECK = Qt.ItemDataRole.CheckStateRole
+
+
+@dataclass(frozen=True, slots=True)
+class Replacement:
+    """A cue of a file, and its text before and after."""
+
+    file: str
+    cue: int
+    before: str
+    after: str
+
+
+class ReplacementColumn(IntEnum):
+    """The columns."""
+
+    CUE = 0
+    FILE = 1
+    BEFORE = 2
+    AFTER = 3
+
+
+class ReplacementModel(TitledTable):
+    """Replacements, each with a tick."""
+
+    columns = ReplacementColumn
+    texts = (ReplacementColumn.FILE, ReplacementColumn.BEFORE, ReplacementColumn.AFTER)
+
+    def __init__(self, rows: Sequence[Replacement]) -> None:
+        super().__init__()
+        self._rows = rows
+        self._unticked: set[int] = set()
+
+    def ticked(self) -> list[int]:
+        """The rows to be replaced."""
+        return [row for row in range(len(self._rows)) if row not in self._unticked]
+
+    def rows(self) -> int:
+        """The number of cues."""
+        return len(self._rows)
+
+    def title(self, column: int) -> str:
+        """See `TitledTable`."""
+        titles = (self.tr("Cue"), self.tr("File"), self.tr("Before"), self.tr("After"))
+        return titles[column]
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """The number of the cue has the tick."""
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        is_number = index.column() == ReplacementColumn.CUE
+        return flags | Qt.ItemFlag.ItemIsUserCheckable if is_number else flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """One cell."""
+        row = self._rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (str(row.cue + 1), row.file, row.before, row.after)[index.column()]
+        if role == _CHECK and index.column() == ReplacementColumn.CUE:
+            ticked = index.row() not in self._unticked
+            return Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self.alignment(index.column())
+        return None
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Tick or untick a row."""
+        if role != _CHECK:
+            return False
+        if Qt.CheckState(value) is Qt.CheckState.Checked:
+            self._unticked.discard(index.row())
+        else:
+            self._unticked.add(index.row())
+        self.dataChanged.emit(index, index)
+        return True
+
+
+class ReplacePreview(QDialog):
+    """Asks which of the replacements to make; `note` says what is left out."""
+
+    def __init__(self, parent: QWidget, rows: Sequence[Replacement], note: str) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Replace all"))
+        self.resize(960, 560)
+        self.model = ReplacementModel(rows)
+        self.table = QTableView()
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Apply | QDialogButtonBox.StandardButton.Cancel
+        )
+        self._summary = QLabel()
+        self._note = QLabel(note)
+        self._set_up(several=len({row.file for row in rows}) > 1)
+        self._show_count()
+
+    @property
+    def apply_button(self) -> QWidget:
+        """The button that replaces."""
+        return self.buttons.button(QDialogButtonBox.StandardButton.Apply)
+
+    def _show_count(self) -> None:
+        count = len(self.model.ticked())
+        self._summary.setText(self.tr("{count} cues change.").format(count=count))
+        self.apply_button.setEnabled(count > 0)
+
+    def _set_up(self, *, several: bool) -> None:
+        table = self.table
+        table.setModel(self.model)
+        table.setAccessibleName(self.tr("Cues before and after"))
+        set_up(table)
+        table.verticalHeader().setDefaultSectionSize(row_height(self.font()))
+        table.setColumnHidden(ReplacementColumn.FILE, not several)
+        table.setColumnWidth(
+            ReplacementColumn.CUE, QFontMetrics(self.font()).horizontalAdvance("000000") + 48
+        )
+        for column in (ReplacementColumn.BEFORE, ReplacementColumn.AFTER):
+            stretch = QHeaderView.ResizeMode.Stretch
+            table.horizontalHeader().setSectionResizeMode(column, stretch)
+        self._note.setTextFormat(Qt.TextFormat.PlainText)
+        self._note.setVisible(bool(self._note.text()))
+        rows = QVBoxLayout(self)
+        for widget in (self._summary, table, self._note, self.buttons):
+            rows.addWidget(widget)
+        self.model.dataChanged.connect(self._show_count)
+        self.buttons.rejected.connect(self.reject)
+        self.buttons.button(QDialogButtonBox.StandardButton.Apply).clicked.connect(self.accept)

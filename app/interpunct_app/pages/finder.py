@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Find and replace in the page in front, or from it in all open files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog
+
+from interpunct_app.finding.bar import Scope
+from interpunct_app.finding.preview import Replacement, ReplacePreview
+from interpunct_app.keys.actions import Action
+from interpunct_app.pages.page import Page
+from interpunct_app.pages.page_search import PageSearch
+from interpunct_app.pages.tabs import Pages
+
+
+class Finder(QObject):
+    """Opens the bar of a page and does what it asks for."""
+
+    def __init__(self, pages: Pages) -> None:
+        super().__init__(pages)
+        self._pages = pages
+
+    def acts(self) -> dict[Action, Callable[[Page], object]]:
+        """What the page in front does for each action that finds."""
+        return {
+            Action.FIND: self._open,
+            Action.REPLACE: self._open_replacing,
+            Action.FIND_NEXT: partial(self._step, step=1),
+            Action.FIND_PREVIOUS: partial(self._step, step=-1),
+        }
+
+    def _open(self, page: Page) -> None:
+        search = self._search_of(page)
+        if search is None:
+            return
+        search.note_selection()
+        page.find_bar.open(page.find_bar.wanted)
+        self._look(page)
+
+    def _open_replacing(self, page: Page) -> None:
+        self._open(page)
+        if page.find_bar.wanted.text():
+            page.find_bar.open(page.find_bar.replacement)
+
+    def _search_of(self, page: Page) -> PageSearch | None:
+        """The search of a page, made when it is needed first; None before its review begins."""
+        search = page.findChild(PageSearch)
+        if search is None and page.reviewer is not None:
+            search = PageSearch(page, page.reviewer)
+            bar = page.find_bar
+            bar.changed.connect(partial(self._look, page))
+            bar.step_wanted.connect(partial(self._step, page))
+            bar.replace_wanted.connect(partial(self._replace, page))
+            bar.replace_all_wanted.connect(partial(self._replace_all, page))
+            bar.closed.connect(self._stop)
+            search.progressed.connect(self._tell)
+        return search
+
+    def _searches(self, page: Page) -> list[PageSearch]:
+        """The searches that the bar of a page asks for: its own, then in the order of tabs."""
+        if page.find_bar.where() is not Scope.ALL_FILES:
+            asked = [page]
+        else:
+            every = self._pages.all()
+            place = every.index(page)
+            asked = every[place:] + every[:place]
+        return [search for search in map(self._search_of, asked) if search is not None]
+
+    def _look(self, page: Page) -> None:
+        only_selected = page.find_bar.where() is Scope.SELECTED
+        for search in self._searches(page):
+            search.look(page.find_bar, only_selected=only_selected)
+        self._tell()
+
+    def _stop(self) -> None:
+        for page in self._pages.all():
+            search = page.findChild(PageSearch)
+            if search is not None:
+                search.stop()
+
+    def _step(self, page: Page, step: int) -> None:
+        """Go to the next hit, after the last to the first; open the bar where it is not."""
+        if not page.find_bar.isVisible() or not page.find_bar.wanted.text():
+            self._open(page)
+        first, *others = self._searches(page)
+        if not first.step(step):
+            found = next((one for one in [*others[::step], first] if one.enter(step)), None)
+            if found is not None and found is not first:
+                self._bring(page, found.page)
+        self._tell()
+
+    def _bring(self, page: Page, other: Page) -> None:
+        """Go on in another page."""
+        other.find_bar.go_on_from(page.find_bar)
+        self._pages.setCurrentWidget(other)
+        other.find_bar.open(other.find_bar.wanted)
+
+    def _replace(self, page: Page) -> None:
+        search = self._search_of(page)
+        if search is not None and not page.is_held and page.table.finish_editing():
+            search.replace(page.find_bar.replacement.text())
+
+    def _replace_all(self, page: Page) -> None:
+        """Show what would change, and change what stays ticked, one step a file."""
+        by = page.find_bar.replacement.text()
+        rows: list[tuple[PageSearch, Replacement]] = []
+        notes = []
+        for search in self._searches(page):
+            if search.page.is_held or not search.page.table.finish_editing():
+                continue
+            found, note = search.replacements(by)
+            rows += [(search, row) for row in found]
+            notes += [note] if note else []
+        if not rows:
+            page.find_bar.tell(" ".join(notes[:1]) or self.tr("Nothing to replace"))
+            return
+        preview = ReplacePreview(page, [row for _, row in rows], "\n".join(notes[:3]))
+        if preview.exec() == QDialog.DialogCode.Accepted:
+            _replace_in_files([rows[place] for place in preview.model.ticked()])
+        preview.deleteLater()
+
+    def _tell(self) -> None:
+        """Say in the bar of the page in front how much is found."""
+        page = self._pages.current()
+        if page is None or not page.find_bar.isVisible():
+            return
+        page.find_bar.tell(self._told(page, self._searches(page)))
+
+    def _told(self, page: Page, searches: list[PageSearch]) -> str:
+        if not page.find_bar.wanted.text():
+            return ""
+        problem = next((one.hits.problem for one in searches if one.hits.problem), "")
+        if problem:
+            return problem
+        count = sum(one.hits.count for one in searches)
+        if not all(one.hits.is_done for one in searches):
+            return self.tr("{count} hits so far…").format(count=count)
+        current = searches[0].current
+        if current is not None and len(searches) == 1:
+            number = searches[0].hits.found().index(current) + 1
+            return self.tr("{number} of {count} hits").format(number=number, count=count)
+        return self.tr("{count} hits").format(count=count) if count else self.tr("No hits")
+
+
+def _replace_in_files(rows: list[tuple[PageSearch, Replacement]]) -> None:
+    texts: dict[PageSearch, dict[int, str]] = {}
+    for search, row in rows:
+        texts.setdefault(search, {})[row.cue] = row.after
+    for search, changed in texts.items():
+        search.replace_all(changed)

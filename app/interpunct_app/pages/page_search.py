@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Find and replace in one page: its bar, its hits, and the place that was reached."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from interpunct.errors import SearchError
+from interpunct.review.replacing import EditPayloads
+from interpunct.review.restructuring import EditPayload
+from interpunct_app.finding.bar import FindBar
+from interpunct_app.finding.cue_search import CueSearch, Found
+from interpunct_app.finding.preview import Replacement
+from interpunct_app.pages.banner import Until
+from interpunct_app.pages.page import Page
+from interpunct_app.review.reviewer import Reviewer
+
+
+class PageSearch(QObject):
+    """The hits in one file under review; `progressed` tells that others are known."""
+
+    progressed = Signal()
+
+    def __init__(self, page: Page, reviewer: Reviewer) -> None:
+        super().__init__(page)
+        self.page = page
+        self.bar: FindBar = page.find_bar
+        self._reviewer = reviewer
+        self._selected: list[int] = []
+        self._current: Found | None = None
+        state = reviewer.state
+        self.hits = CueSearch(self, lambda cue: state.cue_text(cue).text, state.document.format)
+        self.hits.progressed.connect(self._show_hits)
+        reviewer.cues_changed.connect(self._look_again)
+        reviewer.restructured.connect(self._look_everywhere)
+
+    @property
+    def current(self) -> Found | None:
+        """The hit that was gone to last, while it is one."""
+        if self._current and self._current[1] in self.hits.in_cue(self._current[0]):
+            return self._current
+        return None
+
+    def note_selection(self) -> None:
+        """Note which cues are selected: going from hit to hit selects others."""
+        self._selected = self.page.table.selected_cues()
+
+    def look(self, asker: FindBar, *, only_selected: bool) -> None:
+        """Look for what a bar asks."""
+        every = range(len(self._reviewer.state.document.cues))
+        self.hits.start(asker.query(), self._selected if only_selected else every)
+
+    def stop(self) -> None:
+        """Look for nothing, mark nothing."""
+        self._current = None
+        self.hits.stop()
+
+    def step(self, step: int) -> bool:
+        """Go to the next hit or the one before; False where none is left in the file."""
+        return self._show(self.hits.beside(self._place(step), step))
+
+    def enter(self, step: int) -> bool:
+        """Go to the first hit, or the last; False where there is none."""
+        last = len(self._reviewer.state.document.cues)
+        return self._show(self.hits.beside((0, 0) if step > 0 else (last, 0), step))
+
+    def replace(self, by: str) -> None:
+        """Replace the hit that was gone to, and go on to the next."""
+        if self.current is None:
+            self.step(1)
+            return
+        cue, hit = self.current
+        try:
+            text, new = self.hits.replaced(cue, by, only=hit)
+        except SearchError as error:
+            self.bar.tell(str(error))
+            return
+        if not hit.whole:
+            self.bar.tell(self.tr("A tag or a line end stands inside; edit the text instead."))
+        elif self._reviewer.attempt(lambda state: EditPayload.plan(state, cue, new)):
+            self._current = None
+            end = hit.end + len(new) - len(text)
+            self._show(self.hits.beside((cue, end), 1))
+
+    def replacements(self, by: str) -> tuple[list[Replacement], str]:
+        """What replacing all would change, and a sentence on what is left out."""
+        self.hits.finish()
+        rows: list[Replacement] = []
+        problem = ""
+        for cue in [cue for cue, hits in sorted(self.hits.hits.items()) if hits]:
+            try:
+                before, after = self.hits.replaced(cue, by)
+            except SearchError as error:
+                problem = self.tr("Cue {cue} stays as it is: {why}")
+                problem = problem.format(cue=cue + 1, why=str(error))
+                continue
+            if before != after:
+                rows.append(Replacement(self.page.path.name, cue, before, after))
+        return rows, problem
+
+    def replace_all(self, texts: dict[int, str]) -> None:
+        """Put these texts in the place of those of the cues, as one step."""
+        state = self._reviewer.state
+        broken = self.tr("Replacing broke down; the log file says where.")
+        task = self.page.read_state(lambda: EditPayloads.plan(state, texts), broken, Until.STEP)
+        task.done.connect(lambda step: self.page.do(lambda _state: step))
+        task.ended.connect(partial(self.bar.open, self.bar.wanted))
+
+    def _show(self, found: Found | None) -> bool:
+        """Go to a hit; the focus stays where it is."""
+        if found is None:
+            return False
+        self._current = found
+        self._reviewer.jump_to_cue(found[0])
+        self.page.table.show_cue(found[0])
+        self._show_hits()
+        return True
+
+    def _place(self, step: int) -> tuple[int, int]:
+        """Where to go on from: the hit gone to last, or the cue that has the cursor."""
+        cue = self.page.table.current_cue() or 0
+        if self._current is not None and self._current[0] == cue:
+            hit = self._current[1]
+            return cue, hit.end if step > 0 else hit.start
+        return cue, 0
+
+    @Slot(int, int)
+    def _look_again(self, first: int, last: int) -> None:
+        if self.hits.search is not None:
+            self.hits.again(first, last)
+
+    @Slot()
+    def _look_everywhere(self) -> None:
+        if self.hits.search is not None:
+            self.hits.restart(len(self._reviewer.state.document.cues))
+
+    @Slot()
+    def _show_hits(self) -> None:
+        self.page.model.show_found(self.hits.hits)
+        self.progressed.emit()

@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Finds what the user looks for in the text of a cue, and puts something else in its place.
+
+A text is searched as it will be written, without its markup: tags and override codes are never
+found and never replaced. A regular expression may cost no more than `SECONDS_A_CUE` in one cue.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import regex
+
+from interpunct.captions.formats import CaptionFormat
+from interpunct.captions.payload import TokenKind, is_plain, tokenise
+from interpunct.errors import SearchError
+
+SECONDS_A_CUE = 0.2
+_LONGEST_QUERY = 1000
+_MOST_REPEATS = 10_000  # one inside the other: the pattern is unfolded as often, before any search
+_REPEATS = regex.compile(r"\{(\d{0,9}),?(\d{0,9})\}")
+_SPACE = r"(?:\r\n|[ \r\n])"
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """What to look for: plain text, whose spaces stand for line ends too, or an expression."""
+
+    text: str
+    whole_word: bool = False
+    is_regex: bool = False
+    case_sensitive: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """`text[start:end]` of a cue was found.
+
+    It is `whole` where nothing stands inside that a replacement would take away unasked: a tag,
+    or a line end for which a space was asked.
+    """
+
+    start: int
+    end: int
+    whole: bool = True
+
+
+class Search:
+    """A query made ready; SearchError for one that cannot be understood.
+
+    `hits` and `replaced` raise SearchError where a cue takes too long.
+    """
+
+    def __init__(self, query: Query) -> None:
+        if len(query.text) > _LONGEST_QUERY:
+            raise SearchError(f"what to find is longer than {_LONGEST_QUERY} characters.")
+        self._spares_line_ends = not query.is_regex
+        body = query.text if query.is_regex else _literally(query.text)
+        if query.is_regex and _repeats(body) > _MOST_REPEATS:
+            raise SearchError("the regular expression repeats too much.")
+        flags = 0 if query.case_sensitive else regex.IGNORECASE
+        try:
+            found = regex.compile(body, flags)
+            if query.whole_word:
+                found = regex.compile(rf"(?<!\w)(?:{body})(?!\w)", flags)
+        except (regex.error, OverflowError, RecursionError) as error:
+            raise SearchError(f"the regular expression cannot be read: {error}.") from None
+        self._pattern = found
+
+    def hits(self, text: str, kind: CaptionFormat) -> tuple[Hit, ...]:
+        """What is found in the text of a cue of a file of format `kind`; nothing empty."""
+        return tuple(hit for hit, _ in self._found(_Visible(text, kind)))
+
+    def replaced(self, text: str, kind: CaptionFormat, by: str, only: Hit | None = None) -> str:
+        r"""The text with every hit that is whole replaced, or `only` that one.
+
+        In a regular expression's `by`, `\1` stands for what the first group found. Raises
+        SearchError for a `by` that cannot be understood, and where it would make or break a tag.
+        """
+        new, end = "", 0
+        for hit, found in self._found(_Visible(text, kind)):
+            if hit.whole and only in (None, hit):
+                new += text[end : hit.start] + self._expanded(found, by)
+                end = hit.end
+        new += text[end:]
+        if _markup(new, kind) != _markup(text, kind):
+            raise SearchError(
+                "this replacement would change a tag.", remedy="Edit the text instead."
+            )
+        return new
+
+    def _found(self, visible: _Visible) -> Iterator[tuple[Hit, regex.Match[str]]]:
+        """Every hit with its match; none begins or ends inside a character reference."""
+        try:
+            for found in self._pattern.finditer(visible.text, timeout=SECONDS_A_CUE):
+                hit = visible.hit(*found.span(), spares_line_ends=self._spares_line_ends)
+                if hit is not None:
+                    yield hit, found
+        except TimeoutError:
+            raise SearchError(
+                "this search takes too long.", remedy="Make the regular expression simpler."
+            ) from None
+
+    def _expanded(self, found: regex.Match[str], by: str) -> str:
+        if self._spares_line_ends:
+            return by
+        try:
+            expanded: str = found.expand(by)
+        except (regex.error, IndexError, ValueError) as error:
+            raise SearchError(f"the replacement cannot be read: {error}.") from None
+        return expanded
+
+
+class _Visible:
+    """The text of a cue without its markup, and where its characters stand in the cue."""
+
+    def __init__(self, text: str, kind: CaptionFormat) -> None:
+        self._whole = text
+        tokens = () if is_plain(text) else tokenise(text, kind)
+        self._entities = [one for one in tokens if one.kind is TokenKind.ENTITY]
+        hidden = [one for one in tokens if one.kind is TokenKind.MARKUP]
+        ends = [0, *(one.end for one in hidden)]
+        starts = [*(one.start for one in hidden), len(text)]
+        parts = [range(*part) for part in zip(ends, starts, strict=True)]
+        self._places = [place for part in parts for place in part] if hidden else range(len(text))
+        self.text = "".join(text[part.start : part.stop] for part in parts)
+
+    def hit(self, first: int, stop: int, *, spares_line_ends: bool) -> Hit | None:
+        """The hit that `text[first:stop]` is in the cue; None where it cannot be one."""
+        if first == stop:
+            return None
+        start, end = self._places[first], self._places[stop - 1] + 1
+        if any(one.start < edge < one.end for one in self._entities for edge in (start, end)):
+            return None
+        inside = self.text[first:stop]
+        keeps_lines = not spares_line_ends or not ("\n" in inside or "\r" in inside)
+        return Hit(start, end, whole=keeps_lines and end - start == stop - first)
+
+
+def _literally(text: str) -> str:
+    """A pattern for plain text; a space in it stands for a line end as well."""
+    return _SPACE.join(map(regex.escape, text.split(" ")))
+
+
+def _repeats(pattern: str) -> int:
+    """How often a pattern may have to be unfolded."""
+    counts = (max(int(one[1] or 1), int(one[2] or 1)) for one in _REPEATS.finditer(pattern))
+    return math.prod(counts)
+
+
+def _markup(text: str, kind: CaptionFormat) -> list[str]:
+    if is_plain(text):
+        return []
+    tokens = tokenise(text, kind)
+    return [text[one.start : one.end] for one in tokens if one.kind is TokenKind.MARKUP]

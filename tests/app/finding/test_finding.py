@@ -1,0 +1,230 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Find and replace by keys: the bar over the table, its hits, its list, one step a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+
+from interpunct_app.cues.model import FOUND_ROLE, Column
+from interpunct_app.finding.preview import ReplacementColumn, ReplacePreview
+from interpunct_app.pages.page import Page
+from interpunct_app.pages.page_search import PageSearch
+from interpunct_app.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    OpenPage = Callable[[MainWindow, Path], Page]
+    WhenAsked = Callable[[Callable[[Any], object]], None]
+    WriteSrt = Callable[[str, list[str]], Path]
+
+Key = Qt.Key
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+LEFT = Qt.MouseButton.LeftButton
+BOAT = ["The boat left.", "No <i>boat</i> came.", "We waited.", "A boathouse."]
+
+
+@pytest.fixture
+def boats(window: MainWindow, open_page: OpenPage, write_srt: WriteSrt) -> Page:
+    """Four cues, a boat in three."""
+    return open_page(window, write_srt("boats.srt", BOAT))
+
+
+def look_for(qtbot: QtBot, page: Page, text: str, key: Key = Key.Key_F) -> QLineEdit:
+    QTest.keyClick(page.pane.slot_view, key, CTRL)
+    assert page.find_bar.wanted.hasFocus()
+    QTest.keyClicks(page.find_bar.wanted, text)
+    qtbot.waitUntil(lambda: is_done(page), timeout=5000)
+    return page.find_bar.wanted
+
+
+def is_done(page: Page) -> bool:
+    search = page.findChild(PageSearch)
+    return search is not None and search.hits.is_done and "far" not in page.find_bar.told
+
+
+def marked(page: Page) -> list[int]:
+    rows = range(page.model.rowCount())
+    return [row for row in rows if page.model.index(row, Column.TEXT).data(FOUND_ROLE)]
+
+
+def texts(page: Page) -> list[str]:
+    assert page.reviewer is not None
+    cues = range(page.model.rowCount())
+    return [page.reviewer.state.cue_text(cue).text for cue in cues]
+
+
+def replace_by(page: Page, text: str) -> None:
+    page.find_bar.replacement.setFocus()
+    QTest.keyClicks(page.find_bar.replacement, text)
+
+
+def wait_for_one_step(qtbot: QtBot, page: Page) -> None:
+    assert page.reviewer is not None
+    done = page.reviewer.session.history.done
+    qtbot.waitUntil(lambda: len(done) == 1 and not page.is_held, timeout=5000)
+
+
+def test_the_number_of_hits_is_shown_while_typing_and_keys_go_from_one_to_the_next(
+    qtbot: QtBot, boats: Page
+) -> None:
+    field = look_for(qtbot, boats, "boat")
+    assert boats.find_bar.told == "3 hits"
+    assert marked(boats) == [0, 1, 3]
+    seen = []
+    for _ in range(4):
+        QTest.keyClick(field, Key.Key_Return)
+        seen.append((boats.table.current_cue(), boats.find_bar.told))
+    assert seen == [(0, "1 of 3 hits"), (1, "2 of 3 hits"), (3, "3 of 3 hits"), (0, "1 of 3 hits")]
+    QTest.keyClick(field, Key.Key_Return, SHIFT)
+    assert boats.table.current_cue() == 3
+    QTest.keyClick(field, Key.Key_G, CTRL | SHIFT)
+    assert boats.table.current_cue() == 1
+    QTest.keyClick(field, Key.Key_G, CTRL)
+    assert boats.table.current_cue() == 3
+    assert field.hasFocus()
+
+
+def test_escape_closes_the_bar_and_gives_the_focus_back(qtbot: QtBot, boats: Page) -> None:
+    boats.table.setFocus()
+    QTest.keyClick(boats.table, Key.Key_F, CTRL)
+    QTest.keyClicks(boats.find_bar.wanted, "boat")
+    qtbot.waitUntil(lambda: is_done(boats), timeout=5000)
+    QTest.keyClick(boats.find_bar.wanted, Key.Key_Escape)
+    assert not boats.find_bar.isVisible()
+    assert boats.table.hasFocus()
+    assert marked(boats) == []
+
+
+def test_whole_words_cases_and_expressions(qtbot: QtBot, boats: Page) -> None:
+    look_for(qtbot, boats, "boat")
+    bar = boats.find_bar
+    bar.word.setChecked(True)
+    qtbot.waitUntil(lambda: bar.told == "2 hits", timeout=5000)
+    bar.word.setChecked(False)
+    bar.wanted.clear()
+    bar.expression.setChecked(True)
+    QTest.keyClicks(bar.wanted, "^(The|No)")
+    qtbot.waitUntil(lambda: bar.told == "2 hits", timeout=5000)
+    bar.case.setChecked(True)
+    bar.wanted.clear()
+    QTest.keyClicks(bar.wanted, "the")
+    qtbot.waitUntil(lambda: bar.told == "No hits", timeout=5000)
+    QTest.keyClicks(bar.wanted, "(")
+    assert bar.told.startswith("the regular expression cannot be read")
+
+
+def test_an_expression_that_takes_too_long_is_told(
+    qtbot: QtBot, window: MainWindow, open_page: OpenPage, write_srt: WriteSrt
+) -> None:
+    page = open_page(window, write_srt("long.srt", ["a" * 90 + "b"]))
+    QTest.keyClick(page.pane.slot_view, Key.Key_F, CTRL)
+    page.find_bar.expression.setChecked(True)
+    page.find_bar.wanted.setText("(?:a|aa)+$")
+    qtbot.waitUntil(lambda: "takes too long" in page.find_bar.told, timeout=15_000)
+
+
+def test_one_hit_is_replaced_and_undone_and_the_next_is_shown(qtbot: QtBot, boats: Page) -> None:
+    before = texts(boats)
+    field = look_for(qtbot, boats, "boat", Key.Key_H)
+    QTest.keyClick(field, Key.Key_Return)
+    replace_by(boats, "ship")
+    QTest.keyClick(boats.find_bar.replacement, Key.Key_Return)
+    assert "ship" in texts(boats)[0]
+    assert boats.table.current_cue() == 1
+    assert boats.find_bar.replacement.hasFocus()
+    QTest.mouseClick(boats.find_bar.replace_one, LEFT)
+    assert "<i>ship</i>" in texts(boats)[1]
+    assert boats.reviewer is not None
+    boats.reviewer.undo()
+    boats.reviewer.undo()
+    assert texts(boats) == before
+
+
+def test_all_are_replaced_as_one_step_but_the_rows_that_were_unticked(
+    qtbot: QtBot, boats: Page, when_asked: WhenAsked
+) -> None:
+    before = texts(boats)
+    look_for(qtbot, boats, "boat", Key.Key_H)
+    replace_by(boats, "ship")
+
+    def untick_the_second(preview: ReplacePreview) -> None:
+        cells = [preview.model.index(row, ReplacementColumn.AFTER).data() for row in range(3)]
+        assert "<i>ship</i>" in cells[1]
+        second = preview.table.visualRect(preview.model.index(1, ReplacementColumn.CUE))
+        place = QRect(second.left(), second.top(), 24, second.height()).center()
+        QTest.mouseClick(preview.table.viewport(), LEFT, pos=place)
+        assert preview.model.ticked() == [0, 2]
+        QTest.mouseClick(preview.apply_button, LEFT)
+
+    when_asked(untick_the_second)
+    QTest.mouseClick(boats.find_bar.replace_all, LEFT)
+    wait_for_one_step(qtbot, boats)
+    now = texts(boats)
+    assert [text.replace("ship", "boat") for text in now] == before
+    assert ["ship" in text for text in now] == [True, False, False, True]
+    assert boats.window().focusWidget() is boats.find_bar.wanted
+    assert boats.reviewer is not None
+    boats.reviewer.undo()
+    assert texts(boats) == before
+
+
+def test_nothing_to_replace_is_told(qtbot: QtBot, boats: Page) -> None:
+    look_for(qtbot, boats, "train", Key.Key_H)
+    QTest.mouseClick(boats.find_bar.replace_all, LEFT)
+    assert boats.find_bar.told == "Nothing to replace"
+
+
+def test_only_the_selected_cues_are_looked_through(qtbot: QtBot, boats: Page) -> None:
+    boats.table.selectAll()
+    boats.table.go_to(1)
+    QTest.keyClick(boats.table, Key.Key_Down, SHIFT)
+    look_for(qtbot, boats, "boat")
+    boats.find_bar.scope.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: boats.find_bar.told == "1 hits", timeout=5000)
+    assert marked(boats) == [1]
+
+
+def test_all_open_files_are_gone_through_and_replaced_in(
+    qtbot: QtBot,
+    window: MainWindow,
+    boats: Page,
+    open_page: OpenPage,
+    write_srt: WriteSrt,
+    when_asked: WhenAsked,
+) -> None:
+    other = open_page(window, write_srt("harbour.srt", ["One boat.", "Nothing."]))
+    window.pages.setCurrentWidget(boats)
+    look_for(qtbot, boats, "boat", Key.Key_H)
+    boats.find_bar.scope.setCurrentIndex(2)
+    qtbot.waitUntil(lambda: boats.find_bar.told == "4 hits", timeout=5000)
+    for _ in range(4):
+        QTest.keyClick(boats.find_bar.wanted, Key.Key_Return)
+    assert window.pages.current() is other
+    assert other.table.current_cue() == 0
+    assert other.find_bar.wanted.hasFocus()
+    assert other.find_bar.wanted.text() == "boat"
+    QTest.keyClick(other.find_bar.wanted, Key.Key_Return)
+    assert window.pages.current() is boats
+    replace_by(boats, "ship")
+    when_asked(lambda preview: QTest.mouseClick(preview.apply_button, LEFT))
+    QTest.mouseClick(boats.find_bar.replace_all, LEFT)
+    for page in (boats, other):
+        wait_for_one_step(qtbot, page)
+        assert "ship" in texts(page)[0]
+
+
+def test_a_hit_has_a_box_in_the_table(qtbot: QtBot, boats: Page) -> None:
+    look_for(qtbot, boats, "waited")
+    found = boats.table.visualRect(boats.model.index(2, Column.TEXT))
+    image = boats.table.viewport().grab(found).toImage()
+    boats.model.show_found({})
+    plain = boats.table.viewport().grab(found).toImage()
+    assert image != plain

@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Finding and replacing in the text of a cue: never in a tag, never without end."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from interpunct.captions.formats import ASS, SRT, VTT, CaptionFormat
+from interpunct.captions.payload import TokenKind, tokenise
+from interpunct.errors import SearchError
+from interpunct.review.finding import Query, Search
+
+TEXT = "We saw <i>the sea</i>, the SEA,\nthe seaside"
+
+
+def found(query: Query, text: str = TEXT, kind: CaptionFormat = SRT) -> list[str]:
+    return [text[hit.start : hit.end] for hit in Search(query).hits(text, kind)]
+
+
+@pytest.mark.parametrize(
+    ("query", "wanted"),
+    [
+        (Query("sea"), ["sea", "SEA", "sea"]),
+        (Query("sea", case_sensitive=True), ["sea", "sea"]),
+        (Query("sea", whole_word=True), ["sea", "SEA"]),
+        (Query("s.a"), []),
+        (Query("s.a", is_regex=True), ["sea", "SEA", "sea"]),
+        (Query("a|i", is_regex=True, whole_word=True), []),
+        (Query("i"), ["i"]),
+        (Query("<i>"), []),
+        (Query("x*", is_regex=True), []),
+        (Query(""), []),
+    ],
+)
+def test_what_is_found(query: Query, wanted: list[str]) -> None:
+    assert found(query) == wanted
+
+
+def test_a_space_finds_a_line_end_and_what_stands_over_a_tag_is_found() -> None:
+    assert found(Query("sea, the seaside"), "the sea,\r\nthe seaside") == ["sea,\r\nthe seaside"]
+    assert found(Query("the sea, the")) == ["the sea</i>, the"]
+
+
+def test_a_character_reference_is_found_whole_or_not_at_all() -> None:
+    assert found(Query("a"), "R&amp;B and", VTT) == ["a"]
+    assert found(Query("&amp;"), "R&amp;B", VTT) == ["&amp;"]
+
+
+@pytest.mark.parametrize(
+    "text", ["(", "[a", "*", "a{99999999999}", "(((a{999}){999}){9})", "a" * 2000]
+)
+def test_what_cannot_be_understood_is_told_in_a_sentence(text: str) -> None:
+    with pytest.raises(SearchError, match=r"\.$"):
+        Search(Query(text, is_regex=True))
+
+
+def test_a_search_that_takes_too_long_is_told() -> None:
+    search = Search(Query("(?:a|aa)+$", is_regex=True))
+    with pytest.raises(SearchError, match="too long"):
+        search.hits("a" * 80 + "b", SRT)
+
+
+def test_all_hits_or_one_are_replaced_and_tags_stay() -> None:
+    search = Search(Query("the sea"))
+    first, *_ = search.hits(TEXT, SRT)
+    assert search.replaced(TEXT, SRT, "a bay") == "We saw <i>a bay</i>, a bay,\na bayside"
+    assert (
+        search.replaced(TEXT, SRT, "a bay", first) == "We saw <i>a bay</i>, the SEA,\nthe seaside"
+    )
+
+
+def test_groups_stand_in_the_replacement_of_an_expression_only() -> None:
+    named = Search(Query(r"(\w+) and (\w+)", is_regex=True))
+    assert named.replaced("salt and pepper", SRT, r"\2 and \1") == "pepper and salt"
+    assert Search(Query("and")).replaced("salt and pepper", SRT, r"\1") == r"salt \1 pepper"
+    with pytest.raises(SearchError, match="replacement cannot be read"):
+        named.replaced("salt and pepper", SRT, r"\3")
+
+
+def test_what_stands_over_a_tag_or_a_line_end_is_not_replaced() -> None:
+    assert Search(Query("sea, the")).replaced(TEXT, SRT, "") == TEXT
+    assert Search(Query("SEA, the")).replaced("the SEA,\nthe sea", SRT, "") == "the SEA,\nthe sea"
+    asked = Search(Query(r",\n", is_regex=True))
+    assert asked.replaced("the SEA,\nthe sea", SRT, "; ") == "the SEA; the sea"
+
+
+def test_no_replacement_makes_a_tag() -> None:
+    with pytest.raises(SearchError, match="tag"):
+        Search(Query("sea")).replaced("the sea", SRT, "<b>sea</b>")
+
+
+PIECES = st.lists(
+    st.sampled_from(["a", "b", "ab", " ", "\n", "<i>", "</i>", "{\\an8}", "&amp;", "<", ">", "♪"])
+)
+
+
+@given(
+    PIECES.map("".join),
+    st.sampled_from(["a", "b", "i", "a b", ">", "&amp;", r"[ai]+", r"\W"]),
+    st.sampled_from(["", "x", "a", "&", "i>"]),
+    st.booleans(),
+    st.sampled_from([SRT, VTT, ASS]),
+)
+def test_hits_hold_no_part_of_a_tag_and_tags_outlive_every_replacement(
+    text: str, wanted: str, by: str, is_regex: bool, kind: CaptionFormat
+) -> None:
+    search = Search(Query(wanted, is_regex=is_regex))
+    tags = [one for one in tokenise(text, kind) if one.kind is TokenKind.MARKUP]
+    hits = search.hits(text, kind)
+    for hit in hits:
+        assert not any(
+            tag.start <= edge < tag.end for tag in tags for edge in (hit.start, hit.end - 1)
+        )
+        assert hit.whole <= all(tag.end <= hit.start or tag.start >= hit.end for tag in tags)
+    assert [(hit.start, hit.end) for hit in hits] == sorted({(hit.start, hit.end) for hit in hits})
+    try:
+        new = search.replaced(text, kind, by)
+    except SearchError:
+        return
+    kept = [one for one in tokenise(new, kind) if one.kind is TokenKind.MARKUP]
+    assert [new[one.start : one.end] for one in kept] == [
+        text[one.start : one.end] for one in tags
+    ]

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Many cues typed over as one step: what comes of it, and that a plan changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from interpunct.errors import CaptionError, SessionError
+from interpunct.review.commands import Decide
+from interpunct.review.journal import command_of
+from interpunct.review.replacing import EditPayloads
+from interpunct.review.restructuring import EditPayload
+from interpunct.work.work import Work
+
+MakeState = Callable[..., Work]
+AllOf = Callable[[Work], tuple[object, ...]]
+
+
+def texts(state: Work, old: str, new: str) -> dict[int, str]:
+    shown = {cue: state.cue_text(cue).text for cue in range(len(state.document.cues))}
+    return {cue: text.replace(old, new) for cue, text in shown.items() if old in text}
+
+
+def test_it_is_what_editing_one_cue_after_the_other_gives(
+    make_state: MakeState, all_of: AllOf
+) -> None:
+    state, other = make_state(), make_state()
+    Decide.plan(state, 5, "!").apply(state)
+    Decide.plan(other, 5, "!").apply(other)
+    before = all_of(state)
+    wanted = texts(state, "e", "o a")
+    assert len(wanted) > 3
+    step = EditPayloads.plan(state, wanted)
+    assert all_of(state) == before
+    step.apply(state)
+    for cue, text in wanted.items():
+        EditPayload.plan(other, cue, text).apply(other)
+    assert all_of(state) == all_of(other)
+    assert step.description == f"text of {len(wanted)} cues"
+    step.revert(state)
+    assert all_of(state) == before
+    command_of(step.record()).step(state).apply(state)
+    assert state.to_bytes() == other.to_bytes()
+
+
+def test_a_text_that_the_file_cannot_hold_changes_nothing(
+    make_state: MakeState, all_of: AllOf
+) -> None:
+    state = make_state()
+    before = all_of(state)
+    with pytest.raises(CaptionError):
+        EditPayloads.plan(state, {0: "fine", 1: "no\n\n00:00:01,000 --> 00:00:02,000\nno"})
+    with pytest.raises(SessionError):
+        EditPayloads.plan(state, {})
+    assert all_of(state) == before
+
+
+def test_a_record_of_another_file_is_refused(make_state: MakeState) -> None:
+    record = EditPayloads.plan(make_state(), {5: "the very end"}).record()
+    with pytest.raises(SessionError, match="no cue number"):
+        command_of(record).step(make_state("1\n00:00:01,000 --> 00:00:02,000\nhi\n"))
