@@ -4,7 +4,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPalette
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPalette,
+    QTextLayout,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QPlainTextEdit,
@@ -15,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct_app.cues.model import SHOWN_ROLE, TOO_FAST_ROLE
-from interpunct_app.cues.painting import LEADING, height_of, lay_out, paint_gaps
+from interpunct_app.cues.painting import LEADING, height_of, lay_out, paint_gaps, slot_at
 from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.cues.titled_table import Index
 from interpunct_app.looks.theme import faded, mark_colours, mixed
@@ -62,6 +70,15 @@ class CueDelegate(QStyledItemDelegate):
         option.text = ""
         _paint_ground(painter, option)
         _paint_cue(painter, option, cue)
+
+    def slot_at(self, option: QStyleOptionViewItem, index: Index, point: QPointF) -> int | None:
+        """The slot whose gap is at `point` of the cell that `option` lays out."""
+        cue: ShownCue | None = index.data(SHOWN_ROLE)
+        if cue is None:
+            return None
+        self.initStyleOption(option, index)
+        layout, corner = _laid_out(option, cue)
+        return slot_at(layout, cue, point - corner)
 
     def _paint_figure(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a number, a time or a code, fainter than the text."""
@@ -153,14 +170,20 @@ def _paint_ground(painter: QPainter, option: QStyleOptionViewItem) -> None:
 
 def _paint_cue(painter: QPainter, option: QStyleOptionViewItem, cue: ShownCue) -> None:
     palette: QPalette = option.palette
-    area: QRect = option.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
-    markup: QColor = faded(palette, 0.45)
-    layout = lay_out(cue, option.font, area.width(), markup, _LINES)
+    layout, corner = _laid_out(option, cue)
     painter.save()
     painter.setClipRect(option.rect)
-    top = area.top() + max(0.0, (area.height() - height_of(layout)) / 2)
-    painter.translate(area.left(), top)
+    painter.translate(corner)
     painter.setPen(palette.text().color())
     layout.draw(painter, QPointF(0, 0))
     paint_gaps(painter, layout, cue.gaps, mark_colours(palette))
     painter.restore()
+
+
+def _laid_out(option: QStyleOptionViewItem, cue: ShownCue) -> tuple[QTextLayout, QPointF]:
+    """The text of a cell, and where its upper left corner is."""
+    area: QRect = option.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
+    markup: QColor = faded(option.palette, 0.45)
+    layout = lay_out(cue, option.font, area.width(), markup, _LINES)
+    top = area.top() + max(0.0, (area.height() - height_of(layout)) / 2)
+    return layout, QPointF(area.left(), top)

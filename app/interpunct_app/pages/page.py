@@ -77,9 +77,7 @@ class Page(QWidget):
         self._is_stopped = False
         self._holds = 0
         self._language_codes: list[str] = []
-        self._recount = QTimer(self)
-        self._recount.setSingleShot(True)
-        self._recount.setInterval(_RECOUNT_MS)
+        self._recount = QTimer(self, singleShot=True, interval=_RECOUNT_MS)
         self.banner = Banner()
         complete = partial(self.use_modes, marks=MarksMode.COMPLETE)
         offers = Offers(self.anew_wanted.emit, self.unroll_wanted.emit, complete, self.predict)
@@ -299,6 +297,13 @@ class Page(QWidget):
         if self.reviewer is not None:
             self.reviewer.jump_to_cue(cue)
 
+    @Slot(int)
+    def _review_slot(self, slot: int) -> None:
+        """Show a slot that the user points at; the next key is for it."""
+        if self.reviewer is not None and self.table.finish_editing():
+            self.reviewer.jump(slot)
+            self.pane.slot_view.setFocus()
+
     @Slot(object)
     def _policy_chosen(self, policy: Policy) -> None:
         if self.reviewer is not None:
@@ -385,7 +390,10 @@ class Page(QWidget):
         self.opener.ready.connect(self._begin)
         self._recount.timeout.connect(self.pane.show_counters)
         self.pane.commanded.connect(self.perform)
+        self.pane.slot_wanted.connect(self._review_slot)
         self.pane.queue_bar.policy_chosen.connect(self._policy_chosen)
         self.table.commanded.connect(self.perform)
         self.table.cue_chosen.connect(self._cue_chosen)
+        self.table.slot_clicked.connect(self._review_slot)
+        self.table.menu_wanted.connect(self.pane.show_menu)
         self.table.editing.connect(self._show_editing)

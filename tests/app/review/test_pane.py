@@ -165,7 +165,7 @@ def test_the_slot_opens_a_room_for_its_mark() -> None:
     shown, gap = opened(cue, cue.gaps[0])
     assert shown.text[gap.start : gap.end].strip("\u202f") == ","
     assert shown.text.replace("\u202f", "") == "a, b"
-    assert shown.gaps == (Gap(1, 6, 6, Doubt.DECIDED),)
+    assert shown.gaps == (Gap(0, 1, 4, None), Gap(1, 6, 6, Doubt.DECIDED))
     assert shown.text[shown.markup[0][0] : shown.markup[0][1]] == "b"
 
 
