@@ -22,10 +22,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interpunct_app.cues.model import SHOWN_ROLE, TOO_FAST_ROLE
-from interpunct_app.cues.painting import LEADING, height_of, lay_out, paint_gaps, slot_at
+from interpunct_app.cues.model import CARET_ROLE, SHOWN_ROLE, TOO_FAST_ROLE
+from interpunct_app.cues.painting import (
+    LEADING,
+    height_of,
+    lay_out,
+    paint_gaps,
+    qt_position,
+    slot_at,
+)
 from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.cues.titled_table import Index
+from interpunct_app.files.questions import ask_to_discard_text
 from interpunct_app.looks.theme import faded, mark_colours, mixed
 
 _LINES = 2
@@ -50,6 +58,7 @@ class CueDelegate(QStyledItemDelegate):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.is_refused = False
+        self._opened_text = ""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """A soft ground for selected rows, on which text and signs keep their colours."""
@@ -114,14 +123,26 @@ class CueDelegate(QStyledItemDelegate):
             document_option.setTextDirection(Qt.LayoutDirection.RightToLeft)
             editor.document().setDefaultTextOption(document_option)
         self.is_refused = False
+        self._opened_text = ""
         self.opened.emit()
         return editor
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
-        """Put the text of the cue into the box, unless the user has begun to change it there."""
-        if isinstance(editor, QPlainTextEdit) and not editor.document().isModified():
-            editor.setPlainText(index.data(Qt.ItemDataRole.EditRole))
-            editor.selectAll()
+        """Put the text of the cue into the box, unless the user has begun to change it there.
+
+        The caret goes where the slot is; nothing is selected, so that no key replaces it all.
+        """
+        if not isinstance(editor, QPlainTextEdit) or editor.document().isModified():
+            return
+        text: str = index.data(Qt.ItemDataRole.EditRole)
+        if _in_editor(text) == editor.toPlainText():
+            return
+        self._opened_text = _in_editor(text)
+        editor.setPlainText(text)
+        before = _in_editor(text[: index.data(CARET_ROLE)])
+        cursor = editor.textCursor()
+        cursor.setPosition(qt_position(before, len(before)))
+        editor.setTextCursor(cursor)
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
         """Hand the edited text over."""
@@ -140,14 +161,29 @@ class CueDelegate(QStyledItemDelegate):
         editor.setGeometry(rect)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        """Enter and Tab commit, Shift+Enter breaks the line, Escape leaves all as it was."""
+        """Enter and Tab commit, Shift+Enter breaks the line, Escape leaves all as it was.
+
+        Where that would lose what was typed, the user is asked first.
+        """
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             breaks_line = shifted and event.key() != Qt.Key.Key_Backtab
             if event.key() in _FINISHING and not breaks_line and isinstance(editor, QWidget):
                 self.finish(editor)
                 return True
+            if event.key() == Qt.Key.Key_Escape and isinstance(editor, QPlainTextEdit):
+                return not self._may_be_lost(editor) or super().eventFilter(editor, event)
         return super().eventFilter(editor, event)
+
+    def _may_be_lost(self, editor: QPlainTextEdit) -> bool:
+        """Whether nothing was typed, or the user agrees to lose it."""
+        if editor.toPlainText() == self._opened_text:
+            return True
+        editor.removeEventFilter(self)  # losing the focus to the question, it would commit
+        is_agreed = ask_to_discard_text(editor)
+        editor.installEventFilter(self)
+        editor.setFocus()
+        return is_agreed
 
     def finish(self, editor: QWidget) -> None:
         """Hand the text over and close the editor; one whose text is refused stays open."""
@@ -156,6 +192,11 @@ class CueDelegate(QStyledItemDelegate):
         if self.is_refused:
             editor.installEventFilter(self)
         self.closeEditor.emit(editor)
+
+
+def _in_editor(text: str) -> str:
+    """A text as a text box gives it back."""
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def _style(option: QStyleOptionViewItem) -> QStyle:

@@ -16,6 +16,7 @@ from interpunct_app.cues.titled_table import Index, TitledTable
 
 SHOWN_ROLE = Qt.ItemDataRole.UserRole
 TOO_FAST_ROLE = Qt.ItemDataRole.UserRole + 1
+CARET_ROLE = Qt.ItemDataRole.UserRole + 2
 
 
 class Column(IntEnum):
@@ -53,6 +54,9 @@ class CueSource(Protocol):
 
     def most_speed(self, index: int) -> float | None:
         """The characters per second that the profile allows; None for no limit."""
+
+    def caret(self, index: int) -> int:
+        """Where in its text the caret is to stand when that is opened."""
 
     def can_edit(self) -> bool:
         """Whether the texts can be edited."""
@@ -130,6 +134,8 @@ class CueModel(TitledTable):
                 value = self._changed_tip(row)
             case _ if role == SHOWN_ROLE and column is Column.TEXT:
                 value = self._source.shown(row)
+            case _ if role == CARET_ROLE and column is Column.TEXT:
+                value = self._source.caret(row)
             case _ if role == TOO_FAST_ROLE:
                 value = column is Column.SPEED and self._is_too_fast(row)
             case _:

@@ -82,13 +82,13 @@ def _layout(cue: ShownCue, text: str, font: QFont, width: float, markup: QColor)
 def _format(text: str, span: tuple[int, int], colour: QColor) -> QTextLayout.FormatRange:
     faint = QTextCharFormat()
     faint.setForeground(colour)
-    start, end = (_position(text, offset) for offset in span)
+    start, end = (qt_position(text, offset) for offset in span)
     formatted = QTextLayout.FormatRange()
     formatted.start, formatted.length, formatted.format = start, end - start, faint
     return formatted
 
 
-def _position(text: str, offset: int) -> int:
+def qt_position(text: str, offset: int) -> int:
     """Where Qt, which counts UTF-16 units, has the character at `offset`."""
     return len(text[:offset].encode("utf-16-le", "surrogatepass")) // 2
 
@@ -111,11 +111,11 @@ def gap_area(layout: QTextLayout, start: int, end: int) -> QRectF | None:
     None where the layout cut it off.
     """
     text = layout.text()
-    first = _position(text, start)
+    first = qt_position(text, start)
     line = layout.lineForTextPosition(first)
     if start > len(text) or not line.isValid():
         return None
-    stop = min(_position(text, max(end, start + 1)), line.textStart() + line.textLength())
+    stop = min(qt_position(text, max(end, start + 1)), line.textStart() + line.textLength())
     one, other = x_of(line, first), x_of(line, stop)
     left, right = min(one, other), max(one, other)
     return QRectF(left, line.y(), right - left, line.height())
@@ -171,7 +171,7 @@ def paint_gaps(
         area = gap_area(layout, gap.start, gap.end)
         if area is None:
             continue
-        line = layout.lineForTextPosition(_position(layout.text(), gap.start))
+        line = layout.lineForTextPosition(qt_position(layout.text(), gap.start))
         baseline = area.top() + line.ascent()
         spread = max(0.0, (8 - area.width()) / 2)
         area = area.adjusted(-spread, 0, spread, 0)

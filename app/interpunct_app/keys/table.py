@@ -70,7 +70,9 @@ BINDINGS = (
     ),
     Binding(Action.NO_MARK, "X 0", QT_TRANSLATE_NOOP("Keys", "No mark here, go on")),
     Binding(
-        Action.ALTERNATIVE, "1 2 3 4", QT_TRANSLATE_NOOP("Keys", "Take that alternative, go on")
+        Action.ALTERNATIVE,
+        "1 2 3 4",
+        QT_TRANSLATE_NOOP("Keys", "No mark, comma, full stop, question mark, go on"),
     ),
     Binding(
         Action.UNDO,
@@ -95,6 +97,12 @@ BINDINGS = (
         Action.ACCEPT_CONFIDENT,
         "Ctrl+Shift+Enter",
         QT_TRANSLATE_NOOP("Keys", "&Accept all that is sure…"),
+    ),
+    Binding(
+        Action.ASK_MORE, "Ctrl+Up", QT_TRANSLATE_NOOP("Keys", "Look at more slots: slider up")
+    ),
+    Binding(
+        Action.ASK_FEWER, "Ctrl+Down", QT_TRANSLATE_NOOP("Keys", "Look at fewer: slider down")
     ),
     Binding(Action.LEAVE, "Esc", QT_TRANSLATE_NOOP("Keys", "Go to the table of cues")),
     Binding(Action.OPEN, "Ctrl+O", QT_TRANSLATE_NOOP("Keys", "&Open…"), When.ALWAYS),

@@ -40,7 +40,7 @@ from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.review.session_cues import DocumentCues, SessionCues
 
 _RECOUNT_MS = 150
-_SURE = 0.75
+_SURE = 0.9
 """From which confidence on a slot may be accepted unseen, where the user limits something else."""
 
 
@@ -105,8 +105,6 @@ class Page(QWidget):
     def language_codes(self) -> list[str]:
         """The languages of the words, most frequent first."""
         return self._language_codes
-
-    # Showing
 
     @Slot(object)
     def _show_document(self, document: CaptionDocument) -> None:
@@ -211,8 +209,6 @@ class Page(QWidget):
             return False
         return bool(self.reviewer.state.unpredicted())
 
-    # What the user does
-
     @Slot(object)
     def perform(self, command: KeyCommand) -> None:
         """Do what a key of the review asks."""
@@ -221,6 +217,10 @@ class Page(QWidget):
         match command.action:
             case Action.LEAVE:
                 self.table.setFocus()
+            case Action.ASK_MORE:
+                self.pane.queue_bar.ask_more()
+            case Action.ASK_FEWER:
+                self.pane.queue_bar.ask_fewer()
             case Action.ACCEPT_CONFIDENT:
                 self._accept_confident(self.reviewer)
             case Action.EDIT if self.reviewer.slot is not None:
@@ -308,8 +308,6 @@ class Page(QWidget):
     def _policy_chosen(self, policy: Policy) -> None:
         if self.reviewer is not None:
             self.reviewer.set_policy(policy, self.reviewer.queue.order)
-
-    # Saving and closing
 
     @Slot(object)
     def note_written(self, written: Written) -> None:

@@ -148,10 +148,16 @@ class ReviewPane(QWidget):
         return self.tr("Nothing left to look at. Save with Ctrl+S, or ask for more slots above.")
 
     def _show_choices(self, choices: tuple[Alternative, ...], current: str) -> None:
-        for number, button in enumerate(self._choices):
-            button.setVisible(number < len(choices))
-            if number < len(choices):
-                button.show_alternative(choices[number], choices[number].mark == current)
+        likeliest = max((choice.probability for choice in choices), default=1.0)
+        for button in self._choices[len(choices) :]:
+            button.hide()
+        for button, choice in zip(self._choices, choices, strict=False):
+            button.show()
+            button.show_alternative(
+                choice,
+                is_current=choice.mark == current,
+                is_likeliest=choice.probability == likeliest,
+            )
 
     def _show_boundary(self, ends_cue: bool, cue: int, count: int) -> None:
         """Say what happens to the cue at this slot, and the key that changes it."""

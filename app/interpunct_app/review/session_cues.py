@@ -53,6 +53,10 @@ class DocumentCues:
         """Not known before the language is."""
         return None
 
+    def caret(self, index: int) -> int:  # noqa: ARG002
+        """See `can_edit`."""
+        return 0
+
     def can_edit(self) -> bool:
         """Not before the review begins."""
         return False
@@ -112,6 +116,11 @@ class SessionCues:
     def most_speed(self, index: int) -> float | None:
         """What the profile allows in the cue's language."""
         return self._profile.limits(self.language(index)).max_cps
+
+    def caret(self, index: int) -> int:
+        """At the slot under review, else at the start."""
+        gaps = self.shown(index).gaps
+        return next((gap.start for gap in gaps if gap.slot == self._reviewer.slot), 0)
 
     def can_edit(self) -> bool:
         """By steps of the review."""
