@@ -6,7 +6,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPalette
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPalette,
+    QTextLayout,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QPlainTextEdit,
@@ -17,10 +25,19 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.review.finding import Hit
-from interpunct_app.cues.model import FOUND_ROLE, SHOWN_ROLE, TOO_FAST_ROLE
-from interpunct_app.cues.painting import LEADING, height_of, lay_out, paint_found, paint_gaps
+from interpunct_app.cues.model import CARET_ROLE, FOUND_ROLE, SHOWN_ROLE, TOO_FAST_ROLE
+from interpunct_app.cues.painting import (
+    LEADING,
+    height_of,
+    lay_out,
+    paint_found,
+    paint_gaps,
+    qt_position,
+    slot_at,
+)
 from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.cues.titled_table import Index
+from interpunct_app.files.questions import ask_to_discard_text
 from interpunct_app.looks.theme import faded, mark_colours, mixed
 
 _LINES = 2
@@ -45,6 +62,7 @@ class CueDelegate(QStyledItemDelegate):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.is_refused = False
+        self._opened_text = ""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """A soft ground for selected rows, on which text and signs keep their colours."""
@@ -65,6 +83,15 @@ class CueDelegate(QStyledItemDelegate):
         option.text = ""
         _paint_ground(painter, option)
         _paint_cue(painter, option, cue, index.data(FOUND_ROLE) or ())
+
+    def slot_at(self, option: QStyleOptionViewItem, index: Index, point: QPointF) -> int | None:
+        """The slot whose gap is at `point` of the cell that `option` lays out."""
+        cue: ShownCue | None = index.data(SHOWN_ROLE)
+        if cue is None:
+            return None
+        self.initStyleOption(option, index)
+        layout, corner = _laid_out(option, cue)
+        return slot_at(layout, cue, point - corner)
 
     def _paint_figure(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a number, a time or a code, fainter than the text."""
@@ -100,14 +127,26 @@ class CueDelegate(QStyledItemDelegate):
             document_option.setTextDirection(Qt.LayoutDirection.RightToLeft)
             editor.document().setDefaultTextOption(document_option)
         self.is_refused = False
+        self._opened_text = ""
         self.opened.emit()
         return editor
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
-        """Put the text of the cue into the box, unless the user has begun to change it there."""
-        if isinstance(editor, QPlainTextEdit) and not editor.document().isModified():
-            editor.setPlainText(index.data(Qt.ItemDataRole.EditRole))
-            editor.selectAll()
+        """Put the text of the cue into the box, unless the user has begun to change it there.
+
+        The caret goes where the slot is; nothing is selected, so that no key replaces it all.
+        """
+        if not isinstance(editor, QPlainTextEdit) or editor.document().isModified():
+            return
+        text: str = index.data(Qt.ItemDataRole.EditRole)
+        if _in_editor(text) == editor.toPlainText():
+            return
+        self._opened_text = _in_editor(text)
+        editor.setPlainText(text)
+        before = _in_editor(text[: index.data(CARET_ROLE)])
+        cursor = editor.textCursor()
+        cursor.setPosition(qt_position(before, len(before)))
+        editor.setTextCursor(cursor)
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
         """Hand the edited text over."""
@@ -126,14 +165,29 @@ class CueDelegate(QStyledItemDelegate):
         editor.setGeometry(rect)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        """Enter and Tab commit, Shift+Enter breaks the line, Escape leaves all as it was."""
+        """Enter and Tab commit, Shift+Enter breaks the line, Escape leaves all as it was.
+
+        Where that would lose what was typed, the user is asked first.
+        """
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             breaks_line = shifted and event.key() != Qt.Key.Key_Backtab
             if event.key() in _FINISHING and not breaks_line and isinstance(editor, QWidget):
                 self.finish(editor)
                 return True
+            if event.key() == Qt.Key.Key_Escape and isinstance(editor, QPlainTextEdit):
+                return not self._may_be_lost(editor) or super().eventFilter(editor, event)
         return super().eventFilter(editor, event)
+
+    def _may_be_lost(self, editor: QPlainTextEdit) -> bool:
+        """Whether nothing was typed, or the user agrees to lose it."""
+        if editor.toPlainText() == self._opened_text:
+            return True
+        editor.removeEventFilter(self)  # losing the focus to the question, it would commit
+        is_agreed = ask_to_discard_text(editor)
+        editor.installEventFilter(self)
+        editor.setFocus()
+        return is_agreed
 
     def finish(self, editor: QWidget) -> None:
         """Hand the text over and close the editor; one whose text is refused stays open."""
@@ -142,6 +196,11 @@ class CueDelegate(QStyledItemDelegate):
         if self.is_refused:
             editor.installEventFilter(self)
         self.closeEditor.emit(editor)
+
+
+def _in_editor(text: str) -> str:
+    """A text as a text box gives it back."""
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def _style(option: QStyleOptionViewItem) -> QStyle:
@@ -158,15 +217,21 @@ def _paint_cue(
     painter: QPainter, option: QStyleOptionViewItem, cue: ShownCue, found: Sequence[Hit]
 ) -> None:
     palette: QPalette = option.palette
-    area: QRect = option.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
-    markup: QColor = faded(palette, 0.45)
-    layout = lay_out(cue, option.font, area.width(), markup, _LINES)
+    layout, corner = _laid_out(option, cue)
     painter.save()
     painter.setClipRect(option.rect)
-    top = area.top() + max(0.0, (area.height() - height_of(layout)) / 2)
-    painter.translate(area.left(), top)
+    painter.translate(corner)
     painter.setPen(palette.text().color())
     layout.draw(painter, QPointF(0, 0))
     paint_found(painter, layout, found, palette.text().color())
     paint_gaps(painter, layout, cue.gaps, mark_colours(palette))
     painter.restore()
+
+
+def _laid_out(option: QStyleOptionViewItem, cue: ShownCue) -> tuple[QTextLayout, QPointF]:
+    """The text of a cell, and where its upper left corner is."""
+    area: QRect = option.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
+    markup: QColor = faded(option.palette, 0.45)
+    layout = lay_out(cue, option.font, area.width(), markup, _LINES)
+    top = area.top() + max(0.0, (area.height() - height_of(layout)) / 2)
+    return layout, QPointF(area.left(), top)

@@ -18,6 +18,7 @@ from interpunct_app.cues.titled_table import Index, TitledTable
 SHOWN_ROLE = Qt.ItemDataRole.UserRole
 TOO_FAST_ROLE = Qt.ItemDataRole.UserRole + 1
 FOUND_ROLE = Qt.ItemDataRole.UserRole + 2
+CARET_ROLE = Qt.ItemDataRole.UserRole + 3
 
 
 class Column(IntEnum):
@@ -55,6 +56,9 @@ class CueSource(Protocol):
 
     def most_speed(self, index: int) -> float | None:
         """The characters per second that the profile allows; None for no limit."""
+
+    def caret(self, index: int) -> int:
+        """Where in its text the caret is to stand when that is opened."""
 
     def can_edit(self) -> bool:
         """Whether the texts can be edited."""
@@ -140,6 +144,8 @@ class CueModel(TitledTable):
                 value = self._source.shown(row)
             case _ if role == FOUND_ROLE and column is Column.TEXT:
                 value = self._found.get(row)
+            case _ if role == CARET_ROLE and column is Column.TEXT:
+                value = self._source.caret(row)
             case _ if role == TOO_FAST_ROLE:
                 value = column is Column.SPEED and self._is_too_fast(row)
             case _:

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Lays out and paints the text of a cue: plain text, the marks of doubt under its gaps.
+"""Lays out and paints the text of a cue, and finds the gap at a point of it.
+
+It is plain text, with the signs of doubt under its gaps.
 
 Nothing here reads HTML: a caption may well contain `<img src=…>`, which is shown as it stands.
 """
@@ -28,6 +30,7 @@ from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue
 from interpunct_app.looks.theme import MarkColours
 
 _BREAKS = str.maketrans({"\n": "\u2028", "\r": "\u200b"})
+_IN_ONE_LINE = str.maketrans({"\n": " ", "\r": "\u200b"})
 
 
 def text_option(right_to_left: bool) -> QTextOption:
@@ -56,7 +59,8 @@ def lay_out(
     if most_lines is None or layout.lineCount() <= most_lines:
         return layout
     start = layout.lineAt(most_lines - 1).textStart()
-    rest = cue.text[start:].replace("\r", "").replace("\n", " ")
+    start = _offset(cue.text, start)
+    rest = cue.text[start:].translate(_IN_ONE_LINE)
     elide = Qt.TextElideMode.ElideRight
     short = QFontMetricsF(font).elidedText(rest, elide, width - 1)
     return _layout(cue, cue.text[:start] + short, font, width, markup)
@@ -66,7 +70,7 @@ def _layout(cue: ShownCue, text: str, font: QFont, width: float, markup: QColor)
     layout = QTextLayout(text.translate(_BREAKS), font)
     layout.setCacheEnabled(True)
     layout.setTextOption(text_option(cue.right_to_left))
-    layout.setFormats([_format(span, markup) for span in cue.markup])
+    layout.setFormats([_format(text, span, markup) for span in cue.markup])
     layout.beginLayout()
     height = 0.0
     while (line := layout.createLine()).isValid():
@@ -77,12 +81,24 @@ def _layout(cue: ShownCue, text: str, font: QFont, width: float, markup: QColor)
     return layout
 
 
-def _format(span: tuple[int, int], colour: QColor) -> QTextLayout.FormatRange:
+def _format(text: str, span: tuple[int, int], colour: QColor) -> QTextLayout.FormatRange:
     faint = QTextCharFormat()
     faint.setForeground(colour)
+    start, end = (qt_position(text, offset) for offset in span)
     formatted = QTextLayout.FormatRange()
-    formatted.start, formatted.length, formatted.format = span[0], span[1] - span[0], faint
+    formatted.start, formatted.length, formatted.format = start, end - start, faint
     return formatted
+
+
+def qt_position(text: str, offset: int) -> int:
+    """Where Qt, which counts UTF-16 units, has the character at `offset`."""
+    return len(text[:offset].encode("utf-16-le", "surrogatepass")) // 2
+
+
+def _offset(text: str, position: int) -> int:
+    """The offset of the character that Qt has at `position`."""
+    units = text.encode("utf-16-le", "surrogatepass")[: 2 * position]
+    return len(units.decode("utf-16-le", "surrogatepass"))
 
 
 def height_of(layout: QTextLayout) -> float:
@@ -96,30 +112,69 @@ def gap_area(layout: QTextLayout, start: int, end: int) -> QRectF | None:
 
     None where the layout cut it off.
     """
-    line = layout.lineForTextPosition(start)
-    if start > len(layout.text()) or not line.isValid():
+    text = layout.text()
+    first = qt_position(text, start)
+    line = layout.lineForTextPosition(first)
+    if start > len(text) or not line.isValid():
         return None
-    stop = min(max(end, start + 1), line.textStart() + line.textLength())
-    one, other = x_of(line, start), x_of(line, stop)
+    stop = min(qt_position(text, max(end, start + 1)), line.textStart() + line.textLength())
+    one, other = x_of(line, first), x_of(line, stop)
     left, right = min(one, other), max(one, other)
     return QRectF(left, line.y(), right - left, line.height())
 
 
-def x_of(line: QTextLine, offset: int) -> float:
-    """The x position of the cursor before character `offset`, in pixels of the layout."""
-    x, _ = cast("tuple[float, int]", line.cursorToX(offset))
+def x_of(line: QTextLine, position: int) -> float:
+    """The x of the cursor at a position of Qt, in pixels of the layout."""
+    x, _ = cast("tuple[float, int]", line.cursorToX(position))
     return x
+
+
+def slot_at(layout: QTextLayout, cue: ShownCue, point: QPointF) -> int | None:
+    """The slot whose gap is at `point` of the layout of `cue`; None inside a word and beside text.
+
+    What stands between a word and the next one, tags too, belongs to the gap.
+    """
+    line = _line_at(layout, point.y())
+    if line is None:
+        return None
+    between = QTextLine.CursorPosition.CursorBetweenCharacters
+    position = line.xToCursor(point.x(), between)
+    if abs(point.x() - x_of(line, position)) > line.height() / 2:
+        return None
+    text = layout.text()
+    start, offset = _offset(text, line.textStart()), _offset(text, position)
+    before = [gap for gap in cue.gaps if start <= gap.start <= offset]
+    if not before or _holds_word(cue, text, before[-1].end, offset):
+        return None
+    return before[-1].slot
+
+
+def _line_at(layout: QTextLayout, y: float) -> QTextLine | None:
+    lines = (layout.lineAt(number) for number in range(layout.lineCount()))
+    return next((it for it in lines if it.y() <= y < it.y() + it.height() + LEADING), None)
+
+
+def _holds_word(cue: ShownCue, text: str, start: int, end: int) -> bool:
+    """Whether anything but spaces and markup stands at `text[start:end]`."""
+    return any(
+        not (text[offset].isspace() or text[offset] == "\u200b")
+        and not any(first <= offset < last for first, last in cue.markup)
+        for offset in range(start, end)
+    )
 
 
 def paint_gaps(
     painter: QPainter, layout: QTextLayout, gaps: tuple[Gap, ...], colours: MarkColours
 ) -> None:
-    """Draw the sign of every gap: shape first, colour second."""
+    """Draw the sign of every gap in doubt: shape first, colour second."""
     for gap in gaps:
+        if gap.doubt is None:
+            continue
         area = gap_area(layout, gap.start, gap.end)
         if area is None:
             continue
-        baseline = area.top() + layout.lineForTextPosition(gap.start).ascent()
+        line = layout.lineForTextPosition(qt_position(layout.text(), gap.start))
+        baseline = area.top() + line.ascent()
         spread = max(0.0, (8 - area.width()) / 2)
         area = area.adjusted(-spread, 0, spread, 0)
         _SIGNS[gap.doubt](painter, area, baseline + 2.5, colours)

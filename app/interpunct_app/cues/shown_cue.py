@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the window shows of a cue: its text as it would be written, and the gaps worth a look."""
+"""What the window shows of a cue: its text as it would be written, and the gaps in it."""
 
 from __future__ import annotations
 
@@ -20,12 +20,15 @@ class Doubt(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """Slot number `slot`, which stands at `text[start:end]` of a shown cue."""
+    """Slot number `slot`, which stands at `text[start:end]` of a shown cue.
+
+    `doubt` is None where nobody has to look.
+    """
 
     slot: int
     start: int
     end: int
-    doubt: Doubt
+    doubt: Doubt | None
 
 
 @dataclass(frozen=True, slots=True)

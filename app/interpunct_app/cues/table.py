@@ -3,12 +3,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QMouseEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
     QPlainTextEdit,
+    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
@@ -37,17 +44,21 @@ class CueTable(QTableView):
     """Shows a `CueModel`.
 
     Every key of the review works here too and is passed on as a command, but for those that move
-    in a table (arrows, page keys, Home, End). `editing` tells when a text is opened for editing,
-    and when that is over.
+    in a table (arrows, page keys, Home, End). `slot_clicked` tells of a click on a gap, which
+    chooses its row like any other, `menu_wanted` of a right click there, and where on the screen.
+    `editing` tells when a text is opened for editing, and when that is over.
     """
 
     commanded = Signal(object)
     cue_chosen = Signal(int)
+    slot_clicked = Signal(int)
+    menu_wanted = Signal(int, QPoint)
     editing = Signal(bool)
 
     def __init__(self, model: CueModel) -> None:
         super().__init__()
         self.setModel(model)
+        self._pressed: int | None = None
         self._delegate = CueDelegate(self)
         self._delegate.opened.connect(lambda: self.editing.emit(True))
         self.setItemDelegate(self._delegate)
@@ -122,6 +133,34 @@ class CueTable(QTableView):
             return event.isAccepted()
         return super().event(event)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose a row, and note the gap where the button went down."""
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        is_click = plain and event.button() is Qt.MouseButton.LeftButton
+        self._pressed = self.slot_at(event.position()) if is_click else None
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tell of a click on a gap; a drag from one to another is none."""
+        super().mouseReleaseEvent(event)
+        slot, self._pressed = self._pressed, None
+        if slot is not None and slot == self.slot_at(event.position()):
+            self.slot_clicked.emit(slot)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of a gap."""
+        slot = self.slot_at(QPointF(event.pos()))
+        if slot is not None and event.reason() is QContextMenuEvent.Reason.Mouse:
+            self.menu_wanted.emit(slot, event.globalPos())
+
+    def slot_at(self, point: QPointF) -> int | None:
+        """The slot whose gap is at `point` of the view port."""
+        index = self.indexAt(point.toPoint())
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        option.rect = self.visualRect(index)
+        return self._delegate.slot_at(option, index, point)
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Open the editor of a text, unless another text must be put right first."""
         if self.finish_editing():
@@ -171,7 +210,6 @@ class CueTable(QTableView):
         self.setWordWrap(False)
         self.setCornerButtonEnabled(False)
         self.setFrameShape(QTableView.Shape.NoFrame)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.horizontalHeader().setStretchLastSection(True)
 
     def _fit_to_font(self) -> None:

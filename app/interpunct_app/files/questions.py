@@ -102,6 +102,19 @@ def ask_to_accept(parent: QWidget, count: int, percent: float) -> bool:
     return answer == QMessageBox.StandardButton.Ok
 
 
+def ask_to_discard_text(parent: QWidget) -> bool:
+    """Ask before what was typed into a cue is thrown away."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle(translate("Questions", "Text not taken over"))
+    box.setText(translate("Questions", "Throw away what you typed into this cue?"))
+    roles = QMessageBox.ButtonRole
+    discard = box.addButton(translate("Questions", "Throw away"), roles.DestructiveRole)
+    box.setDefaultButton(box.addButton(translate("Questions", "Go on typing"), roles.RejectRole))
+    box.exec()
+    return box.clickedButton() is discard
+
+
 def unsaved_text(unsaved: UnsavedSteps, now: datetime) -> str:
     """What is lost without a save, and since when it was done."""
     counted = (

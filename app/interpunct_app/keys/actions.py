@@ -25,6 +25,8 @@ class Action(Enum):
     EDIT = "edit"
     ACCEPT_CUE = "accept cue"
     ACCEPT_CONFIDENT = "accept confident"
+    ASK_MORE = "ask more"
+    ASK_FEWER = "ask fewer"
     LEAVE = "leave"
     UNDO = "undo"
     REDO = "redo"

@@ -70,7 +70,9 @@ BINDINGS = (
     ),
     Binding(Action.NO_MARK, "X 0", QT_TRANSLATE_NOOP("Keys", "No mark here, go on")),
     Binding(
-        Action.ALTERNATIVE, "1 2 3 4", QT_TRANSLATE_NOOP("Keys", "Take that alternative, go on")
+        Action.ALTERNATIVE,
+        "1 2 3 4",
+        QT_TRANSLATE_NOOP("Keys", "No mark, comma, full stop, question mark, go on"),
     ),
     Binding(
         Action.UNDO,
@@ -98,6 +100,12 @@ BINDINGS = (
     ),
     Binding(Action.PLAY_CUE, "R", QT_TRANSLATE_NOOP("Keys", "Play this &cue")),
     Binding(Action.PLAY_SLOT, "S", QT_TRANSLATE_NOOP("Keys", "Play around this &slot")),
+    Binding(
+        Action.ASK_MORE, "Ctrl+Up", QT_TRANSLATE_NOOP("Keys", "Look at more slots: slider up")
+    ),
+    Binding(
+        Action.ASK_FEWER, "Ctrl+Down", QT_TRANSLATE_NOOP("Keys", "Look at fewer: slider down")
+    ),
     Binding(Action.LEAVE, "Esc", QT_TRANSLATE_NOOP("Keys", "Go to the table of cues")),
     Binding(Action.OPEN, "Ctrl+O", QT_TRANSLATE_NOOP("Keys", "&Open…"), When.ALWAYS),
     Binding(Action.SAVE, "Ctrl+S", QT_TRANSLATE_NOOP("Keys", "&Save"), When.REVIEW),

@@ -41,7 +41,7 @@ from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.review.session_cues import DocumentCues, SessionCues
 
 _RECOUNT_MS = 150
-_SURE = 0.75
+_SURE = 0.9
 """From which confidence on a slot may be accepted unseen, where the user limits something else."""
 
 
@@ -80,9 +80,7 @@ class Page(QWidget):
         self._is_stopped = False
         self._holds = 0
         self._language_codes: list[str] = []
-        self._recount = QTimer(self)
-        self._recount.setSingleShot(True)
-        self._recount.setInterval(_RECOUNT_MS)
+        self._recount = QTimer(self, singleShot=True, interval=_RECOUNT_MS)
         self.banner = Banner()
         complete = partial(self.use_modes, marks=MarksMode.COMPLETE)
         offers = Offers(self.anew_wanted.emit, self.unroll_wanted.emit, complete, self.predict)
@@ -111,8 +109,6 @@ class Page(QWidget):
     def language_codes(self) -> list[str]:
         """The languages of the words, most frequent first."""
         return self._language_codes
-
-    # Showing
 
     @Slot(object)
     def _show_document(self, document: CaptionDocument) -> None:
@@ -217,8 +213,6 @@ class Page(QWidget):
             return False
         return bool(self.reviewer.state.unpredicted())
 
-    # What the user does
-
     @Slot(object)
     def perform(self, command: KeyCommand) -> None:
         """Do what a key of the review asks."""
@@ -229,6 +223,10 @@ class Page(QWidget):
                 self.play_wanted.emit(command.action)
             case Action.LEAVE:
                 self.table.setFocus()
+            case Action.ASK_MORE:
+                self.pane.queue_bar.ask_more()
+            case Action.ASK_FEWER:
+                self.pane.queue_bar.ask_fewer()
             case Action.ACCEPT_CONFIDENT:
                 self._accept_confident(self.reviewer)
             case Action.EDIT if self.reviewer.slot is not None:
@@ -305,12 +303,17 @@ class Page(QWidget):
         if self.reviewer is not None:
             self.reviewer.jump_to_cue(cue)
 
+    @Slot(int)
+    def _review_slot(self, slot: int) -> None:
+        """Show a slot that the user points at; the next key is for it."""
+        if self.reviewer is not None and self.table.finish_editing():
+            self.reviewer.jump(slot)
+            self.pane.slot_view.setFocus()
+
     @Slot(object)
     def _policy_chosen(self, policy: Policy) -> None:
         if self.reviewer is not None:
             self.reviewer.set_policy(policy, self.reviewer.queue.order)
-
-    # Saving and closing
 
     @Slot(object)
     def note_written(self, written: Written) -> None:
@@ -391,7 +394,10 @@ class Page(QWidget):
         self.opener.ready.connect(self._begin)
         self._recount.timeout.connect(self.pane.show_counters)
         self.pane.commanded.connect(self.perform)
+        self.pane.slot_wanted.connect(self._review_slot)
         self.pane.queue_bar.policy_chosen.connect(self._policy_chosen)
         self.table.commanded.connect(self.perform)
         self.table.cue_chosen.connect(self._cue_chosen)
+        self.table.slot_clicked.connect(self._review_slot)
+        self.table.menu_wanted.connect(self.pane.show_menu)
         self.table.editing.connect(self._show_editing)

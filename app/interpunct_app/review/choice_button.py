@@ -18,17 +18,21 @@ class ChoiceButton(QAbstractButton):
         super().__init__()
         self._number = number
         self._alternative: Alternative | None = None
-        self._is_current = False
+        self._is_current = self._is_likeliest = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
-    def show_alternative(self, alternative: Alternative, is_current: bool) -> None:
-        """Show another mark; `is_current` where it is what stands in the text now."""
+    def show_alternative(
+        self, alternative: Alternative, *, is_current: bool, is_likeliest: bool
+    ) -> None:
+        """Show another mark, framed if it stands in the text now, bold if it is the likeliest."""
         self._alternative, self._is_current = alternative, is_current
+        self._is_likeliest = is_likeliest
         mark = alternative.mark or self.tr("none")
-        percent = f"{alternative.probability:.0%}"
-        self.setAccessibleName(f"{self._number}: {mark}, {percent}")
+        said = [mark, f"{alternative.probability:.0%}"]
+        said += [self.tr("likeliest")] if is_likeliest else []
+        self.setAccessibleName(f"{self._number}: {', '.join(said)}")
         self.setToolTip(self._tip(alternative.mark))
         self.update()
 
@@ -46,6 +50,7 @@ class ChoiceButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_frame(painter)
         area = QRectF(self.rect()).adjusted(12, 0, -12, 0)
+        painter.setFont(self._text_font())
         painter.setPen(faded(self.palette(), 0.55))
         painter.drawText(area, _LEFT, str(self._number))
         painter.drawText(area, _RIGHT, f"{self._alternative.probability:.0%}")
@@ -66,11 +71,15 @@ class ChoiceButton(QAbstractButton):
         painter.setBrush(ground)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
 
-    def _mark_font(self) -> QFont:
+    def _text_font(self) -> QFont:
         font = QFont(self.font())
+        font.setBold(self._is_likeliest)
+        return font
+
+    def _mark_font(self) -> QFont:
+        font = self._text_font()
         if self._alternative is not None and self._alternative.mark:
             font.setPointSizeF(font.pointSizeF() * 1.5)
-            font.setBold(True)
         return font
 
     def _tip(self, mark: str) -> str:

@@ -3,20 +3,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolTip, QVBoxLayout, QWidget
 
 from interpunct.review.commands import Decide
 from interpunct.review.queue import Counters
 from interpunct.work.work import Alternative
-from interpunct_app.cues.shown_cue import Doubt, Gap
+from interpunct_app.cues.shown_cue import Doubt
 from interpunct_app.cues.times import time_text
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.keys.table import menu_binding
 from interpunct_app.review.choice_button import ChoiceButton
+from interpunct_app.review.marks_menu import MarksMenu, tip_text
 from interpunct_app.review.queue_bar import QueueBar, stopped_text
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.review.session_cues import SessionCues
@@ -27,9 +29,13 @@ _MOST_CHOICES = 4
 
 
 class ReviewPane(QWidget):
-    """Shows what the `Reviewer` is at; keys and buttons come out as commands."""
+    """Shows what the `Reviewer` is at; keys and buttons come out as commands.
+
+    `slot_wanted` tells which slot is to be shown and get the focus.
+    """
 
     commanded = Signal(object)
+    slot_wanted = Signal(int)
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -39,6 +45,9 @@ class ReviewPane(QWidget):
         self.queue_bar = QueueBar(settings)
         self.slot_view = SlotView()
         self.slot_view.commanded.connect(self.commanded)
+        self.slot_view.slot_clicked.connect(self.slot_wanted)
+        self.slot_view.menu_wanted.connect(self.show_menu)
+        self.slot_view.tip_wanted.connect(self._show_tip)
         self._choices = [ChoiceButton(number + 1) for number in range(_MOST_CHOICES)]
         self._boundary = QLabel()
         self._boundary_button = QPushButton()
@@ -95,6 +104,26 @@ class ReviewPane(QWidget):
         """Name the mode: reviewing or editing text."""
         self._mode.setText(self.tr("EDIT TEXT") if is_editing else self.tr("REVIEW"))
 
+    @Slot(int, QPoint)
+    def show_menu(self, slot: int, place: QPoint) -> None:
+        """Go to `slot` and offer its alternatives at a place of the screen."""
+        self.slot_wanted.emit(slot)
+        if self._reviewer is None or self._reviewer.slot != slot:
+            return  # what is being typed has to be put right first
+        choices = self._reviewer.alternatives()
+        if not choices:
+            return
+        menu = MarksMenu(self, choices, self._reviewer.state.mark(slot))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.chosen.connect(lambda number: self._command(Action.ALTERNATIVE, str(number)))
+        menu.popup(place)
+
+    @Slot(int, QPoint)
+    def _show_tip(self, slot: int, place: QPoint) -> None:
+        if self._reviewer is not None:
+            text = tip_text(self._reviewer.alternatives_at(slot))
+            QToolTip.showText(place, text, self.slot_view)
+
     def _show_slot(self, reviewer: Reviewer, cues: SessionCues, slot: int) -> None:
         cue = reviewer.cue_of(slot)
         scene = _scene(reviewer, cues, slot, cue)
@@ -119,10 +148,16 @@ class ReviewPane(QWidget):
         return self.tr("Nothing left to look at. Save with Ctrl+S, or ask for more slots above.")
 
     def _show_choices(self, choices: tuple[Alternative, ...], current: str) -> None:
-        for number, button in enumerate(self._choices):
-            button.setVisible(number < len(choices))
-            if number < len(choices):
-                button.show_alternative(choices[number], choices[number].mark == current)
+        likeliest = max((choice.probability for choice in choices), default=1.0)
+        for button in self._choices[len(choices) :]:
+            button.hide()
+        for button, choice in zip(self._choices, choices, strict=False):
+            button.show()
+            button.show_alternative(
+                choice,
+                is_current=choice.mark == current,
+                is_likeliest=choice.probability == likeliest,
+            )
 
     def _show_boundary(self, ends_cue: bool, cue: int, count: int) -> None:
         """Say what happens to the cue at this slot, and the key that changes it."""
@@ -199,16 +234,13 @@ class ReviewPane(QWidget):
 
 def _scene(reviewer: Reviewer, cues: SessionCues, slot: int, cue: int) -> SlotScene:
     """What the slot view paints for `slot`."""
-    view = reviewer.state.cue_text(cue)
-    span = view.spans[slot - view.first]
-    known = next((gap for gap in cues.shown(cue).gaps if gap.slot == slot), None)
-    decided = bool(reviewer.state.decided[slot])
-    doubt = known.doubt if known else Doubt.DECIDED if decided else Doubt.UNCERTAIN
+    gap = next(gap for gap in cues.shown(cue).gaps if gap.slot == slot)
+    undoubted = Doubt.DECIDED if reviewer.state.decided[slot] else Doubt.UNCERTAIN
     return SlotScene(
         before=_context(cues, cue - 1) if cue > 0 else None,
         current=_context(cues, cue),
         after=_context(cues, cue + 1) if cue + 1 < len(cues) else None,
-        gap=Gap(slot, span.mark_start, span.mark_end, doubt),
+        gap=replace(gap, doubt=gap.doubt or undoubted),
     )
 
 

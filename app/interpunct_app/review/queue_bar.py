@@ -35,7 +35,7 @@ class _Scale:
 
 
 _SCALES = {
-    Measure.THRESHOLD: _Scale(30, 99, 75),
+    Measure.THRESHOLD: _Scale(30, 99, 90),
     Measure.PERCENT: _Scale(1, 50, 5),
     Measure.MINUTES: _Scale(1, 120, 10),
 }
@@ -82,6 +82,14 @@ class QueueBar(QWidget):
     def policy(self) -> Policy:
         """The policy that is set."""
         return policy_of(self._current(), self._slider.value())
+
+    def ask_more(self) -> None:
+        """Move the slider one up."""
+        self._slider.triggerAction(QSlider.SliderAction.SliderSingleStepAdd)
+
+    def ask_fewer(self) -> None:
+        """Move the slider one down."""
+        self._slider.triggerAction(QSlider.SliderAction.SliderSingleStepSub)
 
     def show_counters(self, counters: Counters | None, *, is_predicting: bool = False) -> None:
         """Show what is left; None where nothing is under review."""
@@ -148,8 +156,8 @@ def counters_text(counters: Counters, *, is_predicting: bool = False) -> str:
     elif not parts:
         parts.append(translate("QueueBar", "Nothing left to look at"))
     if counters.predicted == 1:
-        errors = translate("QueueBar", "{errors} errors expected to remain")
-        parts.append(errors.format(errors=round(counters.errors_left)))
+        errors = translate("QueueBar", "errors expected after this queue: {errors}")
+        parts.append(errors.format(errors=round(counters.errors_after)))
     return "   ·   ".join(parts)
 
 

@@ -203,8 +203,14 @@ class Reviewer(QObject):
         return self.state.transcript.words[slot].cue
 
     def alternatives(self) -> tuple[Alternative, ...]:
-        """What may stand at the slot shown, likeliest first."""
-        return () if self.slot is None else self.state.alternatives(self.slot)
+        """What may stand at the slot shown."""
+        return () if self.slot is None else self.alternatives_at(self.slot)
+
+    def alternatives_at(self, slot: int) -> tuple[Alternative, ...]:
+        """What may stand at `slot`, always in the same order: that of the labels."""
+        if self.state.transcript.slots[slot].protected:
+            return ()
+        return tuple(sorted(self.state.alternatives(slot), key=lambda one: one.label))
 
     def counters(self) -> Counters:
         """What is left to do."""

@@ -12,7 +12,6 @@ from interpunct.segment.checks import reading_speed
 from interpunct.segment.measure import Counting
 from interpunct.segment.profiles import Profile
 from interpunct.transcript.languages import language
-from interpunct.work.showing import CueView
 from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue, markup_spans
 from interpunct_app.review.reviewer import Reviewer
 
@@ -53,6 +52,10 @@ class DocumentCues:
     def most_speed(self, index: int) -> float | None:  # noqa: ARG002
         """Not known before the language is."""
         return None
+
+    def caret(self, index: int) -> int:  # noqa: ARG002
+        """See `can_edit`."""
+        return 0
 
     def can_edit(self) -> bool:
         """Not before the review begins."""
@@ -114,6 +117,11 @@ class SessionCues:
         """What the profile allows in the cue's language."""
         return self._profile.limits(self.language(index)).max_cps
 
+    def caret(self, index: int) -> int:
+        """At the slot under review, else at the start."""
+        gaps = self.shown(index).gaps
+        return next((gap.start for gap in gaps if gap.slot == self._reviewer.slot), 0)
+
     def can_edit(self) -> bool:
         """By steps of the review."""
         return True
@@ -125,18 +133,16 @@ class SessionCues:
     def _shown(self, index: int) -> ShownCue:
         view = self._reviewer.state.cue_text(index)
         gaps = tuple(
-            Gap(view.first + offset, span.mark_start, span.mark_end, doubt)
-            for offset, span in enumerate(view.spans)
-            if (doubt := self._doubt(view, offset)) is not None
+            Gap(slot, span.mark_start, span.mark_end, self._doubt(slot))
+            for slot, span in enumerate(view.spans, view.first)
         )
         markup = markup_spans(view.text, self._reviewer.state.document.format)
         code = self.language(index)
         right_to_left = bool(code) and language(code).right_to_left
         return ShownCue(view.text, gaps, markup, right_to_left)
 
-    def _doubt(self, view: CueView, offset: int) -> Doubt | None:
+    def _doubt(self, slot: int) -> Doubt | None:
         """How to draw a slot; what nobody has to look at has no sign."""
-        slot = view.first + offset
         state = self._reviewer.state
         queued = slot in self._reviewer.queue
         if state.decided[slot]:

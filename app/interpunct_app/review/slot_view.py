@@ -9,21 +9,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QFont,
     QFontMetricsF,
     QGuiApplication,
+    QHelpEvent,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QTextLayout,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from interpunct_app.cues.painting import gap_area, height_of, lay_out, paint_gaps
+from interpunct_app.cues.painting import gap_area, height_of, lay_out, paint_gaps, slot_at
 from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue
 from interpunct_app.keys.reading import command_of
 from interpunct_app.looks.theme import faded, mark_colours, mixed
@@ -56,10 +59,28 @@ class SlotScene:
     gap: Gap
 
 
+@dataclass(frozen=True, slots=True)
+class _Placed:
+    """A cue as it is painted: its text, laid out, how far from the upper edge, and the slot."""
+
+    context: ContextCue
+    cue: ShownCue
+    layout: QTextLayout
+    top: float
+    slot: Gap | None = None
+
+
 class SlotView(QWidget):
-    """Paints a `SlotScene` and turns keys into commands of the review."""
+    """Paints a `SlotScene` and turns keys into commands of the review.
+
+    `slot_clicked` tells of a click on a gap, `menu_wanted` of a right click there and `tip_wanted`
+    of a mouse that rests there, both with the place on the screen.
+    """
 
     commanded = Signal(object)
+    slot_clicked = Signal(int)
+    menu_wanted = Signal(int, QPoint)
+    tip_wanted = Signal(int, QPoint)
 
     def __init__(self) -> None:
         super().__init__()
@@ -69,6 +90,7 @@ class SlotView(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Slot under review"))
+        self.setMouseTracking(True)
 
     def sizeHint(self) -> QSize:
         """Five large lines."""
@@ -93,12 +115,51 @@ class SlotView(QWidget):
         """What is painted now."""
         return self._scene
 
-    def event(self, event: object) -> bool:
+    def slot_at(self, point: QPointF) -> int | None:
+        """The slot whose gap is at `point`, in whichever cue that is painted."""
+        scene = self._scene
+        if scene is None or point.x() < GUTTER:
+            return None
+        found = (
+            slot_at(one.layout, one.cue, point - QPointF(GUTTER, one.top))
+            for one in self._placed(scene)
+        )
+        return next((slot for slot in found if slot is not None), None)
+
+    def event(self, event: QEvent) -> bool:
         """Tab and Shift+Tab are keys of the review here, not of the focus."""
-        if isinstance(event, QKeyEvent) and event.type() == QKeyEvent.Type.KeyPress:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             self.keyPressEvent(event)
             return event.isAccepted()
-        return super().event(event)  # type: ignore[arg-type]
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            self._want_tip(event)
+            return True
+        return super().event(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show that a gap can be clicked."""
+        is_gap = self.slot_at(event.position()) is not None
+        shape = Qt.CursorShape.PointingHandCursor if is_gap else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell of a click on a gap."""
+        slot = self.slot_at(event.position())
+        if slot is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.slot_clicked.emit(slot)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of a gap."""
+        slot = self.slot_at(QPointF(event.pos()))
+        if slot is not None and event.reason() is QContextMenuEvent.Reason.Mouse:
+            self.menu_wanted.emit(slot, event.globalPos())
+
+    def _want_tip(self, event: QHelpEvent) -> None:
+        slot = self.slot_at(QPointF(event.pos()))
+        if slot is None:
+            QToolTip.hideText()
+        else:
+            self.tip_wanted.emit(slot, event.globalPos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Emit the command of the key, if it has one."""
@@ -120,67 +181,57 @@ class SlotView(QWidget):
         else:
             self._paint_scene(painter, self._scene)
 
-    def _paint_scene(self, painter: QPainter, scene: SlotScene) -> None:
+    def _placed(self, scene: SlotScene) -> list[_Placed]:
+        """What is painted, the cue of the slot first."""
         width = self.width() - GUTTER - 28
         cue, gap = opened(scene.current.cue, scene.gap)
         layout = lay_out(cue, self._large(), width, faded(self.palette(), 0.45))
-        line = layout.lineForTextPosition(gap.start)
-        top = self.height() * 0.46 - (line.y() + line.height() / 2)
-        self._paint_cue(painter, scene.current, layout, top, 1.0)
-        self._paint_slot(painter, layout, cue, gap, top)
-        if scene.after:
+        middle = gap_area(layout, gap.start, gap.end) or QRectF()
+        top = self.height() * 0.46 - middle.center().y()
+        placed = [_Placed(scene.current, cue, layout, top, gap)]
+        if after := scene.after:
             below = top + height_of(layout) + _SPACING
-            self._paint_context(painter, scene.after, below)
-        if scene.before:
-            above = self._context_layout(scene.before)
-            self._paint_context(painter, scene.before, top - _SPACING - height_of(above))
+            placed.append(_Placed(after, after.cue, self._context_layout(after), below))
+        if before := scene.before:
+            small = self._context_layout(before)
+            above = top - _SPACING - height_of(small)
+            placed.append(_Placed(before, before.cue, small, above))
+        return placed
 
     def _context_layout(self, context: ContextCue) -> QTextLayout:
         width = self.width() - GUTTER - 28
         return lay_out(context.cue, self._medium(), width, faded(self.palette(), 0.35))
 
-    def _paint_context(self, painter: QPainter, context: ContextCue, top: float) -> None:
-        layout = self._context_layout(context)
-        self._paint_cue(painter, context, layout, top, 0.62)
-        painter.save()
-        painter.translate(GUTTER, top)
-        paint_gaps(painter, layout, context.cue.gaps, mark_colours(self.palette()))
-        painter.restore()
+    def _paint_scene(self, painter: QPainter, scene: SlotScene) -> None:
+        for placed in self._placed(scene):
+            self._paint_cue(painter, placed, 1.0 if placed.slot else 0.62)
+            painter.save()
+            painter.translate(GUTTER, placed.top)
+            paint_gaps(painter, placed.layout, placed.cue.gaps, mark_colours(self.palette()))
+            if placed.slot:
+                self._paint_slot(painter, placed.layout, placed.slot)
+            painter.restore()
 
-    def _paint_cue(
-        self,
-        painter: QPainter,
-        context: ContextCue,
-        layout: QTextLayout,
-        top: float,
-        strength: float,
-    ) -> None:
+    def _paint_cue(self, painter: QPainter, placed: _Placed, strength: float) -> None:
         """Paint number, time and text of one cue."""
         painter.setPen(faded(self.palette(), strength))
-        layout.draw(painter, QPointF(GUTTER, top))
-        ascent = layout.lineAt(0).ascent()
+        placed.layout.draw(painter, QPointF(GUTTER, placed.top))
+        ascent = placed.layout.lineAt(0).ascent()
         painter.setFont(self.font())
         painter.setPen(faded(self.palette(), 0.5))
         small = QFontMetricsF(self.font())
-        first = QRectF(0, top + ascent - small.ascent(), GUTTER - 20, small.height())
-        painter.drawText(first, Qt.AlignmentFlag.AlignRight, context.number)
+        first = QRectF(0, placed.top + ascent - small.ascent(), GUTTER - 20, small.height())
+        painter.drawText(first, Qt.AlignmentFlag.AlignRight, placed.context.number)
         if strength == 1.0:
             time = first.translated(0, small.lineSpacing())
-            painter.drawText(time, Qt.AlignmentFlag.AlignRight, context.start)
+            painter.drawText(time, Qt.AlignmentFlag.AlignRight, placed.context.start)
 
-    def _paint_slot(
-        self, painter: QPainter, layout: QTextLayout, cue: ShownCue, gap: Gap, top: float
-    ) -> None:
-        """Draw the box of the slot and the signs of the other gaps of its cue."""
-        colours = mark_colours(self.palette())
-        painter.save()
-        painter.translate(GUTTER, top)
-        paint_gaps(painter, layout, cue.gaps, colours)
+    def _paint_slot(self, painter: QPainter, layout: QTextLayout, gap: Gap) -> None:
+        """Draw the box of the slot."""
         area = gap_area(layout, gap.start, gap.end)
-        if area is not None:
-            colour = _BOX_COLOUR[gap.doubt](colours)
+        if area is not None and gap.doubt is not None:
+            colour = _BOX_COLOUR[gap.doubt](mark_colours(self.palette()))
             self._paint_box(painter, area, colour, gap.doubt)
-        painter.restore()
 
     def _paint_box(self, painter: QPainter, area: QRectF, colour: QColor, doubt: Doubt) -> None:
         """A frame: dashed where very uncertain, solid otherwise."""
@@ -211,8 +262,8 @@ _BOX_COLOUR = {
 def opened(cue: ShownCue, gap: Gap) -> tuple[ShownCue, Gap]:
     """`cue` with room around the mark of `gap`, and where that room is.
 
-    What stands after the gap moves on by the padding; the gap itself is no longer among the
-    gaps of the cue, as it is drawn in its own way.
+    What stands after the gap moves on by the padding; among the gaps of the cue it has no doubt,
+    as it is drawn in its own way.
     """
     mark = cue.text[gap.start : gap.end] or _EMPTY
     room = f"{_PADDING}{mark}{_PADDING}"
@@ -221,16 +272,16 @@ def opened(cue: ShownCue, gap: Gap) -> tuple[ShownCue, Gap]:
     def moved(offset: int) -> int:
         return offset + shift if offset > gap.start or offset >= gap.end > gap.start else offset
 
-    others = tuple(
-        replace(other, start=moved(other.start), end=moved(other.end))
+    room_end = gap.start + len(room)
+    gaps = tuple(
+        replace(other, end=room_end, doubt=None)
+        if other.slot == gap.slot
+        else replace(other, start=moved(other.start), end=moved(other.end))
         for other in cue.gaps
-        if other.slot != gap.slot
     )
     markup = tuple((moved(start), moved(end)) for start, end in cue.markup)
     text = cue.text[: gap.start] + room + cue.text[gap.end :]
-    return replace(cue, text=text, gaps=others, markup=markup), replace(
-        gap, end=gap.start + len(room)
-    )
+    return replace(cue, text=text, gaps=gaps, markup=markup), replace(gap, end=room_end)
 
 
 def _scaled(font: QFont, factor: float) -> QFont:

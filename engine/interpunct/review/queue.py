@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.punctuate.proposals import shown_labels
-from interpunct.work.uncertainty import Policy, uncertain_slots
+from interpunct.work.uncertainty import Policy, expected_errors, uncertain_slots
 from interpunct.work.work import Work
 
 _KIND_RANKS = np.array([3, 2, 1, 0])  # by label: questions, sentence ends, commas, no marks
@@ -43,8 +43,9 @@ class ReviewPace:
 class Counters:
     """What is left: slots of the queue, the minutes they take, and errors in the whole file.
 
-    `total` is the size of the queue, decided or not. `errors_left` is the expected number of
-    wrong marks among all undecided slots that are predicted: the sum of 1 - confidence.
+    `total` is the size of the queue, decided or not. `errors_after` is the expected number of
+    wrong marks once the queue is done, among the undecided slots that are predicted and not in
+    it: the sum of 1 - confidence.
     `predicted` is the share of the slots that are, from 0 to 1; where those that are not are all
     at the end, `predicted_until_ms` is when the first of them is spoken.
     """
@@ -52,7 +53,7 @@ class Counters:
     total: int
     slots_left: int
     pace: ReviewPace
-    errors_left: float
+    errors_after: float
     predicted: float
     predicted_until_ms: int | None
 
@@ -119,7 +120,7 @@ class ReviewQueue:
             total=len(self._members),
             slots_left=left,
             pace=self.pace(),
-            errors_left=self.state.expected_errors(),
+            errors_after=self._errors_after(),
             predicted=1 - sum(map(len, missing)) / max(slots, 1),
             predicted_until_ms=(
                 self.state.transcript.words[missing[0].start].start_ms if at_end else None
@@ -133,6 +134,12 @@ class ReviewQueue:
         if len(timed) < _PACE_FROM:
             return ReviewPace(self.policy.seconds_per_decision, is_measured=False)
         return ReviewPace(max(median(timed), _LEAST_PACE), is_measured=True)
+
+    def _errors_after(self) -> float:
+        """The errors to be expected once every slot of the queue is decided."""
+        unseen = self.state.reviewable & ~self.state.decided
+        unseen[self._members] = False
+        return expected_errors(self.state.confidences[unseen])
 
     def _first_undecided(self, slots: NDArray[np.intp]) -> int | None:
         """The first of `slots` without a decision, sought in growing steps."""

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QPlainTextEdit, QStyleOptionViewItem
+from PySide6.QtWidgets import QMessageBox, QPlainTextEdit, QStyleOptionViewItem
 
 from interpunct.segment.checks import Rule
 from interpunct_app.cues.delegate import CueDelegate, row_height
@@ -22,6 +22,7 @@ from interpunct_app.window.main_window import MainWindow
 
 OpenPage = Callable[[MainWindow, Path], Page]
 Press = Callable[..., None]
+WhenAsked = Callable[[Callable[[QMessageBox], object]], None]
 WriteSrt = Callable[[str, list[str]], Path]
 
 Key, Role = Qt.Key, Qt.ItemDataRole
@@ -36,6 +37,12 @@ def edited(page: Page) -> QPlainTextEdit:
     """The editor that is open in the table."""
     (editor,) = page.table.viewport().findChildren(QPlainTextEdit)
     return editor
+
+
+def type_instead(page: Page, text: str) -> None:
+    """Replace what stands in the editor."""
+    QTest.keyClick(edited(page), Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(edited(page), text)
 
 
 @pytest.mark.parametrize(
@@ -180,7 +187,7 @@ def test_f2_opens_the_editor_and_its_text_is_a_step(
 ) -> None:
     press(Key.Key_F2)
     assert page.pane._mode.text() == "EDIT TEXT"
-    QTest.keyClicks(edited(page), "so the harbour was empty when we went")
+    type_instead(page, "so the harbour was empty when we went")
     QTest.keyClick(edited(page), Key.Key_Return)
     assert "empty" in reviewer.state.cue_text(0).text
     assert page.pane._mode.text() == "REVIEW"
@@ -192,18 +199,74 @@ def test_f2_in_the_table_edits_the_row_of_the_cursor(page: Page, reviewer: Revie
     page.table.go_to(2)
     QTest.keyClick(page.table, Key.Key_F2)
     assert "we asked" in edited(page).toPlainText().lower()
-    QTest.keyClicks(edited(page), "we asked nobody at all")
+    type_instead(page, "we asked nobody at all")
     QTest.keyClick(edited(page), Key.Key_Enter)
     assert "nobody" in reviewer.state.cue_text(2).text
 
 
-def test_escape_leaves_the_text_as_it_was(page: Page, reviewer: Reviewer, press: Press) -> None:
+def test_f2_puts_the_caret_at_the_slot_and_selects_nothing(
+    page: Page, reviewer: Reviewer, press: Press
+) -> None:
+    reviewer.jump(reviewer.state.slots_of_cue(1)[2])  # <i>nobody could tell us why</i>
     press(Key.Key_F2)
-    QTest.keyClicks(edited(page), "something else")
+    assert not edited(page).textCursor().hasSelection()
+    QTest.keyClicks(edited(page), "X")
+    assert "tellX" in edited(page).toPlainText()
+    QTest.keyClick(edited(page), Key.Key_Return)
+    assert "tellX" in reviewer.state.cue_text(1).text
+
+
+def test_the_caret_is_at_the_slot_beyond_line_breaks_and_emoji(
+    window: MainWindow, open_page: OpenPage, tmp_path: Path
+) -> None:
+    path = tmp_path / "breaks.srt"
+    text = "so \N{GRINNING FACE} we went\r\ndown to it\r\n"
+    path.write_bytes(f"1\r\n00:00:01,000 --> 00:00:02,000\r\n{text}".encode())
+    page = open_page(window, path)
+    assert page.reviewer is not None
+    words = [word.text for word in page.reviewer.state.transcript.words]
+    page.reviewer.jump(words.index("down"))
+    QTest.keyClick(page.pane.slot_view, Key.Key_F2)
+    QTest.keyClicks(edited(page), "X")
+    assert "downX" in edited(page).toPlainText()
+    QTest.keyClick(edited(page), Key.Key_Return)
+
+
+def test_escape_leaves_a_text_that_nobody_changed_without_a_question(
+    page: Page, reviewer: Reviewer, press: Press
+) -> None:
+    press(Key.Key_F2)
+    QTest.keyClicks(edited(page), "x")
+    QTest.keyClick(edited(page), Key.Key_Backspace)
+    QTest.keyClick(edited(page), Key.Key_Escape)
+    assert reviewer.undoable is None
+    assert page.pane._mode.text() == "REVIEW"
+
+
+def test_escape_asks_before_what_was_typed_is_lost(
+    page: Page, reviewer: Reviewer, press: Press, when_asked: WhenAsked
+) -> None:
+    press(Key.Key_F2)
+    type_instead(page, "something else")
+    for key in (Key.Key_Space, Key.Key_Return, Key.Key_Escape):  # the harmless answer
+
+        def strike(box: QMessageBox, key: Qt.Key = key) -> None:
+            QTest.keyClick(box.focusWidget(), key)
+
+        when_asked(strike)
+        QTest.keyClick(edited(page), Key.Key_Escape)
+        assert edited(page).toPlainText() == "something else"
+        assert page.pane._mode.text() == "EDIT TEXT"
+    when_asked(throw_away)
     QTest.keyClick(edited(page), Key.Key_Escape)
     assert "quiet" in reviewer.state.cue_text(0).text
     assert reviewer.undoable is None
     assert page.pane._mode.text() == "REVIEW"
+
+
+def throw_away(box: QMessageBox) -> None:
+    (button,) = (it for it in box.buttons() if it.text() == "Throw away")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def test_a_text_left_as_it_is_is_no_step(page: Page, reviewer: Reviewer, press: Press) -> None:
@@ -214,7 +277,7 @@ def test_a_text_left_as_it_is_is_no_step(page: Page, reviewer: Reviewer, press: 
 
 def test_shift_enter_breaks_the_line(page: Page, reviewer: Reviewer, press: Press) -> None:
     press(Key.Key_F2)
-    QTest.keyClicks(edited(page), "so quiet")
+    type_instead(page, "so quiet")
     QTest.keyClick(edited(page), Key.Key_Return, SHIFT)
     QTest.keyClicks(edited(page), "when we came down")
     QTest.keyClick(edited(page), Key.Key_Return)

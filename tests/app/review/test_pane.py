@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QSlider
 
-from interpunct.transcript.labels import MarksMode
+from interpunct.transcript.labels import Label, MarksMode
 from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue
 from interpunct_app.pages.page import Page
 from interpunct_app.review.pane import ReviewPane
@@ -43,6 +43,35 @@ def test_a_click_on_an_alternative_takes_it(reviewer: Reviewer, pane: ReviewPane
     assert reviewer.slot != slot
 
 
+def test_alternatives_stand_in_one_order_whatever_is_likeliest(
+    reviewer: Reviewer, pane: ReviewPane, press: Press
+) -> None:
+    likeliest, seen = set(), set()
+    for slot in range(len(reviewer.state.transcript)):
+        reviewer.jump(slot)
+        assert [choice.label for choice in reviewer.alternatives()] == list(Label)
+        bold = [button for button in pane._choices if button._text_font().bold()]
+        assert len(bold) == 1
+        likeliest.add(reviewer.state.alternatives(slot)[0].label)
+        seen.add(pane._choices.index(bold[0]))
+    assert likeliest == seen
+    assert len(seen) > 1
+    for key, label in zip("1234", Label, strict=True):
+        reviewer.jump(2)
+        press(key)
+        assert reviewer.state.decisions[2].label is label
+
+
+def test_the_likeliest_alternative_looks_different(reviewer: Reviewer, pane: ReviewPane) -> None:
+    choice = reviewer.alternatives()[1]
+    button = pane._choices[1]
+    pictures = []
+    for is_likeliest in (False, True):
+        button.show_alternative(choice, is_current=False, is_likeliest=is_likeliest)
+        pictures.append(button.grab().toImage())
+    assert pictures[0] != pictures[1]
+
+
 def test_alternatives_are_named_with_their_probabilities(
     reviewer: Reviewer, pane: ReviewPane
 ) -> None:
@@ -50,7 +79,8 @@ def test_alternatives_are_named_with_their_probabilities(
         zip(pane._choices, reviewer.alternatives(), strict=True), start=1
     ):
         name = f"{number}: {choice.mark or 'none'}, {choice.probability:.0%}"
-        assert button.accessibleName() == name
+        is_likeliest = choice == reviewer.state.alternatives(reviewer.slot or 0)[0]
+        assert button.accessibleName() == name + (", likeliest" if is_likeliest else "")
         assert button.toolTip().startswith(f"Key {number}")
         signs = [f"U+{ord(sign):04X}" for sign in choice.mark]
         assert all(sign in button.toolTip() for sign in signs)
@@ -165,7 +195,7 @@ def test_the_slot_opens_a_room_for_its_mark() -> None:
     shown, gap = opened(cue, cue.gaps[0])
     assert shown.text[gap.start : gap.end].strip("\u202f") == ","
     assert shown.text.replace("\u202f", "") == "a, b"
-    assert shown.gaps == (Gap(1, 6, 6, Doubt.DECIDED),)
+    assert shown.gaps == (Gap(0, 1, 4, None), Gap(1, 6, 6, Doubt.DECIDED))
     assert shown.text[shown.markup[0][0] : shown.markup[0][1]] == "b"
 
 

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyle, QStyleOptionSlider
 
 from interpunct.review.queue import Counters, Order, ReviewPace
 from interpunct.work.uncertainty import Policy
@@ -46,13 +47,56 @@ def test_the_slider_changes_the_queue_and_is_remembered(page: Page, reviewer: Re
     assert page.services.settings.number("review threshold", 0) == 95
 
 
+def test_a_file_begins_with_the_slots_below_90_percent(page: Page, reviewer: Reviewer) -> None:
+    assert reviewer.queue.policy == Policy(threshold=0.9)
+
+
+def expected_after(page: Page) -> str:
+    return page.pane.queue_bar._counters.text().rpartition("   ·   ")[2]
+
+
+def test_the_errors_after_the_queue_follow_the_slider_while_it_is_dragged(
+    page: Page, reviewer: Reviewer
+) -> None:
+    slider = page.pane.queue_bar._slider
+    said = [expected_after(page)]
+    option = QStyleOptionSlider()
+    slider.initStyleOption(option)
+    handle = slider.style().subControlRect(
+        QStyle.ComplexControl.CC_Slider, option, QStyle.SubControl.SC_SliderHandle, slider
+    )
+    QTest.mousePress(slider, Qt.MouseButton.LeftButton, pos=handle.center())
+    for left in (60, 120):
+        QTest.mouseMove(slider, handle.center() - QPoint(left, 0))
+        assert slider.isSliderDown()
+        said.append(expected_after(page))
+    QTest.mouseRelease(slider, Qt.MouseButton.LeftButton)
+    errors = [int(text.removeprefix("errors expected after this queue: ")) for text in said]
+    assert errors == sorted(errors)
+    assert errors[0] < errors[-1] == round(reviewer.counters().errors_after)
+
+
+@pytest.mark.parametrize("where", ["review", "table"])
+def test_keys_move_the_slider_and_stay_where_they_are(page: Page, where: str) -> None:
+    widget = page.table if where == "table" else page.pane.slot_view
+    slider = page.pane.queue_bar._slider
+    widget.setFocus()
+    held = Qt.KeyboardModifier.ControlModifier
+    QTest.keyClick(widget, Qt.Key.Key_Up, held)
+    assert slider.value() == 91
+    for _ in range(2):
+        QTest.keyClick(widget, Qt.Key.Key_Down, held)
+    assert slider.value() == 89
+    assert page.focusWidget() is widget
+
+
 def test_an_arrow_key_moves_the_slider(qtbot: QtBot, settings: Settings) -> None:
     bar = QueueBar(settings)
     qtbot.addWidget(bar)
     with qtbot.waitSignal(bar.policy_chosen, timeout=2000) as chosen:
         QTest.keyClick(bar._slider, Qt.Key.Key_Right)
-    assert chosen.args == [Policy(threshold=0.76)]
-    assert bar._value.text() == "76 %"
+    assert chosen.args == [Policy(threshold=0.91)]
+    assert bar._value.text() == "91 %"
 
 
 def test_every_measure_keeps_its_own_value(qtbot: QtBot, settings: Settings) -> None:
@@ -85,8 +129,8 @@ def test_the_slider_keeps_the_order_that_a_menu_chose(
     window: MainWindow, page: Page, reviewer: Reviewer
 ) -> None:
     window.menus.order.choose(Order.LEAST_CERTAIN)
-    page.pane.queue_bar._slider.setValue(90)
-    assert reviewer.queue.policy == Policy(threshold=0.9)
+    page.pane.queue_bar._slider.setValue(80)
+    assert reviewer.queue.policy == Policy(threshold=0.8)
     assert reviewer.queue.order is Order.LEAST_CERTAIN
 
 
@@ -98,7 +142,7 @@ def test_the_counters_tell_what_is_left(page: Page, reviewer: Reviewer) -> None:
 
 def test_nothing_left_is_said_in_words() -> None:
     text = counters_text(Counters(7, 0, ReviewPace(1.5, is_measured=False), 2.4, 1.0, None))
-    assert text == "Nothing left to look at   ·   2 errors expected to remain"
+    assert text == "Nothing left to look at   ·   errors expected after this queue: 2"
 
 
 @pytest.mark.parametrize(
@@ -108,7 +152,7 @@ def test_nothing_left_is_said_in_words() -> None:
 def test_the_minutes_say_by_which_pace_they_are_reckoned(pace: ReviewPace, whose: str) -> None:
     text = counters_text(Counters(7, 3, pace, 0.6, 1.0, None))
     minutes = f"about 1 min at {pace.seconds} s each ({whose})"
-    assert text == f"3 of 7 left   ·   {minutes}   ·   1 errors expected to remain"
+    assert text == f"3 of 7 left   ·   {minutes}   ·   errors expected after this queue: 1"
 
 
 @pytest.mark.parametrize("is_predicting", [True, False])

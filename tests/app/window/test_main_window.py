@@ -59,6 +59,7 @@ def set_without_menu() -> set[Action]:
     """The keys of the review that no menu shows."""
     return {
         *(Action.ACCEPT, Action.MARK, Action.NO_MARK, Action.ALTERNATIVE, Action.LEAVE),
+        *(Action.ASK_MORE, Action.ASK_FEWER),
         *(Action.NEXT_SLOT, Action.PREVIOUS_SLOT, Action.LOWER, Action.CAPITAL),
     }
 

@@ -62,6 +62,11 @@ def double_click_row(page: Page, row: int) -> None:
     QTest.mouseDClick(handle, LEFT, NONE, place)
 
 
+def throw_away(box: QMessageBox) -> None:
+    (button,) = (it for it in box.buttons() if it.text() == "Throw away")
+    QTest.mouseClick(button, LEFT)
+
+
 def focus() -> QWidget | None:
     return QApplication.focusWidget()
 
@@ -205,7 +210,7 @@ def test_a_text_that_is_refused_stays_in_the_editor(
 
 
 def test_no_other_text_is_opened_while_one_is_refused(
-    page: Page, reviewer: Reviewer, strike: Strike
+    page: Page, reviewer: Reviewer, strike: Strike, when_asked: WhenAsked
 ) -> None:
     page.pane.slot_view.setFocus()
     strike(Key.Key_F2)
@@ -213,13 +218,14 @@ def test_no_other_text_is_opened_while_one_is_refused(
     double_click_row(page, 2)
     (only,) = [it for it in page.table.viewport().findChildren(QPlainTextEdit) if it.isVisible()]
     assert only.toPlainText() == REFUSED
+    when_asked(throw_away)
     strike(Key.Key_Escape)
     double_click_row(page, 2)
     assert "we asked" in editor(page).toPlainText().lower()
 
 
 def test_a_text_that_is_refused_keeps_the_file_open_until_it_is_given_up(
-    window: MainWindow, page: Page, strike: Strike
+    window: MainWindow, page: Page, strike: Strike, when_asked: WhenAsked
 ) -> None:
     page.pane.slot_view.setFocus()
     strike(Key.Key_F2)
@@ -229,6 +235,7 @@ def test_a_text_that_is_refused_keeps_the_file_open_until_it_is_given_up(
     assert window.isVisible()
     assert window.pages.all() == [page]
     assert editor(page).toPlainText() == REFUSED
+    when_asked(throw_away)
     strike(Key.Key_Escape)
     assert page.pane._mode.text() == "REVIEW"
     strike(Key.Key_W, CTRL)

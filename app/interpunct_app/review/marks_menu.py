@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The marks that may stand in a gap, in words: as a menu, and as a tip."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
+from interpunct.transcript.labels import Label
+from interpunct.work.work import Alternative
+
+translate = QCoreApplication.translate
+
+
+class MarksMenu(QMenu):
+    """A menu of `alternatives`, the one that stands in the text ticked.
+
+    `chosen` gives the number of one, from 1: its key.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget, alternatives: Sequence[Alternative], current: str) -> None:
+        super().__init__(parent)
+        one_of = QActionGroup(self)
+        for number, alternative in enumerate(alternatives, start=1):
+            action = self.addAction(alternative_text(alternative))
+            action.setData(number)
+            action.setCheckable(True)
+            action.setChecked(alternative.mark == current)
+            one_of.addAction(action)
+        self.triggered.connect(lambda action: self.chosen.emit(action.data()))
+
+
+def tip_text(alternatives: Sequence[Alternative]) -> str:
+    """A line for each."""
+    return "\n".join(map(alternative_text, alternatives))
+
+
+def alternative_text(alternative: Alternative) -> str:
+    """The name of a mark, and how likely it is."""
+    names = {
+        Label.NONE: translate("Marks", "No mark"),
+        Label.COMMA: translate("Marks", "Comma"),
+        Label.PERIOD: translate("Marks", "Full stop"),
+        Label.QUESTION: translate("Marks", "Question mark"),
+    }
+    return f"{names[alternative.label]}  {alternative.probability * 100:.0f} %"
