@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -249,11 +250,7 @@ def test_escape_asks_before_what_was_typed_is_lost(
     press(Key.Key_F2)
     type_instead(page, "something else")
     for key in (Key.Key_Space, Key.Key_Return, Key.Key_Escape):  # the harmless answer
-
-        def strike(box: QMessageBox, key: Qt.Key = key) -> None:
-            QTest.keyClick(box.focusWidget(), key)
-
-        when_asked(strike)
+        when_asked(partial(strike_in, key))
         QTest.keyClick(edited(page), Key.Key_Escape)
         assert edited(page).toPlainText() == "something else"
         assert page.pane._mode.text() == "EDIT TEXT"
@@ -262,6 +259,10 @@ def test_escape_asks_before_what_was_typed_is_lost(
     assert "quiet" in reviewer.state.cue_text(0).text
     assert reviewer.undoable is None
     assert page.pane._mode.text() == "REVIEW"
+
+
+def strike_in(key: Qt.Key, box: QMessageBox) -> None:
+    QTest.keyClick(box.focusWidget() or box, key)
 
 
 def throw_away(box: QMessageBox) -> None:

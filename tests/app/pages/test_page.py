@@ -52,6 +52,7 @@ def test_closing_asks_about_what_is_being_typed(
 def test_a_menu_takes_what_is_being_typed_first(window: MainWindow, page: Page) -> None:
     page.table.selectRow(0)
     page.table.edit_cue(0)
+    edited(page).selectAll()
     QTest.keyClicks(edited(page), "the harbour was empty")
     window.menus.language.choose("de")
     assert page.reviewer is not None
