@@ -47,6 +47,7 @@ class Action(Enum):
     REPLACE = "replace"
     FIND_NEXT = "find next"
     FIND_PREVIOUS = "find previous"
+    HISTORY = "history"
     GO_TO = "go to"
     SHOW_KEYS = "show keys"
     PLAY_CUE = "play cue"

@@ -129,6 +129,7 @@ BINDINGS = (
     Binding(
         Action.SNAP, "Ctrl+Shift+T", QT_TRANSLATE_NOOP("Keys", "Snap to &frames…"), When.REVIEW
     ),
+    Binding(Action.HISTORY, "Ctrl+Alt+Z", QT_TRANSLATE_NOOP("Keys", "His&tory…"), When.REVIEW),
     Binding(Action.FIND, "Ctrl+F", QT_TRANSLATE_NOOP("Keys", "&Find…"), When.REVIEW),
     Binding(
         Action.REPLACE, "Ctrl+H", QT_TRANSLATE_NOOP("Keys", "Find and re&place…"), When.REVIEW

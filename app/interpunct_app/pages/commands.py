@@ -28,6 +28,7 @@ from interpunct_app.pages.language_dialog import ask_languages
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.tabs import Pages
 from interpunct_app.retiming.dialogs import ask_scale, ask_set, ask_shift, ask_snap
+from interpunct_app.review.history_dialog import HistoryDialog
 from interpunct_app.review.reviewer import Reviewer
 
 AskTimes = Callable[[QWidget, Work, Sequence[int]], Step | None]
@@ -61,6 +62,7 @@ class PageCommands(QObject):
             Action.EXPORT: partial(self._on_page, self._files.export),
             Action.CLOSE: partial(self._on_page, self._pages.close_page),
             Action.CUT: partial(self._on_page, self._preview_cut),
+            Action.HISTORY: partial(self._on_page, _show_history),
             Action.GO_TO: partial(self._on_page, _go_to),
             **{act: partial(self._on_page, do) for act, do in self._finder.acts().items()},
             **{action: partial(self._ask_times, ask) for action, ask in _TIMES.items()},
@@ -189,3 +191,11 @@ def _go_to(page: Page) -> None:
         cue = ask_place(page, page.reviewer.state.document.cues)
         if cue is not None:
             page.table.go_to(cue)
+
+
+def _show_history(page: Page) -> None:
+    """Show the steps done, and go to one of them."""
+    if page.reviewer is not None:
+        dialog = HistoryDialog(page, page.reviewer)
+        dialog.exec()
+        dialog.deleteLater()

@@ -87,6 +87,8 @@ class Finder(QObject):
         if not page.find_bar.isVisible() or not page.find_bar.wanted.text():
             self._open(page)
         first, *others = self._searches(page)
+        if first.hits.search is None:  # the bar of another page was closed
+            self._look(page)
         if not first.step(step):
             found = next((one for one in [*others[::step], first] if one.enter(step)), None)
             if found is not None and found is not first:
@@ -143,6 +145,8 @@ class Finder(QObject):
         if current is not None and len(searches) == 1:
             number = searches[0].hits.found().index(current) + 1
             return self.tr("{number} of {count} hits").format(number=number, count=count)
+        if count == 1:
+            return self.tr("1 hit")
         return self.tr("{count} hits").format(count=count) if count else self.tr("No hits")
 
 

@@ -130,7 +130,7 @@ class MenuBar(QMenuBar):
 
     def _build_edit(self) -> None:
         menu = self.addMenu(self.tr("&Edit"))
-        self._add(menu, Action.UNDO, Action.REDO)
+        self._add(menu, Action.UNDO, Action.REDO, Action.HISTORY)
         menu.addSeparator()
         self._add(menu, Action.EDIT, Action.SPLIT, Action.JOIN)
         menu.addSeparator()

@@ -188,7 +188,7 @@ def test_only_the_selected_cues_are_looked_through(qtbot: QtBot, boats: Page) ->
     QTest.keyClick(boats.table, Key.Key_Down, SHIFT)
     look_for(qtbot, boats, "boat")
     boats.find_bar.scope.setCurrentIndex(1)
-    qtbot.waitUntil(lambda: boats.find_bar.told == "1 hits", timeout=5000)
+    qtbot.waitUntil(lambda: boats.find_bar.told == "1 hit", timeout=5000)
     assert marked(boats) == [1]
 
 
@@ -211,6 +211,12 @@ def test_all_open_files_are_gone_through_and_replaced_in(
     assert other.table.current_cue() == 0
     assert other.find_bar.wanted.hasFocus()
     assert other.find_bar.wanted.text() == "boat"
+    QTest.keyClick(other.find_bar.wanted, Key.Key_Return)
+    assert window.pages.current() is boats
+    QTest.keyClick(boats.find_bar.wanted, Key.Key_Escape)
+    window.pages.setCurrentWidget(other)
+    QTest.keyClick(other.find_bar.wanted, Key.Key_G, CTRL)
+    assert marked(other) == [0]
     QTest.keyClick(other.find_bar.wanted, Key.Key_Return)
     assert window.pages.current() is boats
     replace_by(boats, "ship")

@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The steps of a review by name; choosing one goes back or forth to it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from interpunct_app.review.reviewer import Reviewer
+
+
+class HistoryDialog(QDialog):
+    """Row `n` is the review after its first `n` steps; those that are undone say so."""
+
+    def __init__(self, parent: QWidget, reviewer: Reviewer) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("History"))
+        self.resize(380, 480)
+        self._reviewer = reviewer
+        self.steps = QListWidget()
+        self.steps.setAccessibleName(self.tr("Steps"))
+        column = QVBoxLayout(self)
+        column.addWidget(QLabel(self.tr("Choose a step to go back or forth to it.")))
+        column.addWidget(self.steps)
+        self._list_steps()
+        self.steps.itemClicked.connect(self._go)
+        self.steps.itemActivated.connect(self._go)
+
+    def _list_steps(self) -> None:
+        history = self._reviewer.session.history
+        undone = self.tr("{step} (undone)")
+        self.steps.clear()
+        self.steps.addItem(self.tr("As the file was opened"))
+        self.steps.addItems([step.description for step in history.done])
+        self.steps.addItems(
+            [undone.format(step=step.description) for step in reversed(history.undone)]
+        )
+        self.steps.setCurrentRow(len(history.done))
+
+    @Slot(QListWidgetItem)
+    def _go(self, item: QListWidgetItem) -> None:
+        """Undo or redo up to a step; a journal that cannot be written ends that."""
+        wanted, done = self.steps.row(item), self._reviewer.session.history.done
+        while len(done) != wanted:
+            before = len(done)
+            if before > wanted:
+                self._reviewer.undo()
+            else:
+                self._reviewer.redo()
+            if len(done) == before:
+                break
+        self._list_steps()
