@@ -377,15 +377,12 @@ class Page(QWidget):
             self.reviewer.session.close()
 
     def _lay_out(self) -> None:
-        split = QSplitter(Qt.Orientation.Vertical)
-        split.setChildrenCollapsible(False)
-        split.addWidget(self.pane)
-        split.addWidget(under(self.find_bar, self.table))
-        split.setStretchFactor(0, 2)
-        split.setStretchFactor(1, 3)
-        column = QVBoxLayout(self)
+        split = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False)
+        for share, part in ((2, self.pane), (3, under(self.find_bar, self.table))):
+            split.addWidget(part)
+            split.setStretchFactor(split.count() - 1, share)
+        column = QVBoxLayout(self, spacing=0)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
         column.addWidget(self.banner)
         column.addWidget(split, 1)
 

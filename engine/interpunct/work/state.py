@@ -64,7 +64,6 @@ class WorkState:
         self.confidences: FloatArray = np.full(slots, np.nan, np.float32)
         self.reviewable: NDArray[np.bool_] = np.zeros(slots, np.bool_)
         self.edition = 0
-        self.shouted = is_shouted(transcript)
         self._cues_of_words = _cues_of(transcript.words)
         self._first_slots = _first_slots(document, self._cues_of_words)
 
