@@ -69,8 +69,7 @@ class Page(QWidget):
         self.services = services
         self.profile = profile
         self.opener = Opener(services.files, services.sessions_folder)
-        self.path = Path()
-        self.known_bytes = b""
+        self.path, self.known_bytes = Path(), b""
         self.written: set[str] = set()
         self.document: CaptionDocument | None = None
         self.reviewer: Reviewer | None = None
@@ -82,8 +81,8 @@ class Page(QWidget):
         self._language_codes: list[str] = []
         self._recount = QTimer(self, singleShot=True, interval=_RECOUNT_MS)
         self.banner = Banner()
-        complete = partial(self.use_modes, marks=MarksMode.COMPLETE)
-        offers = Offers(self.anew_wanted.emit, self.unroll_wanted.emit, complete, self.predict)
+        fill_in = partial(self.use_modes, marks=MarksMode.COMPLETE)
+        offers = Offers(self.anew_wanted.emit, self.unroll_wanted.emit, fill_in, self.predict)
         self._notices = Notices(self.banner, offers)
         self.pane = ReviewPane(services.settings)
         self.model = CueModel(DocumentCues())
@@ -381,8 +380,9 @@ class Page(QWidget):
         for share, part in ((2, self.pane), (3, under(self.find_bar, self.table))):
             split.addWidget(part)
             split.setStretchFactor(split.count() - 1, share)
-        column = QVBoxLayout(self, spacing=0)
+        column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
         column.addWidget(self.banner)
         column.addWidget(split, 1)
 
