@@ -204,7 +204,8 @@ def _answered(folder: Path, random: Random) -> Iterator[None]:
     """Answers for the native dialogs: a name to save under, files to open, or nothing."""
     (folder / "saved").mkdir()
     names = [str(folder / "saved" / name) for name in _NAMES]
-    asks = QFileDialog.getSaveFileName, QFileDialog.getOpenFileNames
+    saves, opens = QFileDialog.getSaveFileName, QFileDialog.getOpenFileNames
+    opens_one = QFileDialog.getOpenFileName
 
     def to_save(*_: object) -> tuple[str, str]:
         return random.choice(["", *names]), ""
@@ -213,12 +214,17 @@ def _answered(folder: Path, random: Random) -> Iterator[None]:
         there = [str(path) for path in folder.glob("[0-9s]*/*") if path.is_file()]
         return random.sample(sorted(there), random.randint(0, 2)), ""
 
+    def to_open_one(*_: object) -> tuple[str, str]:
+        return next(iter(to_open()[0]), ""), ""
+
     QFileDialog.getSaveFileName = to_save  # type: ignore[method-assign, assignment]
     QFileDialog.getOpenFileNames = to_open  # type: ignore[method-assign, assignment]
+    QFileDialog.getOpenFileName = to_open_one  # type: ignore[method-assign, assignment]
     try:
         yield
     finally:
-        QFileDialog.getSaveFileName, QFileDialog.getOpenFileNames = asks  # type: ignore[method-assign]
+        QFileDialog.getSaveFileName, QFileDialog.getOpenFileNames = saves, opens  # type: ignore[method-assign]
+        QFileDialog.getOpenFileName = opens_one  # type: ignore[method-assign]
 
 
 def main() -> int:
