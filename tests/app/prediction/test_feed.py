@@ -130,6 +130,7 @@ def test_a_prediction_does_not_overwrite_what_is_being_typed(
     assert reviewer is not None
     page.table.edit_cue(1)
     (editor,) = page.table.viewport().findChildren(QPlainTextEdit)
+    editor.selectAll()
     QTest.keyClicks(editor, "somebody told us")
     model.gate.set()
     qtbot.waitUntil(lambda: not reviewer.state.unpredicted(), timeout=8000)
