@@ -166,6 +166,7 @@ def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., MainWind
 def _release(window: MainWindow) -> None:
     """Close without questions: a question would wait for an answer."""
     for page in window.pages.all():
+        page.table.finish_editing()
         if page.reviewer is not None:
             page.reviewer.note_saved()
 
