@@ -1,11 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Random keys and clicks in the real window, for a quarter of a minute."""
+"""Random keys and clicks in the real window, for a quarter of a minute.
+
+What happens depends on the clock too, no run is like another: it is asked for by INTERPUNCT_MONKEY.
+"""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
 from benchmarks.monkey import play
 
 from interpunct_app.prediction.pieces import LoadModel
@@ -16,6 +21,7 @@ if TYPE_CHECKING:
 SECONDS = 15
 
 
+@pytest.mark.skipif("INTERPUNCT_MONKEY" not in os.environ, reason="INTERPUNCT_MONKEY is not set")
 def test_no_key_and_no_click_breaks_anything(
     qtbot: QtBot, sample: Path, load_fake: LoadModel
 ) -> None:

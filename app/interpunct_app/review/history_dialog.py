@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, Qt, Slot
+from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QVBoxLayout, QWidget
 
 from interpunct_app.review.reviewer import Reviewer
 
@@ -23,8 +23,9 @@ class HistoryDialog(QDialog):
         column.addWidget(QLabel(self.tr("Choose a step to go back or forth to it.")))
         column.addWidget(self.steps)
         self._list_steps()
-        self.steps.itemClicked.connect(self._go)
-        self.steps.itemActivated.connect(self._go)
+        # Queued: the list is filled anew, which must not be while it takes the click.
+        for chosen in (self.steps.clicked, self.steps.activated):
+            chosen.connect(self._go, Qt.ConnectionType.QueuedConnection)
 
     def _list_steps(self) -> None:
         history = self._reviewer.session.history
@@ -37,10 +38,10 @@ class HistoryDialog(QDialog):
         )
         self.steps.setCurrentRow(len(history.done))
 
-    @Slot(QListWidgetItem)
-    def _go(self, item: QListWidgetItem) -> None:
+    @Slot(QModelIndex)
+    def _go(self, index: QModelIndex) -> None:
         """Undo or redo up to a step; a journal that cannot be written ends that."""
-        wanted, done = self.steps.row(item), self._reviewer.session.history.done
+        wanted, done = index.row(), self._reviewer.session.history.done
         while len(done) != wanted:
             before = len(done)
             if before > wanted:

@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from interpunct_app.pages.page import Page
 from interpunct_app.review.history_dialog import HistoryDialog
@@ -33,6 +34,7 @@ def test_a_click_goes_back_to_a_step_and_forth_again(
         area = dialog.steps.visualItemRect(dialog.steps.item(row))
         button = Qt.MouseButton.LeftButton
         QTest.mouseClick(dialog.steps.viewport(), button, pos=area.center())
+        QApplication.processEvents()  # the list answers when it is done with the click
         assert dialog.steps.currentRow() == row
         assert reviewer.state.to_bytes() == shown[row]
 
