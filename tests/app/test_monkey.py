@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Random keys and clicks in the real window, for a quarter of a minute.
 
-What happens depends on the clock too, no run is like another: it is asked for by INTERPUNCT_MONKEY.
+The clock has a part in what happens: no run is like another, so it is asked for by a variable.
 """
 
 from __future__ import annotations
