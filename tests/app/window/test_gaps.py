@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -37,6 +37,15 @@ TEXTS = {
     "emoji": "so \N{GRINNING FACE} we went 😀😀 down to it",
     "Chinese": "今天天气很好我们去公园",
 }
+
+
+@pytest.fixture
+def clicks_apart(qapp: QApplication) -> Iterator[None]:
+    """Two clicks are never a double click, however fast one test follows another."""
+    interval = qapp.doubleClickInterval()
+    qapp.setDoubleClickInterval(1)
+    yield
+    qapp.setDoubleClickInterval(interval)
 
 
 @pytest.fixture(params=TEXTS)
@@ -186,6 +195,7 @@ def menu_of(page: Page) -> QMenu:
     return menu
 
 
+@pytest.mark.usefixtures("clicks_apart")
 @pytest.mark.parametrize("where", ["pane", "table"])
 def test_a_right_click_on_a_gap_offers_its_marks_and_the_choice_decides(
     page: Page, reviewer: Reviewer, where: str
