@@ -29,8 +29,6 @@ _LEAST_SLOTS = 20  # fewer would only believe themselves
 _ROUNDS = 30
 _BELIEF = 10  # how many slots of the file's usual labels stand beside those of a place
 _TRUST = 0.7  # in what was estimated: a model that errs at cue ends errs in the estimate too
-
-
 _LEAST = np.float32(1e-6)
 
 ESTIMATED_FROM = 1_000

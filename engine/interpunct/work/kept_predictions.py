@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from interpunct.punctuate.predictions import Predictions
-from interpunct.transcript.transcript import runs_of
 from interpunct.work.state import WorkState
 
 _FLOAT = np.dtype("<f4")
@@ -31,8 +29,5 @@ def take_predictions(state: WorkState, data: bytes) -> bool:
     values = np.frombuffer(data, _FLOAT).astype(np.float32)
     labels = values[: slots * _LABELS].reshape(slots, _LABELS)
     casings = values[slots * _LABELS :].reshape(slots, _CASINGS)
-    for is_missing, run in runs_of(np.isnan(labels[:, 0]).tolist()):
-        if not is_missing:
-            part = slice(run.start, run.stop)
-            state.take(Predictions(run.start, labels[part], casings[part]))
+    state.put_back((labels, casings))
     return True
