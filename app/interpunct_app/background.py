@@ -16,6 +16,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QThreadPool, Signal, Slot
 
 from interpunct.errors import InterpunctError
+from interpunct_app.translation import translated
 
 
 class Task(QObject):
@@ -67,7 +68,7 @@ class Task(QObject):
         try:
             return self.done, self._work(self)
         except InterpunctError as error:
-            return self.failed, str(error)
+            return self.failed, translated(error.sentence)
         except OSError as error:
             return self.failed, _sentence(error)
 

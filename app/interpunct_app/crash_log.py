@@ -11,6 +11,9 @@ from types import TracebackType
 
 import platformdirs
 
+from interpunct.sentences import Sentence
+from interpunct_app.translation import translated
+
 _LOGGER = logging.getLogger("interpunct_app")
 
 
@@ -32,6 +35,13 @@ def install_crash_log(tell: Callable[[str], object], file: Path | None = None) -
             sys.__excepthook__(kind, error, trace)
             return
         _LOGGER.error("unforeseen failure", exc_info=(kind, error, trace))
-        tell(f"Something went wrong; your steps are safe in the journal. Details: {file}")
+        tell(
+            translated(
+                Sentence(
+                    "Something went wrong; your steps are safe in the journal. Details: {file}",
+                    file=file,
+                )
+            )
+        )
 
     sys.excepthook = hook

@@ -15,6 +15,7 @@ from interpunct_app.files.recovery_dialog import RecoveryDialog
 from interpunct_app.looks.theme import apply_scheme
 from interpunct_app.pages.services import Services
 from interpunct_app.settings.settings import Settings
+from interpunct_app.translation import use_language
 from interpunct_app.window.main_window import MainWindow
 
 
@@ -22,6 +23,7 @@ def run() -> None:
     """Start the editor with the files of the command line; ends the process."""
     application = application_of(sys.argv)
     settings = Settings(QSettings("Interpunct", "Interpunct"))
+    use_language(application, settings.language)
     apply_scheme(settings.scheme)
     services = Services(settings)
     window = MainWindow(services)

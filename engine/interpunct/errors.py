@@ -16,6 +16,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from interpunct.sentences import Sentence
+
 if TYPE_CHECKING:
     from os import PathLike
     from typing import Self
@@ -25,7 +27,7 @@ class InterpunctError(Exception):
     """A failure told in one sentence: which file, where, what is wrong, what to do.
 
     `what` says what is wrong and `remedy` what to do about it; `file` and `where` (a line, a
-    cue, a byte) say where, when that is known.
+    cue, a byte) say where, when that is known. `sentence` is all of it.
     """
 
     def __init__(
@@ -36,20 +38,28 @@ class InterpunctError(Exception):
         where: str | None = None,
         remedy: str | None = None,
     ) -> None:
-        self.what = what
+        self.what = Sentence.of(what)
         self.file = None if file is None else str(file)
         self.where = where
         self.remedy = remedy
-        super().__init__(self._sentence())
+        self.sentence = self._sentence()
+        super().__init__(str(self.sentence))
 
     def in_file(self, file: str | PathLike[str] | None) -> Self:
         """The same failure, met in `file`."""
         return type(self)(self.what, file=file, where=self.where, remedy=self.remedy)
 
-    def _sentence(self) -> str:
-        place = ", ".join(part for part in (self.file, self.where) if part)
-        sentence = f"{place}: {self.what}" if place else self.what
-        return f"{sentence} {self.remedy}" if self.remedy else sentence
+    def _sentence(self) -> Sentence:
+        sentence, where = self.what, Sentence.of(self.where or "")
+        place: str = self.file or where
+        if self.file and where:
+            place = Sentence("{file}, {where}", file=self.file, where=where)
+        if place:
+            sentence = Sentence("{place}: {what}", place=place, what=sentence)
+        if self.remedy:
+            remedy = Sentence.of(self.remedy)
+            sentence = Sentence("{sentence} {remedy}", sentence=sentence, remedy=remedy)
+        return sentence
 
 
 class CaptionError(InterpunctError):

@@ -22,7 +22,17 @@ if TYPE_CHECKING:
 
 ROOT = Path(interpunct_app.__file__).parent
 ROOMS = (
-    *("looks", "background", "crash_log", "files", "settings", "keys", "cues", "review"),
+    *(
+        "translation",
+        "looks",
+        "background",
+        "crash_log",
+        "files",
+        "settings",
+        "keys",
+        "cues",
+        "review",
+    ),
     *("prediction", "cutting", "retiming", "finding", "pages", "quality", "media"),
     *("window", "main"),
 )

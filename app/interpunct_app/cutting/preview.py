@@ -95,9 +95,9 @@ class CutPreview(QDialog):
     def _plan_came(self, plan: CutComparison) -> None:
         self._progress.hide()
         self._show_plan(plan)
-        text = self.tr("{before} cues become {after}; {changed} change.")
         before, after = len(plan.before.cues), len(plan.after.cues)
-        self._summary.setText(text.format(before=before, after=after, changed=plan.plan.changed))
+        text = self.tr("%n cues become {after}; {changed} change.", "", before)
+        self._summary.setText(text.format(after=after, changed=plan.plan.changed))
         self._left.setText(left_over(Counter(finding.rule for finding in plan.findings)))
         self.planned.emit()
 

@@ -21,6 +21,7 @@ from interpunct.work.options import Options
 from interpunct.work.work import Work
 from interpunct_app.background import Background, Task
 from interpunct_app.files.questions import Recovery
+from interpunct_app.translation import translated
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +144,7 @@ class Opener(QObject):
         try:
             self.ready.emit(self._session())
         except InterpunctError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(translated(error.sentence))
 
     def _session(self) -> Session:
         assert self._state is not None
@@ -172,7 +173,7 @@ def _opened(
         try:
             review = find(document.source.raw, task.cancelled) if find else None
         except InterpunctError as error:
-            notice = str(error)
+            notice = error.sentence
         if review is not None:
             return _Opened(review.replayed.history.state, review)
         return _Opened(Work(document, options, cancelled=task.cancelled), None, notice)

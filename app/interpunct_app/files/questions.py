@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from interpunct.review.session import FoundSession
 from interpunct.review.unsaved import UnsavedSteps
+from interpunct.sentences import counted
+from interpunct_app.translation import translated
 
 translate = QCoreApplication.translate
 
@@ -91,11 +93,16 @@ def ask_to_accept(parent: QWidget, count: int, percent: float) -> bool:
     answer = QMessageBox.question(
         parent,
         translate("Questions", "Accept the rest"),
-        translate(
-            "Questions",
-            "Accept {count} slots of this file that are at least {percent:.0f} % sure? "
-            "It is one step, which you can undo.",
-        ).format(count=count, percent=percent),
+        translated(
+            counted(
+                count,
+                one="Accept 1 slot of this file that is at least {percent:.0f} % sure? "
+                "It is one step, which you can undo.",
+                many="Accept {count} slots of this file that are at least {percent:.0f} % sure? "
+                "It is one step, which you can undo.",
+                percent=percent,
+            )
+        ),
         QMessageBox.StandardButton.Ok | QMessageBox.StandardButton.Cancel,
         QMessageBox.StandardButton.Ok,
     )
@@ -139,7 +146,8 @@ def age_text(then: datetime, now: datetime) -> str:
     if minutes < 1:
         return translate("Questions", "just now")
     if minutes < 60:
-        return translate("Questions", "{count} min ago").format(count=minutes)
+        return translated(counted(minutes, one="1 min ago", many="{count} min ago"))
     if minutes < 60 * 48:
-        return translate("Questions", "{count} h ago").format(count=minutes // 60)
-    return translate("Questions", "{count} days ago").format(count=minutes // (60 * 24))
+        return translated(counted(minutes // 60, one="1 h ago", many="{count} h ago"))
+    days = minutes // (60 * 24)
+    return translated(counted(days, one="1 day ago", many="{count} days ago"))

@@ -13,7 +13,9 @@ from interpunct.captions.backups import keep_backup
 from interpunct.captions.formats import CaptionFormat
 from interpunct.captions.writing import write_atomic
 from interpunct.segment.profiles import Profile
+from interpunct.sentences import counted
 from interpunct.work.work import Work
+from interpunct_app.translation import translated
 
 translate = QCoreApplication.translate
 
@@ -77,9 +79,15 @@ class Written:
 def _unseen_text(count: int, *, left_out: bool) -> str:
     """What was done with the marks of the model that nobody looked at."""
     if left_out:
-        text = translate("Saving", "{count} marks that nobody looked at were left out")
-        one = translate("Saving", "1 mark that nobody looked at was left out")
+        sentence = counted(
+            count,
+            one="1 mark that nobody looked at was left out",
+            many="{count} marks that nobody looked at were left out",
+        )
     else:
-        text = translate("Saving", "{count} marks in it were shown by the model and not looked at")
-        one = translate("Saving", "1 mark in it was shown by the model and not looked at")
-    return one if count == 1 else text.format(count=count)
+        sentence = counted(
+            count,
+            one="1 mark in it was shown by the model and not looked at",
+            many="{count} marks in it were shown by the model and not looked at",
+        )
+    return translated(sentence)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from interpunct.captions.formats import CaptionFormat
 from interpunct.errors import SearchError
 from interpunct.review.finding import Hit, Query, Search
+from interpunct_app.translation import translated
 
 _SLICE = 0.012  # seconds, less than a frame of the screen
 Found = tuple[int, Hit]
@@ -54,7 +55,7 @@ class CueSearch(QObject):
             try:
                 self.search = Search(query)
             except SearchError as error:
-                self.problem = str(error)
+                self.problem = translated(error.sentence)
         self.hits.clear()
         self._begin()
 
@@ -85,7 +86,7 @@ class CueSearch(QObject):
             try:
                 self.hits[cue] = self.search.hits(self._text(cue), self._kind)
             except SearchError as error:
-                self.search, self.problem = None, str(error)
+                self.search, self.problem = None, translated(error.sentence)
                 self.hits.clear()
                 return ()
         return self.hits[cue]

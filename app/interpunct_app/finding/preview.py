@@ -123,7 +123,7 @@ class ReplacePreview(QDialog):
 
     def _show_count(self) -> None:
         count = len(self.model.ticked())
-        self._summary.setText(self.tr("{count} cues change.").format(count=count))
+        self._summary.setText(self.tr("%n cues change.", "", count))
         self.apply_button.setEnabled(count > 0)
 
     def _set_up(self, *, several: bool) -> None:

@@ -24,6 +24,7 @@ from interpunct_app.media.shown_page import ShownPage
 from interpunct_app.media.typing_pause import TypingPause
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.tabs import Pages
+from interpunct_app.translation import translated
 
 _AROUND_MS = 1000
 _LEAP_MS = 1000
@@ -188,7 +189,7 @@ class MediaControl(QObject):
             try:
                 self._playback = self._connected(Playback(self._make_player()))
             except MediaError as error:
-                self._unplayable = str(error)
+                self._unplayable = translated(error.sentence)
                 return
         self._playback.open(path, position_ms)
 

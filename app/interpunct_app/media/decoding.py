@@ -14,13 +14,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from interpunct.errors import InterpunctError
+from interpunct.sentences import Sentence
 from interpunct_app.media.gathering import Gatherer, PeakRows
 
 if TYPE_CHECKING:
     from av import AudioFrame
     from av.container import InputContainer
 
-INSTALL = "Install what is needed with: pip install 'interpunct[media]'"
+INSTALL = Sentence("Install what is needed with: pip install 'interpunct[media]'")
 LONGEST_SECONDS = 24 * 3600
 _FINEST = 200  # peaks a second, or a little more: whole samples go into each
 _CONTAINERS = (
@@ -104,7 +105,7 @@ def open_media(path: Path) -> Iterator[Media]:
     except (av.error.FFmpegError, OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or "damaged"
         raise MediaError(
-            f"no sound or picture can be read from it ({reason}).",
+            Sentence("no sound or picture can be read from it ({reason}).", reason=reason),
             file=path,
             remedy="Open another file with Play, Open sound or picture.",
         ) from error

@@ -9,8 +9,10 @@ from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QLoggingCategory, Qt, QTimer, QUrl, Slot
 
+from interpunct.sentences import Sentence
 from interpunct_app.media.decoding import INSTALL, MediaError
 from interpunct_app.media.player import Player
+from interpunct_app.translation import translated
 
 _TICK_MS = 16
 _MOST_GUESSED_MS = 150  # how far the position is guessed beyond the one told last
@@ -24,7 +26,8 @@ def qt_player() -> Player:
         multimedia = import_module("PySide6.QtMultimedia")
     except ImportError as error:
         raise MediaError(
-            f"nothing can be played without QtMultimedia ({error}).", remedy=INSTALL
+            Sentence("nothing can be played without QtMultimedia ({reason}).", reason=error),
+            remedy=INSTALL,
         ) from error
     return QtPlayer(multimedia)
 
@@ -144,7 +147,8 @@ class QtPlayer(Player):
     def _error_occurred(self) -> None:
         path = self._player.source().toLocalFile()
         reason = self._player.errorString() or self.tr("unknown reason")
-        self.failed.emit(str(MediaError(f"it cannot be played ({reason}).", file=path)))
+        what = Sentence("it cannot be played ({reason}).", reason=reason)
+        self.failed.emit(translated(MediaError(what, file=path).sentence))
 
     @Slot()
     def _frame_changed(self) -> None:

@@ -140,14 +140,12 @@ class Finder(QObject):
             return problem
         count = sum(one.hits.count for one in searches)
         if not all(one.hits.is_done for one in searches):
-            return self.tr("{count} hits so far…").format(count=count)
+            return self.tr("%n hits so far…", "", count)
         current = searches[0].current
         if current is not None and len(searches) == 1:
             number = searches[0].hits.found().index(current) + 1
-            return self.tr("{number} of {count} hits").format(number=number, count=count)
-        if count == 1:
-            return self.tr("1 hit")
-        return self.tr("{count} hits").format(count=count) if count else self.tr("No hits")
+            return self.tr("{number} of %n hits", "", count).format(number=number)
+        return self.tr("%n hits", "", count) if count else self.tr("No hits")
 
 
 def _replace_in_files(rows: list[tuple[PageSearch, Replacement]]) -> None:

@@ -17,6 +17,7 @@ from interpunct_app.files.opener import Opener
 from interpunct_app.files.questions import age_text
 from interpunct_app.pages.banner import Banner, Until
 from interpunct_app.review.queue_bar import stopped_text
+from interpunct_app.translation import translated
 
 translate = QCoreApplication.translate
 
@@ -42,7 +43,7 @@ class Notices:
     def begun(self, session: Session, opener: Opener) -> None:
         """Say how the file was opened, where that is not as always."""
         if notice := session.notice or opener.notice:
-            self._banner.tell(notice)
+            self._banner.tell(translated(notice))
         elif opener.is_resumed:
             button = translate("Page", "Review anew")
             self._banner.offer(_resumed_text(session), button, self._offers.review_anew)

@@ -16,6 +16,7 @@ from interpunct_app.finding.preview import Replacement
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer
+from interpunct_app.translation import translated
 
 
 class PageSearch(QObject):
@@ -75,7 +76,7 @@ class PageSearch(QObject):
         try:
             text, new = self.hits.replaced(cue, by, only=hit)
         except SearchError as error:
-            self.bar.tell(str(error))
+            self.bar.tell(translated(error.sentence))
             return
         if not hit.whole:
             self.bar.tell(self.tr("A tag or a line end stands inside; edit the text instead."))
@@ -94,7 +95,7 @@ class PageSearch(QObject):
                 before, after = self.hits.replaced(cue, by)
             except SearchError as error:
                 problem = self.tr("Cue {cue} stays as it is: {why}")
-                problem = problem.format(cue=cue + 1, why=str(error))
+                problem = problem.format(cue=cue + 1, why=translated(error.sentence))
                 continue
             if before != after:
                 rows.append(Replacement(self.page.path.name, cue, before, after))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from interpunct_app.prediction.bundles import load_model
 from interpunct_app.prediction.pieces import LoadedModel, LoadModel
+from interpunct_app.translation import translated
 
 
 class ModelHolder(QObject):
@@ -43,5 +44,5 @@ class ModelHolder(QObject):
         """
         if self._model is None:
             self._model = self._load(self.bundle)
-            self.loaded.emit(self._model.name, self._model.notice or "")
+            self.loaded.emit(self._model.name, translated(self._model.notice or ""))
         return self._model

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from interpunct.segment.checks import Finding, Level, Rule
 from interpunct.work.time_plans import MENDED
 from interpunct_app.quality.rules import rule_title
+from interpunct_app.translation import translated
 
 _LEAST_WIDTH = 300  # pixels; what is longer is cut short and stands in the tool tip
 _CUE = Qt.ItemDataRole.UserRole
@@ -68,9 +69,7 @@ class QualityDock(QDockWidget):
                     self._kind.addItem(f"{rule_title(rule)} ({counts[rule]})", rule)
             self._kind.setCurrentIndex(max(0, self._kind.findData(chosen)))
         self._summary.setText(
-            self.tr("{count} findings").format(count=len(findings))
-            if findings
-            else self.tr("Nothing found")
+            self.tr("%n findings", "", len(findings)) if findings else self.tr("Nothing found")
         )
         self._show_kind()
 
@@ -172,8 +171,9 @@ def _row(*widgets: QWidget) -> QHBoxLayout:
 def _item(finding: Finding) -> QListWidgetItem:
     """A line of the list; a square before what is an error, a triangle before a warning."""
     shape = "■" if finding.level is Level.ERROR else "▲"
-    item = QListWidgetItem(f"{finding.cue + 1}   {shape} {finding.message}")
+    message = translated(finding.message)
+    item = QListWidgetItem(f"{finding.cue + 1}   {shape} {message}")
     item.setData(_CUE, finding.cue)
     item.setData(_RULE, finding.rule)
-    item.setToolTip(finding.message)
+    item.setToolTip(message)
     return item

@@ -24,6 +24,7 @@ from interpunct.review.retiming import Retime, SetTimes
 from interpunct.work.time_plans import scaled, shifted, snapped
 from interpunct.work.work import Work
 from interpunct_app.cues.times import time_text
+from interpunct_app.translation import translated
 
 translate = QCoreApplication.translate
 
@@ -71,7 +72,7 @@ class TimesDialog(QDialog):
         try:
             self.command = self._plan() if self._plan else None
         except InterpunctError as error:
-            self.preview.setText(str(error))
+            self.preview.setText(translated(error.sentence))
         if self.command is not None:
             self.preview.setText(self._told(self.command))
         ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
@@ -81,9 +82,10 @@ class TimesDialog(QDialog):
         """The new times of the first cue, and of how many."""
         times = _times_of(command)
         cue, start_ms, end_ms = min(times)
-        text = self.tr("{count} cues change. Cue {cue}: {old} becomes {start} to {end}.")
+        text = self.tr(
+            "%n cues change. Cue {cue}: {old} becomes {start} to {end}.", "", len(times)
+        )
         return text.format(
-            count=len(times),
             cue=cue + 1,
             old=time_text(self._state.document.cues[cue].start_ms),
             start=time_text(start_ms),

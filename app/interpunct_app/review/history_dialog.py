@@ -7,6 +7,7 @@ from PySide6.QtCore import QModelIndex, Qt, Slot
 from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QVBoxLayout, QWidget
 
 from interpunct_app.review.reviewer import Reviewer
+from interpunct_app.translation import translated
 
 
 class HistoryDialog(QDialog):
@@ -32,9 +33,9 @@ class HistoryDialog(QDialog):
         undone = self.tr("{step} (undone)")
         self.steps.clear()
         self.steps.addItem(self.tr("As the file was opened"))
-        self.steps.addItems([step.description for step in history.done])
+        self.steps.addItems([translated(step.description) for step in history.done])
         self.steps.addItems(
-            [undone.format(step=step.description) for step in reversed(history.undone)]
+            [undone.format(step=translated(step.description)) for step in reversed(history.undone)]
         )
         self.steps.setCurrentRow(len(history.done))
 

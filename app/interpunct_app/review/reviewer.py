@@ -24,6 +24,7 @@ from interpunct.transcript.transcript import Transcript
 from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Alternative, Work
 from interpunct_app.keys.actions import Action, KeyCommand
+from interpunct_app.translation import translated
 
 _REMEMBERED = 6
 _LONGEST_LOOK = 60.0  # seconds; longer than that is a pause, no measure of a decision
@@ -88,7 +89,7 @@ class Reviewer(QObject):
         try:
             self._perform(command)
         except InterpunctError as error:
-            self.refused.emit(str(error))
+            self.refused.emit(translated(error.sentence))
 
     def _perform(self, command: KeyCommand) -> None:
         match command.action:
@@ -136,7 +137,7 @@ class Reviewer(QObject):
         try:
             self.do(plan(self.state))
         except InterpunctError as error:
-            self.refused.emit(str(error))
+            self.refused.emit(translated(error.sentence))
             return False
         return True
 
@@ -244,7 +245,7 @@ class Reviewer(QObject):
         try:
             return step()
         except InterpunctError as error:
-            self.refused.emit(str(error))
+            self.refused.emit(translated(error.sentence))
             return None
 
     def _announce(self, command: Step) -> None:

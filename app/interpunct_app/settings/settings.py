@@ -94,6 +94,15 @@ class Settings:
         self.set_choice("scheme", scheme)
 
     @property
+    def language(self) -> str:
+        """The code of the program's language; empty for that of the system."""
+        return self.text("language", "")
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self.set_text("language", code)
+
+    @property
     def recent_files(self) -> list[Path]:
         """The files opened last, newest first."""
         return [Path(line) for line in self.text("recent files", "").splitlines()]

@@ -11,6 +11,7 @@ from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import load_profile, profile_names
 from interpunct.transcript.labels import MarksMode
 from interpunct_app.looks.theme import Scheme
+from interpunct_app.translation import LANGUAGES
 
 translate = QCoreApplication.translate
 ENCODINGS = (
@@ -58,6 +59,11 @@ def orders() -> list[tuple[Order, str]]:
         (Order.KIND, translate("Titles", "Questions, then sentence ends, then commas")),
         (Order.LANGUAGE, translate("Titles", "By language")),
     ]
+
+
+def languages() -> list[tuple[str, str]]:
+    """The languages of the program, each in its own; "" stands for that of the system."""
+    return [("", translate("Titles", "As the system")), *LANGUAGES.items()]
 
 
 def schemes() -> list[tuple[Scheme, str]]:

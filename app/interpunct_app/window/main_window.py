@@ -100,6 +100,12 @@ class MainWindow(QMainWindow):
         self.services.settings.scheme = scheme
         apply_scheme(scheme)
 
+    @Slot(str)
+    def use_language(self, code: str) -> None:
+        """Speak another language from the next start on; say so."""
+        self.services.settings.language = code
+        self._report(self.tr("The language changes when Interpunct is started again."))
+
     def show_keys(self) -> None:
         """Show the cheat sheet, the one there is if it is open already."""
         sheet = self.findChild(CheatSheet) or CheatSheet(self)
@@ -200,6 +206,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.menus.file_wanted.connect(self.pages.open_file)
         self.menus.scheme_wanted.connect(self.use_scheme)
+        self.menus.language_wanted.connect(self.use_language)
         self.menus.about_wanted.connect(self.show_about)
         self.pages.changed.connect(self._show_page)
         self.pages.progressed.connect(self._show_progress)

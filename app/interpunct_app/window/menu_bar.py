@@ -20,6 +20,7 @@ from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
 from interpunct_app.prediction.bundles import installed_models
 from interpunct_app.settings import titles
+from interpunct_app.translation import translated
 from interpunct_app.window.menu_entries import ChoiceMenu, add_action, as_it_stands, take_binding
 
 _TOOLS = {
@@ -44,6 +45,7 @@ class MenuBar(QMenuBar):
 
     file_wanted = Signal(Path)
     scheme_wanted = Signal(object)
+    language_wanted = Signal(str)
     about_wanted = Signal()
 
     def __init__(
@@ -201,6 +203,11 @@ class MenuBar(QMenuBar):
         self.scheme = ChoiceMenu(self.tr("&Appearance"), titles.schemes(), self.scheme_wanted.emit)
         self.scheme.show_chosen(self._services.settings.scheme)
         self._add_menu(menu, self.scheme, When.ALWAYS)
+        self.language = ChoiceMenu(
+            self.tr("Lan&guage of the program"), titles.languages(), self.language_wanted.emit
+        )
+        self.language.show_chosen(self._services.settings.language)
+        self._add_menu(menu, self.language, When.ALWAYS)
 
     def _build_help(self) -> None:
         menu = self.addMenu(self.tr("&Help"))
@@ -229,7 +236,10 @@ class MenuBar(QMenuBar):
         """Say what undo or redo would do."""
         entry, title = self.of_action[action], menu_binding(action).title
         entry.setEnabled(step is not None)
-        entry.setText(title if step is None else f"{title} {as_it_stands(step.description)}")
+        if step is not None:
+            what = as_it_stands(translated(step.description))
+            title = self.tr("{undo} {step}").format(undo=title, step=what)
+        entry.setText(title)
 
     def _offer_models(self) -> None:
         """Offer the bundles that are there now; one may have been made since the start."""

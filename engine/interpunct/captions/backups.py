@@ -11,6 +11,7 @@ import platformdirs
 
 from interpunct.captions.writing import write_atomic
 from interpunct.errors import CaptionError
+from interpunct.sentences import Sentence
 
 
 def backups_folder() -> Path:
@@ -35,7 +36,12 @@ def keep_backup(data: bytes, path: Path, folder: Path) -> Path:
     except (OSError, CaptionError) as error:
         why = error.what if isinstance(error, CaptionError) else str(error.strerror or error)
         raise CaptionError(
-            f"nothing was saved, for the file as it is now cannot be kept in {folder}: {why}",
+            Sentence(
+                "nothing was saved, for the file as it is now cannot be kept in {folder}: "
+                "{reason}",
+                folder=folder,
+                reason=why,
+            ),
             file=path,
             remedy="Make room there, or switch backups off in the menu File.",
         ) from error

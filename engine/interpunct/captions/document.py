@@ -21,6 +21,7 @@ from interpunct.captions.retiming import CueTimes, retimed, with_times
 from interpunct.captions.source import Source
 from interpunct.captions.word_times import reanchor
 from interpunct.errors import CaptionError
+from interpunct.sentences import Sentence
 
 # What could make a payload more or less than one: an arrow, or a line without a letter, which
 # may be blank or a number. All other lines are text wherever they stand.
@@ -59,7 +60,7 @@ class CaptionDocument:
             return self.source.raw
         if not self.format.editable:
             raise CaptionError(
-                f"{self.format.title} is not written back.",
+                Sentence("{format} is not written back.", format=self.format.title),
                 file=self.path,
                 remedy="Export it to SRT or WebVTT.",
             )
@@ -172,8 +173,11 @@ class CaptionDocument:
             return self.encoding.encode(text)
         except UnicodeEncodeError as error:
             raise CaptionError(
-                f"{text[error.start]!r} cannot be written in the file's encoding, "
-                f"{self.encoding.name}.",
+                Sentence(
+                    "{sign!r} cannot be written in the file's encoding, {encoding}.",
+                    sign=text[error.start],
+                    encoding=self.encoding.name,
+                ),
                 file=self.path,
                 where=where,
                 remedy="Convert the file to UTF-8 first.",
@@ -182,12 +186,12 @@ class CaptionDocument:
     def _check(self, index: int, payload: str) -> None:
         """Raise CaptionError unless `payload` can be that of the cue at `index`."""
         self._check_faithful()
-        self._encode(payload, f"cue {index + 1}")
+        self._encode(payload, Sentence("cue {number}", number=index + 1))
         if not self._reads_back(index, payload):
             raise CaptionError(
                 "this text would be read as more than one cue.",
                 file=self.path,
-                where=f"cue {index + 1}",
+                where=Sentence("cue {number}", number=index + 1),
                 remedy="Remove its empty lines and time lines.",
             )
 
@@ -210,9 +214,12 @@ class CaptionDocument:
         place = self.source.unfaithful_at
         if place is not None:
             raise CaptionError(
-                f"read as {self.encoding.name}, the file does not give its own bytes back; it can "
-                "be viewed, but not edited.",
+                Sentence(
+                    "read as {encoding}, the file does not give its own bytes back; it can be "
+                    "viewed, but not edited.",
+                    encoding=self.encoding.name,
+                ),
                 file=self.path,
-                where=f"byte {place}",
+                where=Sentence("byte {place}", place=place),
                 remedy="Give the right encoding with --encoding.",
             )

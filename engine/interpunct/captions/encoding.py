@@ -16,6 +16,7 @@ from os import PathLike
 from typing import TYPE_CHECKING
 
 from interpunct.errors import CaptionError
+from interpunct.sentences import Sentence
 
 if TYPE_CHECKING:
     from charset_normalizer import CharsetMatch
@@ -93,7 +94,7 @@ def _declared(data: bytes, name: str) -> Encoding:
         "".encode(codec.name)  # refuses the codecs that are no text encodings, such as "zip"
     except (LookupError, ValueError):
         raise CaptionError(
-            f"there is no encoding called {name!r}.",
+            Sentence("there is no encoding called {name!r}.", name=name),
             remedy="Name one such as utf-8, utf-16, cp1252 or gb18030.",
         ) from None
     for bom, marked in _MARKS:
@@ -111,12 +112,14 @@ def _strictly(data: bytes, encoding: Encoding) -> tuple[str, Encoding]:
         place = len(encoding.bom) + error.start
     except UnicodeError:
         place = len(encoding.bom)  # idna, punycode and their like name no place
-    raise _unlike(f"the bytes are not {encoding.name}.", place)
+    raise _unlike(Sentence("the bytes are not {encoding}.", encoding=encoding.name), place)
 
 
 def _unlike(what: str, place: int) -> CaptionError:
     return CaptionError(
-        what, where=f"byte {place}", remedy="Give the right encoding with --encoding."
+        what,
+        where=Sentence("byte {place}", place=place),
+        remedy="Give the right encoding with --encoding.",
     )
 
 
@@ -147,7 +150,7 @@ def _detected(data: bytes, place: int) -> Encoding:
     if _is_damaged_utf8(data):
         raise CaptionError(
             "the bytes are UTF-8, but damaged here.",
-            where=f"byte {place}",
+            where=Sentence("byte {place}", place=place),
             remedy="Repair the file, or read its bytes as they are with --encoding latin-1.",
         )
     from charset_normalizer import from_bytes
@@ -156,7 +159,7 @@ def _detected(data: bytes, place: int) -> Encoding:
     fitting = [match for match in matches if _decodes(data, match.encoding)]
     if fitting:
         return Encoding(_likeliest(fitting), b"", "detected")
-    raise _unlike("the bytes are not UTF-8, and no other encoding fits.", place)
+    raise _unlike(Sentence("the bytes are not UTF-8, and no other encoding fits."), place)
 
 
 def _is_damaged_utf8(data: bytes) -> bool:

@@ -10,11 +10,14 @@ from interpunct.captions.encoding import decode
 from interpunct.captions.formats import FORMATS, CaptionFormat, by_ending, format_of
 from interpunct.captions.sniffing import binary_kind, text_kind
 from interpunct.errors import CaptionError
+from interpunct.sentences import Sentence
 
 # Whoever opens the film instead of its captions learns it at once, whatever the film's size.
 _MOST_BYTES = 256 * 1024 * 1024
 _TITLES = [form.title for form in FORMATS]
-_READ = f"Interpunct reads {', '.join(_TITLES[:-1])}, and {_TITLES[-1]}."
+_READ = Sentence(
+    "Interpunct reads {formats}, and {last}.", formats=", ".join(_TITLES[:-1]), last=_TITLES[-1]
+)
 
 
 def read_captions(path: Path, *, encoding: str | None = None) -> CaptionDocument:
@@ -33,7 +36,8 @@ def read_bytes(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         reason = error.strerror or str(error)
-        raise CaptionError(f"the file cannot be read: {reason}.", file=path) from error
+        what = Sentence("the file cannot be read: {reason}.", reason=reason)
+        raise CaptionError(what, file=path) from error
 
 
 def parse_captions(
@@ -51,7 +55,8 @@ def parse_captions(
         raise CaptionError("the file is empty.", file=path)
     kind = binary_kind(data)
     if kind:
-        raise CaptionError(f"this is {kind}, not captions.", file=path, remedy=_READ)
+        what = Sentence("this is {kind}, not captions.", kind=kind)
+        raise CaptionError(what, file=path, remedy=_READ)
     text, found_encoding = decode(data, override=encoding, file=path)
     ending = path.suffix if path else ""
     form = format or format_of(text, ending)
@@ -60,7 +65,7 @@ def parse_captions(
     except CaptionError as error:
         raise error.in_file(path) from error
     if not scan.cues and not form.may_lack_cues(text):
-        what = f"no cue was found; this looks like {text_kind(text)}."
+        what = Sentence("no cue was found; this looks like {kind}.", kind=text_kind(text))
         raise CaptionError(what, file=path, remedy=_READ)
     warnings = (*_ending_warnings(form, ending), *scan.warnings)
     source = Source.of(data, text, found_encoding, scan)

@@ -15,6 +15,7 @@ from interpunct.captions.scanning import CueSpan, is_number, moved
 from interpunct.captions.source import Source
 from interpunct.captions.times import TimeHabit, restamped
 from interpunct.errors import CaptionError
+from interpunct.sentences import Sentence
 
 _NEARBY = 8  # cues on either side, to read the text around a change and to learn its habits
 
@@ -101,8 +102,8 @@ def check_read_back(form: CaptionFormat, given: Sequence[RecutCue], read: Sequen
         wrong = min(len(given), len(read))
     if wrong is not None:
         raise CaptionError(
-            f"this cue would not be read back from {form.title} as it is.",
-            where=f"new cue {wrong + 1}",
+            Sentence("this cue would not be read back from {format} as it is.", format=form.title),
+            where=Sentence("new cue {number}", number=wrong + 1),
             remedy="Its text must hold no empty line and no time line, its times no minus sign.",
         )
 

@@ -12,6 +12,7 @@ from interpunct.captions.document import CaptionDocument
 from interpunct.captions.formats.base import CaptionFormat
 from interpunct.errors import CaptionError
 from interpunct.files import replace_file
+from interpunct.sentences import Sentence
 
 
 def export(document: CaptionDocument, format: CaptionFormat) -> bytes:  # noqa: A002
@@ -23,11 +24,17 @@ def export(document: CaptionDocument, format: CaptionFormat) -> bytes:  # noqa: 
     if format is document.format:
         return document.to_bytes()
     if not format.editable:
-        raise CaptionError(f"captions are not written as {format.title}.", file=document.path)
+        raise CaptionError(
+            Sentence("captions are not written as {format}.", format=format.title),
+            file=document.path,
+        )
     text = format.new_file(converted(document, format))
     if len(format.scan(text).cues) != len(document.cues):
         raise CaptionError(
-            f"a cue holds a time line in its text, which {format.title} cannot say.",
+            Sentence(
+                "a cue holds a time line in its text, which {format} cannot say.",
+                format=format.title,
+            ),
             file=document.path,
             remedy="Correct that cue first.",
         )
@@ -64,7 +71,7 @@ def write_atomic(path: Path, data: bytes) -> None:
         replace_file(path, lambda part: part.write_bytes(data))
     except OSError as error:
         raise CaptionError(
-            f"the file cannot be written: {error.strerror or error}.",
+            Sentence("the file cannot be written: {reason}.", reason=error.strerror or error),
             file=path,
             remedy="Save it under another name or in another folder.",
         ) from error

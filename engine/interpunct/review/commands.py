@@ -18,18 +18,34 @@ from interpunct.arrays import FloatArray
 from interpunct.errors import SessionError
 from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.rendering import mark_for
+from interpunct.sentences import Sentence, counted
 from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.transcript.signs import is_mark, label_of
 from interpunct.work.decisions import CasingChoice, Decision
 from interpunct.work.work import Work
 
 _KEYS = {",": Label.COMMA, ".": Label.PERIOD, "?": Label.QUESTION}
+_EXCLAMATION, _COLON = Sentence("exclamation mark"), Sentence("colon")
+_ELLIPSIS, _DASH = Sentence("ellipsis"), Sentence("dash")
 _NAMES = {
-    "!": "exclamation mark", "！": "exclamation mark", ":": "colon", "：": "colon",
-    "…": "ellipsis", "...": "ellipsis", "—": "dash", "–": "dash", "-": "dash",
+    "!": _EXCLAMATION, "！": _EXCLAMATION, ":": _COLON, "：": _COLON,
+    "…": _ELLIPSIS, "...": _ELLIPSIS, "—": _DASH, "–": _DASH, "-": _DASH,
 }  # fmt: skip
-_LABEL_NAMES = ("no mark", "comma", "period", "question mark")
-_CASING_NAMES = ("lower case", "capital", "upper case")
+_LABEL_NAMES = (
+    *(Sentence("no mark"), Sentence("comma"), Sentence("period"), Sentence("question mark")),
+)
+_CASING_NAMES = (Sentence("lower case"), Sentence("capital"), Sentence("upper case"))
+_AS_WRITTEN = Sentence("case as written")
+_MARKS_NAMES = {
+    MarksMode.COMPLETE: Sentence("complete"),
+    MarksMode.REPLACE: Sentence("replace"),
+    MarksMode.SUGGEST: Sentence("suggest"),
+}
+_CASING_MODE_NAMES = {
+    CasingMode.KEEP: Sentence("keep"),
+    CasingMode.SENTENCE: Sentence("sentence"),
+    CasingMode.MODEL: Sentence("model"),
+}
 _SPACES = "\u0020\u00a0\u202f"  # some languages set one before a mark
 _LONGEST_MARK = 8
 
@@ -80,10 +96,12 @@ class DecidedSlot(Struct, frozen=True, omit_defaults=True):
         check_word(work, self.slot, self.word)
         written = work.transcript.slots[self.slot]
         if written.protected:
-            raise SessionError(f"slot {self.slot} is protected.")
+            raise SessionError(Sentence("slot {slot} is protected.", slot=self.slot))
         code = work.transcript.words[self.slot].language
         if self.mark != written.mark and not may_stand(self.mark, code):
-            raise SessionError(f"{self.mark[:20]!r} is not a punctuation mark.")
+            raise SessionError(
+                Sentence("{mark!r} is not a punctuation mark.", mark=self.mark[:20])
+            )
         return Decision(self.mark, self.label, self.seconds)
 
 
@@ -106,7 +124,7 @@ class Decide(DecidedSlot, frozen=True, tag_field="do", tag="decide"):
     def step(self, work: Work) -> Step:
         """See `Command`."""
         decision = self.decision(work)
-        name = f"{mark_name(decision)} after ‘{self.word}’"
+        name = Sentence("{mark} after ‘{word}’", mark=mark_name(decision), word=self.word)
         return _deciding(self, work, {self.slot: decision}, name)
 
 
@@ -134,7 +152,7 @@ class DecideMany(Struct, frozen=True, tag_field="do", tag="decide-many"):
         """See `Command`."""
         decisions = {entry.slot: entry.decision(work) for entry in self.decisions}
         count = len(decisions)
-        name = f"{count} decisions" if count != 1 else "1 decision"
+        name = counted(count, one="1 decision", many="{count} decisions")
         return _deciding(self, work, decisions, name)
 
 
@@ -154,10 +172,10 @@ class SetCasing(Struct, frozen=True, tag_field="do", tag="set-casing"):
         """See `Command`."""
         check_word(work, self.index, self.word)
         cue = work.transcript.words[self.index].cue
-        name = "case as written" if self.casing is None else _CASING_NAMES[self.casing]
+        name = _AS_WRITTEN if self.casing is None else _CASING_NAMES[self.casing]
         return Step(
             self,
-            f"{name} for ‘{self.word}’",
+            Sentence("{casing} for ‘{word}’", casing=name, word=self.word),
             range(cue, cue + 1),
             partial(_choose, word=self.index, choice=CasingChoice(self.casing)),
             partial(_choose, word=self.index, choice=work.casings.get(self.index)),
@@ -180,7 +198,11 @@ class SetModes(Struct, frozen=True, tag_field="do", tag="set-modes"):
         switch = _ModeSwitch(work, self.marks, self.casing)
         return Step(
             self,
-            f"marks: {self.marks}, case: {self.casing}",
+            Sentence(
+                "marks: {marks}, case: {casing}",
+                marks=_MARKS_NAMES[self.marks],
+                casing=_CASING_MODE_NAMES[self.casing],
+            ),
             range(len(work.document.cues)),
             switch.apply,
             switch.revert,
@@ -217,7 +239,7 @@ class _ModeSwitch:
 
 
 def mark_name(decision: Decision) -> str:
-    """What a decided mark is called in English."""
+    """What a decided mark is called."""
     return _NAMES.get(decision.mark.strip()) or _LABEL_NAMES[decision.label]
 
 
@@ -232,7 +254,11 @@ def check_word(work: Work, index: int, word: str) -> None:
     """Raise SessionError unless word number `index` of `work` reads `word`."""
     words = work.transcript.words
     if not index < len(words) or words[index].text != word:
-        raise SessionError(f"there is no word number {index} that reads {word!r}.")
+        raise SessionError(
+            Sentence(
+                "there is no word number {index} that reads {word!r}.", index=index, word=word
+            )
+        )
 
 
 def _wanted(work: Work, slot: int, mark: str | None) -> tuple[str, Label]:
@@ -241,8 +267,8 @@ def _wanted(work: Work, slot: int, mark: str | None) -> tuple[str, Label]:
     word = work.transcript.words[slot]
     if written.protected:
         raise SessionError(
-            f"no mark can stand after ‘{word.text}’.",
-            where=f"cue {word.cue + 1}",
+            Sentence("no mark can stand after ‘{word}’.", word=word.text),
+            where=Sentence("cue {number}", number=word.cue + 1),
             remedy="Edit the text of the cue instead.",
         )
     if mark is None:
@@ -250,7 +276,10 @@ def _wanted(work: Work, slot: int, mark: str | None) -> tuple[str, Label]:
     if mark in _KEYS:
         return mark_for(_KEYS[mark], word.language, work.habit), _KEYS[mark]
     if mark != written.mark and not may_stand(mark, word.language):
-        raise SessionError(f"{mark!r} is not a punctuation mark.", where=f"cue {word.cue + 1}")
+        raise SessionError(
+            Sentence("{mark!r} is not a punctuation mark.", mark=mark),
+            where=Sentence("cue {number}", number=word.cue + 1),
+        )
     return mark, label_of(mark, word.language)
 
 

@@ -16,6 +16,7 @@ import regex
 from interpunct.captions.formats import CaptionFormat
 from interpunct.captions.payload import TokenKind, is_plain, tokenise
 from interpunct.errors import SearchError
+from interpunct.sentences import Sentence
 
 SECONDS_A_CUE = 0.2
 _LONGEST_QUERY = 1000
@@ -55,7 +56,9 @@ class Search:
 
     def __init__(self, query: Query) -> None:
         if len(query.text) > _LONGEST_QUERY:
-            raise SearchError(f"what to find is longer than {_LONGEST_QUERY} characters.")
+            raise SearchError(
+                Sentence("what to find is longer than {most} characters.", most=_LONGEST_QUERY)
+            )
         self._spares_line_ends = not query.is_regex
         body = query.text if query.is_regex else _literally(query.text)
         if query.is_regex and _repeats(body) > _MOST_REPEATS:
@@ -66,7 +69,8 @@ class Search:
             if query.whole_word:
                 found = regex.compile(rf"(?<!\w)(?:{body})(?!\w)", flags)
         except (regex.error, OverflowError, RecursionError) as error:
-            raise SearchError(f"the regular expression cannot be read: {error}.") from None
+            what = Sentence("the regular expression cannot be read: {reason}.", reason=error)
+            raise SearchError(what) from None
         self._pattern = found
 
     def hits(self, text: str, kind: CaptionFormat) -> tuple[Hit, ...]:
@@ -109,7 +113,8 @@ class Search:
         try:
             expanded: str = found.expand(by)
         except (regex.error, IndexError, ValueError) as error:
-            raise SearchError(f"the replacement cannot be read: {error}.") from None
+            what = Sentence("the replacement cannot be read: {reason}.", reason=error)
+            raise SearchError(what) from None
         return expanded
 
 

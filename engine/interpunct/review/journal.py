@@ -29,6 +29,7 @@ from interpunct.review.history import History
 from interpunct.review.replacing import EditPayloads
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
 from interpunct.review.retiming import Retime, SetTimes
+from interpunct.sentences import Sentence
 
 FORMAT = 3
 _LONGEST_LINE = 64 * 1024 * 1024  # bytes; a cut of 200,000 cues is half of that
@@ -174,7 +175,7 @@ def _write_all(descriptor: int, data: bytes) -> None:
 
 def _unwritable(path: Path, error: OSError) -> SessionError:
     return SessionError(
-        f"the journal cannot be written ({error.strerror}).",
+        Sentence("the journal cannot be written ({reason}).", reason=error.strerror),
         file=path,
         remedy="Make room or choose another folder, then try again; save the captions meanwhile.",
     )
@@ -205,7 +206,9 @@ def check_file(path: Path, sha256: str) -> None:
     header = read_header(path)
     if header.sha256 != sha256:
         raise SessionError(
-            f"this journal belongs to another version of {header.caption}.",
+            Sentence(
+                "this journal belongs to another version of {caption}.", caption=header.caption
+            ),
             file=path,
             remedy="Recover it with the copy of the captions that is kept beside the journal, "
             "or discard it.",
@@ -254,9 +257,9 @@ def _in_line(path: Path, number: int, line: bytes, history: History) -> Line:
         _do_step(told, history)
     except InterpunctError as error:
         raise SessionError(
-            f"this step cannot be done again: {error.what}",
+            Sentence("this step cannot be done again: {what}", what=error.what),
             file=path,
-            where=f"line {number}",
+            where=Sentence("line {number}", number=number),
             remedy="The steps before it are recovered.",
         ) from error
     return told
@@ -291,12 +294,19 @@ def _lines(path: Path) -> Iterator[tuple[int, bytes]]:
                 line = file.readline(_LONGEST_LINE + 1)
                 if not line.endswith(b"\n"):
                     if len(line) > _LONGEST_LINE:
-                        raise SessionError("too long a line.", file=path, where=f"line {number}")
+                        raise SessionError(
+                            "too long a line.",
+                            file=path,
+                            where=Sentence("line {number}", number=number),
+                        )
                     return
                 yield number, line
     except OSError as error:
-        raise SessionError(f"the journal cannot be read ({error.strerror}).", file=path) from error
-    raise SessionError("too many lines.", file=path, where=f"line {_MOST_LINES}")
+        what = Sentence("the journal cannot be read ({reason}).", reason=error.strerror)
+        raise SessionError(what, file=path) from error
+    raise SessionError(
+        "too many lines.", file=path, where=Sentence("line {number}", number=_MOST_LINES)
+    )
 
 
 def _header(path: Path, line: bytes) -> Header:
@@ -304,11 +314,18 @@ def _header(path: Path, line: bytes) -> Header:
         header: Header = _read(line, Header)
     except SessionError as error:
         raise SessionError(
-            f"this is no journal: {error.what}", file=path, where="line 1", remedy="Discard it."
+            Sentence("this is no journal: {what}", what=error.what),
+            file=path,
+            where=Sentence("line {number}", number=1),
+            remedy="Discard it.",
         ) from error
     if header.interpunct != FORMAT:
         raise SessionError(
-            f"the journal has format {header.interpunct}, not {FORMAT}.",
+            Sentence(
+                "the journal has format {format}, not {known}.",
+                format=header.interpunct,
+                known=FORMAT,
+            ),
             file=path,
             remedy="Open it with the version of Interpunct that wrote it.",
         )
@@ -328,7 +345,7 @@ def _converted(value: object, kind: Any) -> Any:
     try:
         return convert(value, kind)
     except ValidationError as error:
-        raise SessionError(f"a field is wrong: {error}.") from error
+        raise SessionError(Sentence("a field is wrong: {reason}.", reason=error)) from error
 
 
 def _refuse(constant: str) -> None:

@@ -20,6 +20,7 @@ from pathlib import Path
 from interpunct.errors import SessionError
 from interpunct.files import replaced_file
 from interpunct.review import journal as journals
+from interpunct.sentences import Sentence
 
 _LONGEST_KEPT = 183 * 24 * 3600  # seconds
 _MOST_KEPT = 200_000_000  # bytes
@@ -76,7 +77,8 @@ def copy_session(journal: Path, target: Path) -> None:
             target.with_suffix(part.suffix).write_bytes(part.read_bytes())
     except OSError as error:
         raise SessionError(
-            f"the saved review cannot be copied ({error.strerror}).", file=journal
+            Sentence("the saved review cannot be copied ({reason}).", reason=error.strerror),
+            file=journal,
         ) from error
 
 
@@ -92,7 +94,10 @@ def make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise SessionError(
-            f"the folder of the sessions cannot be made ({error.strerror}).", file=folder
+            Sentence(
+                "the folder of the sessions cannot be made ({reason}).", reason=error.strerror
+            ),
+            file=folder,
         ) from error
 
 

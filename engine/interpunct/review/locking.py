@@ -8,6 +8,7 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 from interpunct.errors import SessionError
+from interpunct.sentences import Sentence
 
 
 def take_lock(path: Path, of: Path | None = None) -> FileLock:
@@ -22,7 +23,8 @@ def take_lock(path: Path, of: Path | None = None) -> FileLock:
             remedy="Close the file there first.",
         ) from None
     except OSError as error:
-        raise SessionError(f"the lock cannot be opened ({error.strerror}).", file=path) from error
+        what = Sentence("the lock cannot be opened ({reason}).", reason=error.strerror)
+        raise SessionError(what, file=path) from error
     return lock
 
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 from interpunct.errors import SessionError
 from interpunct.review.commands import Command, Step
 from interpunct.review.restructuring import EditedCue, edited_again
+from interpunct.sentences import Sentence, counted
 from interpunct.work.rebuilding import Exchange
 from interpunct.work.typed_text import typed_over
 from interpunct.work.work import Work
@@ -70,7 +71,11 @@ def _in_one(command: Command, edits: Iterable[EditedCue], parts: Iterable[Exchan
     if not cues:
         raise SessionError("there is no cue whose text changes.")
     exchanges = _Exchanges(tuple(parts))
-    name = f"text of {len(cues)} cues" if len(cues) > 1 else f"text of cue {cues[0] + 1}"
+    name = (
+        counted(len(cues), one="text of 1 cue", many="text of {count} cues")
+        if len(cues) > 1
+        else Sentence("text of cue {cue}", cue=cues[0] + 1)
+    )
     shown = range(min(cues), max(cues) + 2)
     return Step(command, name, shown, exchanges.apply, exchanges.revert, restructures=True)
 

@@ -12,6 +12,7 @@ from interpunct.errors import SessionError
 from interpunct.review.commands import Command, Index, Step, check_word
 from interpunct.segment.cutting.apply import Cut, apply_plan
 from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
+from interpunct.sentences import Sentence, counted
 from interpunct.transcript.languages import language
 from interpunct.work.rebuilding import Exchange, exchange
 from interpunct.work.split_and_join import join_cues, split_cue
@@ -59,7 +60,7 @@ class EditPayload(EditedCue, frozen=True, kw_only=True, tag_field="do", tag="edi
 
     def _exchanging(self, work: Work, part: Exchange) -> Step:
         cues = range(self.cue, self.cue + 1)
-        return _exchanging(self, work, part, cues, f"text of cue {self.cue + 1}")
+        return _exchanging(self, work, part, cues, Sentence("text of cue {cue}", cue=self.cue + 1))
 
 
 class SplitCue(Struct, frozen=True, tag_field="do", tag="split"):
@@ -87,7 +88,8 @@ class SplitCue(Struct, frozen=True, tag_field="do", tag="split"):
         halves_of_words = (slots.start, self.slot + 1), (self.slot + 1, slots.stop)
         languages = [work.languages_of(range(*half)) for half in halves_of_words]
         part = exchange(work, document, cue, languages)
-        return _exchanging(self, work, part, cue, f"split after ‘{self.word}’")
+        name = Sentence("split after ‘{word}’", word=self.word)
+        return _exchanging(self, work, part, cue, name)
 
 
 class JoinCues(Struct, frozen=True, tag_field="do", tag="join"):
@@ -115,7 +117,7 @@ class JoinCues(Struct, frozen=True, tag_field="do", tag="join"):
         both = range(cue, following + 1)
         languages = work.languages_of(spoken) or work.languages_of_cue(cue)
         part = exchange(work, document, both, [languages])
-        name = f"join of cues {cue + 1} and {following + 1}"
+        name = Sentence("join of cues {first} and {second}", first=cue + 1, second=following + 1)
         return _exchanging(self, work, part, both, name)
 
 
@@ -143,8 +145,13 @@ class SetLanguage(Struct, frozen=True, tag_field="do", tag="set-language"):
         span = range(min(chosen), max(chosen) + 1)
         codes = [(spoken.code,) if cue in chosen else work.languages_of_cue(cue) for cue in span]
         part = exchange(work, work.document, span, codes)
-        where = f"cue {span.start + 1}" if len(chosen) == 1 else f"{len(chosen)} cues"
-        return _exchanging(self, work, part, span, f"{spoken.name} for {where}")
+        where = (
+            Sentence("cue {number}", number=span.start + 1)
+            if len(chosen) == 1
+            else counted(len(chosen), one="1 cue", many="{count} cues")
+        )
+        name = Sentence("{language} for {cues}", language=Sentence(spoken.name), cues=where)
+        return _exchanging(self, work, part, span, name)
 
 
 class Recut(Struct, frozen=True, tag_field="do", tag="recut"):
@@ -170,7 +177,7 @@ class Recut(Struct, frozen=True, tag_field="do", tag="recut"):
     def _putting(self, work: Work, cut: Cut) -> Step:
         return Step(
             self,
-            f"cut into {len(cut.document.cues)} cues",
+            counted(len(cut.document.cues), one="cut into 1 cue", many="cut into {count} cues"),
             range(max(len(cut.document.cues), len(work.document.cues))),
             partial(Work.use, document=cut.document, transcript=cut.transcript),
             partial(Work.use, document=work.document, transcript=work.transcript),
@@ -203,5 +210,5 @@ def _exchanging(
 def edited_again(work: Work, edit: EditedCue) -> Exchange:
     """The exchange of a text that was typed before; SessionError where it does not fit."""
     if not edit.cue < len(work.document.cues):
-        raise SessionError(f"there is no cue number {edit.cue}.")
+        raise SessionError(Sentence("there is no cue number {number}.", number=edit.cue + 1))
     return typed_again(work, edit.cue, edit)

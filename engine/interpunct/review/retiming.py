@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from interpunct.captions.retiming import CueTimes
 from interpunct.errors import SessionError
 from interpunct.review.commands import Command, Index, Step
+from interpunct.sentences import Sentence, counted
 from interpunct.work.new_times import exchange_times
 from interpunct.work.work import Work
 
@@ -44,11 +45,11 @@ class SetTimes(Struct, frozen=True, tag_field="do", tag="set-times"):
     def step(self, work: Work) -> Step:
         """See `Command`."""
         if not self.cue < len(work.document.cues):
-            raise SessionError(f"there is no cue number {self.cue + 1}.")
+            raise SessionError(Sentence("there is no cue number {number}.", number=self.cue + 1))
         old = work.document.cues[self.cue]
         as_a_whole = self.end_ms - self.start_ms == old.end_ms - old.start_ms
         times = {self.cue: CueTimes(self.start_ms, self.end_ms, with_words=as_a_whole)}
-        return retiming(self, work, times, f"times of cue {self.cue + 1}")
+        return retiming(self, work, times, Sentence("times of cue {cue}", cue=self.cue + 1))
 
 
 class Retime(Struct, frozen=True, tag_field="do", tag="retime"):
@@ -80,7 +81,11 @@ class Retime(Struct, frozen=True, tag_field="do", tag="retime"):
         if not times or max(times) >= len(work.document.cues):
             raise SessionError("there is no cue that gets other times.")
         count = len(times)
-        name = f"times of {count} cues" if count > 1 else f"times of cue {min(times) + 1}"
+        name = (
+            counted(count, one="times of 1 cue", many="times of {count} cues")
+            if count > 1
+            else Sentence("times of cue {cue}", cue=min(times) + 1)
+        )
         return retiming(self, work, times, name)
 
 
@@ -93,13 +98,13 @@ def retiming(
         if start_ms < 0:
             raise SessionError(
                 "the cue would start before the film does.",
-                where=f"cue {index + 1}",
+                where=Sentence("cue {number}", number=index + 1),
                 remedy="Choose a later start.",
             )
         if end_ms <= start_ms and end_ms - start_ms != old.end_ms - old.start_ms:
             raise SessionError(
                 "the cue would end before it starts.",
-                where=f"cue {index + 1}",
+                where=Sentence("cue {number}", number=index + 1),
                 remedy="Choose an end after the start.",
             )
     part = exchange_times(work, times)

@@ -43,6 +43,7 @@ from interpunct.review.history import History
 from interpunct.review.locking import is_held, take_lock
 from interpunct.review.replaying import ReplayedSession, SavedState, replay_session
 from interpunct.review.unsaved import UnsavedSteps, unsaved_steps
+from interpunct.sentences import Sentence
 from interpunct.work.kept_predictions import predictions_to_bytes
 from interpunct.work.options import Json
 from interpunct.work.work import Work
@@ -75,7 +76,9 @@ class FoundSession:
             data = path.read_bytes()
         except OSError as error:
             raise SessionError(
-                f"the copy of the captions cannot be read ({error.strerror}).",
+                Sentence(
+                    "the copy of the captions cannot be read ({reason}).", reason=error.strerror
+                ),
                 file=path,
                 remedy="Open the caption file itself.",
             ) from error
@@ -195,7 +198,8 @@ class Session:
             path.with_suffix(".source").write_bytes(source)
         except OSError as error:
             raise SessionError(
-                f"the captions cannot be copied ({error.strerror}).", file=path
+                Sentence("the captions cannot be copied ({reason}).", reason=error.strerror),
+                file=path,
             ) from error
         return journals.Journal.create(path, header)
 
@@ -242,7 +246,7 @@ class Session:
         """The session that goes on with the journal at `path`, of which this was replayed."""
         journal = journals.Journal(path, replayed.length)
         session = cls(replayed.history, journal, replayed.header, lock)
-        session.notice = None if replayed.damage is None else str(replayed.damage)
+        session.notice = None if replayed.damage is None else replayed.damage.sentence
         session.versions = {save.saved.sha256 for save in replayed.saves}
         session._last_save = replayed.saves[-1] if replayed.saves else None
         return session

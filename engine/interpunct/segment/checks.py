@@ -13,6 +13,7 @@ from interpunct.segment.boxes.boxes import line_widths
 from interpunct.segment.fitting import reading_rate, too_fast
 from interpunct.segment.measure import Counting
 from interpunct.segment.profiles import Limits, Profile
+from interpunct.sentences import Sentence
 from interpunct.transcript.transcript import Transcript
 
 
@@ -98,13 +99,17 @@ def reading_speed(cue: Cue, caption_format: CaptionFormat, counting: Counting) -
 def _text(index: int, widths: Sequence[float], limits: Limits) -> Iterator[Finding]:
     """Findings about the text of one cue."""
     if not widths:
-        yield Finding(index, Rule.EMPTY, 0, 1, "The cue has no text.")
+        yield Finding(index, Rule.EMPTY, 0, 1, Sentence("The cue has no text."))
         return
     if limits.max_cpl is not None and max(widths) > limits.max_cpl:
-        message = f"A line has {max(widths):g} characters; {limits.max_cpl} fit."
+        message = Sentence(
+            "A line has {width:g} characters; {most} fit.", width=max(widths), most=limits.max_cpl
+        )
         yield Finding(index, Rule.LINE_LENGTH, max(widths), limits.max_cpl, message)
     if limits.max_lines is not None and len(widths) > limits.max_lines:
-        message = f"The cue has {len(widths)} lines; {limits.max_lines} fit."
+        message = Sentence(
+            "The cue has {lines} lines; {most} fit.", lines=len(widths), most=limits.max_lines
+        )
         yield Finding(index, Rule.LINES, len(widths), limits.max_lines, message)
 
 
@@ -112,18 +117,32 @@ def _times(index: int, cue: Cue, width: float, limits: Limits) -> Iterator[Findi
     """Findings about the duration of one cue."""
     duration = cue.end_ms - cue.start_ms
     if duration <= 0:
-        message = f"The cue lasts {duration} ms: it ends before anyone can see it."
+        message = Sentence(
+            "The cue lasts {duration} ms: it ends before anyone can see it.", duration=duration
+        )
         yield Finding(index, Rule.DURATION, duration, 1, message)
         return
     if limits.min_ms is not None and duration < limits.min_ms:
-        message = f"The cue lasts {duration} ms; at least {limits.min_ms} ms are wanted."
+        message = Sentence(
+            "The cue lasts {duration} ms; at least {least} ms are wanted.",
+            duration=duration,
+            least=limits.min_ms,
+        )
         yield Finding(index, Rule.TOO_SHORT, duration, limits.min_ms, message)
     if limits.max_ms is not None and duration > limits.max_ms:
-        message = f"The cue lasts {duration} ms; at most {limits.max_ms} ms are wanted."
+        message = Sentence(
+            "The cue lasts {duration} ms; at most {most} ms are wanted.",
+            duration=duration,
+            most=limits.max_ms,
+        )
         yield Finding(index, Rule.TOO_LONG, duration, limits.max_ms, message)
     if limits.max_cps is not None and too_fast(width, duration, limits):
         speed = reading_rate(width, duration)
-        message = f"The cue runs at {speed:g} characters a second; {limits.max_cps:g} can be read."
+        message = Sentence(
+            "The cue runs at {speed:g} characters a second; {most:g} can be read.",
+            speed=speed,
+            most=limits.max_cps,
+        )
         yield Finding(index, Rule.SPEED, speed, limits.max_cps, message)
 
 
@@ -135,11 +154,17 @@ def _next(index: int, pair: Sequence[Cue], limits: Limits) -> Iterator[Finding]:
     gap = following.start_ms - cue.end_ms
     if following.start_ms < cue.start_ms:
         late = cue.start_ms - following.start_ms
-        message = f"The next cue starts {late} ms before this one."
+        message = Sentence("The next cue starts {late} ms before this one.", late=late)
         yield Finding(index, Rule.ORDER, -late, 0, message)
     elif gap < 0:
-        message = f"The cue is still shown {-gap} ms after the next one started."
+        message = Sentence(
+            "The cue is still shown {late} ms after the next one started.", late=-gap
+        )
         yield Finding(index, Rule.OVERLAP, gap, 0, message)
     elif limits.min_gap_ms is not None and gap < limits.min_gap_ms:
-        message = f"{gap} ms lie before the next cue; {limits.min_gap_ms} ms are wanted."
+        message = Sentence(
+            "{gap} ms lie before the next cue; {least} ms are wanted.",
+            gap=gap,
+            least=limits.min_gap_ms,
+        )
         yield Finding(index, Rule.GAP, gap, limits.min_gap_ms, message)

@@ -10,6 +10,7 @@ from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.errors import SessionError
 from interpunct.segment.boxes.boxes import Box, boxes_in
 from interpunct.segment.boxes.joining import assemble, word_times
+from interpunct.sentences import Sentence
 from interpunct.transcript.transcript import Transcript
 
 
@@ -27,8 +28,8 @@ def split_cue(
     place = next((k for k, box in enumerate(boxes) if k and box.first == slot + 1), None)
     if place is None or cue.end_ms - cue.start_ms < 2:
         raise SessionError(
-            f"the cue cannot be split after ‘{word.text}’.",
-            where=f"cue {word.cue + 1}",
+            Sentence("the cue cannot be split after ‘{word}’.", word=word.text),
+            where=Sentence("cue {number}", number=word.cue + 1),
             remedy="Choose another place in the cue.",
         )
     following = transcript.words[slot + 1]

@@ -24,6 +24,7 @@ from interpunct.captions.scanning import Scan
 from interpunct.captions.times import TimeHabit
 from interpunct.decoding import typed
 from interpunct.errors import CaptionError
+from interpunct.sentences import Sentence
 
 _START = re.compile(r"\ufeff?\s*(?:\{\s*[\"}]|\[\s*[\[{\"\]])")
 _MOST_SECONDS = 1e7
@@ -101,9 +102,12 @@ def _parsed(text: str) -> dict[str, Any]:
         data = json.loads(text.removeprefix("\ufeff"))
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
-        raise CaptionError(f"this is not valid JSON: {error.msg}.", where=place) from error
+        what = Sentence("this is not valid JSON: {reason}.", reason=error.msg)
+        raise CaptionError(what, where=place) from error
     except (RecursionError, ValueError) as error:  # nested too deep; a number too long
-        raise CaptionError(f"this JSON cannot be read: {error}.") from error
+        raise CaptionError(
+            Sentence("this JSON cannot be read: {reason}.", reason=error)
+        ) from error
     if isinstance(data, dict) and isinstance(data.get("segments"), list):
         return data
     if isinstance(data, list) and data and isinstance(data[0], dict):

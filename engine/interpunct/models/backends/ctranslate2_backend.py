@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from interpunct.errors import BackendError, BundleError
 from interpunct.models.bundle import ENCODER, Bundle
+from interpunct.sentences import Sentence
 
 # Measured on two cores: calls of two windows, one on each core, are a third faster than calls that
 # share the cores, and twice as fast as large batches, whose activations leave the cache. A GPU
@@ -37,9 +38,12 @@ class CTranslate2Backend:
         if wanted == "cuda" and (reason := self._probe()):
             if device == "cuda":
                 raise BackendError(
-                    f"the GPU cannot be used: {reason}.", remedy="Use --device cpu."
+                    Sentence("the GPU cannot be used: {reason}.", reason=reason),
+                    remedy="Use --device cpu.",
                 )
-            self.notice = f"The GPU cannot be used ({reason}); the CPU does the work."
+            self.notice = Sentence(
+                "The GPU cannot be used ({reason}); the CPU does the work.", reason=reason
+            )
             wanted = "cpu"
             self._encoder = self._load(library, wanted)
         self.device = wanted

@@ -22,6 +22,7 @@ from interpunct.segment.layout.cues import settle
 from interpunct.segment.layout.keep_cues import with_moved_ends
 from interpunct.segment.layout.stretch import Draft
 from interpunct.segment.profiles import Profile
+from interpunct.sentences import Sentence
 from interpunct.transcript.transcript import Transcript, Word, cue_spans
 
 _LATEST_MS = 10**14  # a thousand years are enough
@@ -128,7 +129,7 @@ def plan_cut(
             "the captions are in two languages, a line each, which a cut at the sentence ends "
             "would tear apart.",
             file=document.path,
-            where=f"cue {in_two + 1}",
+            where=Sentence("cue {number}", number=in_two + 1),
             remedy="Keep the cues, or set one language for all of them.",
         )
     planned = _Planner(document, profile, mode).cues(transcript)
