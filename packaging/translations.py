@@ -27,6 +27,8 @@ from xml.etree import ElementTree
 
 import PySide6
 
+from interpunct.segment.profiles import load_profile, profile_names
+from interpunct.transcript.languages import languages
 from interpunct_app.translation import ENGINE, ENGLISH, LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -44,14 +46,16 @@ TOOLS = Path(PySide6.__file__).parent
 
 
 def sentences() -> dict[str, bool]:
-    """The templates of the engine's sentences, and whether each has plural forms."""
+    """The templates of the engine's sentences and names, and whether each has plural forms."""
     files = [file for room in ROOMS for file in ([room] if room.is_file() else room.rglob("*.py"))]
     found: dict[str, bool] = {}
     for file in sorted(files):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 found.update(_templates(node))
-    return found
+    names = [entry.name for entry in languages()]
+    titles = [load_profile(name).title for name in profile_names()]
+    return {**found, **dict.fromkeys(names + titles, False)}
 
 
 def _templates(call: ast.Call) -> Iterator[tuple[str, bool]]:

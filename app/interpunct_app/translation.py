@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTransla
 from PySide6.QtWidgets import QApplication
 
 from interpunct.sentences import Sentence
+from interpunct.transcript.languages import Language
 
 ENGLISH = "en"
 LANGUAGES = {
@@ -77,6 +78,11 @@ def translated(text: str) -> str:
         for name, value in text.values.items()
     }
     return template.format(**values)
+
+
+def language_title(language: Language) -> str:
+    """A language in the language of the program, and in its own."""
+    return f"{translated(Sentence(language.name))}   {language.native_name}"
 
 
 def is_mirrored() -> bool:

@@ -33,6 +33,7 @@ from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.prediction.pieces import LoadedModel, LoadModel
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.settings.settings import Settings
+from interpunct_app.translation import ENGLISH, use_language
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -66,6 +67,12 @@ class FakePunctuator(Predictor):
 def fake_model(folder: Path | None) -> LoadedModel:
     """A loaded model around the fake; a bundle in a folder is a real one."""
     return load_model(folder) if folder else LoadedModel(FakePunctuator(), "fake 1")
+
+
+@pytest.fixture(autouse=True)
+def _english(qapp: QApplication) -> None:
+    """The program speaks English, whatever the machine or the test before speaks."""
+    use_language(qapp, ENGLISH)
 
 
 @pytest.fixture

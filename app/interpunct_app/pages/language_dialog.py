@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.transcript.languages import languages
+from interpunct_app.translation import language_title
 
 translate = QCoreApplication.translate
 
@@ -53,11 +54,13 @@ def ask_languages(
 def _filled_list(ticked: Sequence[str]) -> QListWidget:
     listed = QListWidget()
     listed.setAccessibleName(translate("Languages", "Languages"))
-    ordered = sorted(languages(), key=lambda entry: (entry.code not in ticked, entry.name))
-    for entry in ordered:
-        item = QListWidgetItem(f"{entry.name}   {entry.native_name}")
-        item.setData(Qt.ItemDataRole.UserRole, entry.code)
-        state = Qt.CheckState.Checked if entry.code in ticked else Qt.CheckState.Unchecked
+    titles = {
+        entry.code: (entry.code not in ticked, language_title(entry)) for entry in languages()
+    }
+    for code, (_, title) in sorted(titles.items(), key=lambda item: item[1]):
+        item = QListWidgetItem(title)
+        item.setData(Qt.ItemDataRole.UserRole, code)
+        state = Qt.CheckState.Checked if code in ticked else Qt.CheckState.Unchecked
         item.setCheckState(state)
         listed.addItem(item)
     return listed

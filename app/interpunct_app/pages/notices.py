@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from interpunct.captions.youtube import is_rolling
 from interpunct.review.queue import Counters
 from interpunct.review.session import Session
+from interpunct.sentences import Sentence
 from interpunct.transcript.languages import language
 from interpunct_app.files.opener import Opener
 from interpunct_app.files.questions import age_text
@@ -89,7 +90,7 @@ class Notices:
             "In {language} this model errs so often that a review takes more keys than "
             "typing the marks yourself.",
         )
-        self._banner.tell(sentence.format(language=language(code).name))
+        self._banner.tell(sentence.format(language=translated(Sentence(language(code).name))))
 
 
 def _resumed_text(session: Session) -> str:

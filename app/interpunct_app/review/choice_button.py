@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from interpunct.work.work import Alternative
 from interpunct_app.looks.theme import faded, mark_colours
+from interpunct_app.review.marks_menu import spoken_mark
 
 
 class ChoiceButton(QAbstractButton):
@@ -29,8 +30,8 @@ class ChoiceButton(QAbstractButton):
         """Show another mark, framed if it stands in the text now, bold if it is the likeliest."""
         self._alternative, self._is_current = alternative, is_current
         self._is_likeliest = is_likeliest
-        mark = alternative.mark or self.tr("none")
-        said = [mark, f"{alternative.probability:.0%}"]
+        said = [spoken_mark(alternative.mark, alternative.label)]
+        said += [f"{alternative.probability:.0%}"]
         said += [self.tr("likeliest")] if is_likeliest else []
         self.setAccessibleName(f"{self._number}: {', '.join(said)}")
         self.setToolTip(self._tip(alternative.mark))

@@ -9,8 +9,11 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
+from interpunct.review.commands import mark_name
 from interpunct.transcript.labels import Label
+from interpunct.work.decisions import Decision
 from interpunct.work.work import Alternative
+from interpunct_app.translation import translated
 
 translate = QCoreApplication.translate
 
@@ -33,6 +36,11 @@ class MarksMenu(QMenu):
             action.setChecked(alternative.mark == current)
             one_of.addAction(action)
         self.triggered.connect(lambda action: self.chosen.emit(action.data()))
+
+
+def spoken_mark(mark: str, label: Label) -> str:
+    """A mark in words, for whoever hears it: "comma", not ","."""
+    return translated(mark_name(Decision(mark, label)))
 
 
 def tip_text(alternatives: Sequence[Alternative]) -> str:

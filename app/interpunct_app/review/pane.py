@@ -18,7 +18,7 @@ from interpunct_app.cues.times import time_text
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.keys.table import menu_binding
 from interpunct_app.review.choice_button import ChoiceButton
-from interpunct_app.review.marks_menu import MarksMenu, tip_text
+from interpunct_app.review.marks_menu import MarksMenu, spoken_mark, tip_text
 from interpunct_app.review.queue_bar import QueueBar, stopped_text
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.review.session_cues import SessionCues
@@ -131,7 +131,8 @@ class ReviewPane(QWidget):
         choices = reviewer.alternatives()
         self._show_choices(choices, reviewer.state.mark(slot))
         self._show_boundary(slot == reviewer.state.slots_of_cue(cue)[-1], cue, len(cues))
-        self._announce(scene, choices)
+        shown = spoken_mark(reviewer.state.mark(slot), reviewer.state.label(slot))
+        self._announce(scene, shown, choices)
 
     def _show_nothing_left(self, reviewer: Reviewer) -> None:
         """Say whether all is done, or what of the file is not predicted."""
@@ -169,17 +170,20 @@ class ReviewPane(QWidget):
             says, offers = self.tr("The cue goes on"), self.tr("split here")
         self._boundary.setText(says)
         self._boundary_button.setText(f"{menu_binding(self._boundary_action).keys}  {offers}")
+        self._boundary_button.setAccessibleName(offers)
         self._boundary_button.setVisible(not ends_cue or cue + 1 < count)
 
-    def _announce(self, scene: SlotScene, choices: tuple[Alternative, ...]) -> None:
-        """Tell a screen reader about the slot."""
-        gap, text = scene.gap, scene.current.cue.text
-        words = text[: gap.start].split()
-        parts = [self.tr("after “{word}”").format(word=words[-1] if words else "")]
+    def _announce(self, scene: SlotScene, shown: str, choices: tuple[Alternative, ...]) -> None:
+        """Tell a screen reader about the slot, what stands there and what could, and the cue."""
+        text = scene.current.cue.text
+        words = text[: scene.gap.start].split()
+        slot = self.tr("after “{word}”, shown: {mark}")
+        parts = [slot.format(word=words[-1] if words else "", mark=shown)]
         parts += [
-            f"{choice.mark or self.tr('none')} {choice.probability:.0%}" for choice in choices
+            f"{spoken_mark(choice.mark, choice.label)} {choice.probability:.0%}"
+            for choice in choices
         ]
-        sentence = ", ".join(parts)
+        sentence = f"{', '.join(parts)}. {' '.join(text.split())}"
         self.slot_view.setAccessibleDescription(sentence)
         event = QAccessibleAnnouncementEvent(self.slot_view, sentence)
         QAccessible.updateAccessibility(event)

@@ -121,6 +121,7 @@ class QueueBar(QWidget):
     def _show_value(self) -> None:
         unit = self.tr("min") if self._current() is Measure.MINUTES else "%"
         self._value.setText(f"{self._slider.value()} {unit}")
+        self._slider.setAccessibleDescription(self._value.text())
 
     def _measure_chosen(self) -> None:
         self._settings.set_choice("review measure", self._current())

@@ -108,6 +108,7 @@ class SlotView(QWidget):
     def show_message(self, message: str) -> None:
         """Paint a sentence instead of a slot."""
         self._scene, self._message = None, message
+        self.setAccessibleDescription(message)
         self.update()
 
     @property

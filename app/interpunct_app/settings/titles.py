@@ -9,9 +9,10 @@ from interpunct.punctuate.casing import CasingMode
 from interpunct.review.queue import Order
 from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import load_profile, profile_names
+from interpunct.sentences import Sentence
 from interpunct.transcript.labels import MarksMode
 from interpunct_app.looks.theme import Scheme
-from interpunct_app.translation import LANGUAGES
+from interpunct_app.translation import LANGUAGES, translated
 
 translate = QCoreApplication.translate
 ENCODINGS = (
@@ -22,7 +23,7 @@ ENCODINGS = (
 
 def profiles() -> list[tuple[str, str]]:
     """The names and titles of the shipped profiles."""
-    return [(name, load_profile(name).title) for name in profile_names()]
+    return [(name, translated(Sentence(load_profile(name).title))) for name in profile_names()]
 
 
 def marks_modes() -> list[tuple[MarksMode, str]]:

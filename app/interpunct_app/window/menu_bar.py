@@ -20,7 +20,7 @@ from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
 from interpunct_app.prediction.bundles import installed_models
 from interpunct_app.settings import titles
-from interpunct_app.translation import translated
+from interpunct_app.translation import language_title, translated
 from interpunct_app.window.menu_entries import ChoiceMenu, add_action, as_it_stands, take_binding
 
 _TOOLS = {
@@ -164,7 +164,7 @@ class MenuBar(QMenuBar):
 
     def _build_language(self) -> None:
         menu = self.addMenu(self.tr("&Language"))
-        known = [(entry.code, f"{entry.name}   {entry.native_name}") for entry in languages()]
+        known = [(entry.code, language_title(entry)) for entry in languages()]
         self.language = ChoiceMenu(
             self.tr("Language of the selected &cues"), known, self._commands.use_language
         )
@@ -203,11 +203,11 @@ class MenuBar(QMenuBar):
         self.scheme = ChoiceMenu(self.tr("&Appearance"), titles.schemes(), self.scheme_wanted.emit)
         self.scheme.show_chosen(self._services.settings.scheme)
         self._add_menu(menu, self.scheme, When.ALWAYS)
-        self.language = ChoiceMenu(
+        self.program_language = ChoiceMenu(
             self.tr("Lan&guage of the program"), titles.languages(), self.language_wanted.emit
         )
-        self.language.show_chosen(self._services.settings.language)
-        self._add_menu(menu, self.language, When.ALWAYS)
+        self.program_language.show_chosen(self._services.settings.language)
+        self._add_menu(menu, self.program_language, When.ALWAYS)
 
     def _build_help(self) -> None:
         menu = self.addMenu(self.tr("&Help"))

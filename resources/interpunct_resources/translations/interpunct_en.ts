@@ -5,9 +5,9 @@
     <name>CutPreview</name>
     <message numerus="yes">
         <source>%n cues become {after}; {changed} change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cue becomes {after}; {changed} change.</numerusform>
+            <numerusform>%n cues become {after}; {changed} change.</numerusform>
         </translation>
     </message>
 </context>
@@ -15,23 +15,23 @@
     <name>Finder</name>
     <message numerus="yes">
         <source>%n hits so far…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hit so far…</numerusform>
+            <numerusform>%n hits so far…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} of %n hits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} of %n hit</numerusform>
+            <numerusform>{number} of %n hits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
         </translation>
     </message>
 </context>
@@ -39,9 +39,9 @@
     <name>QualityDock</name>
     <message numerus="yes">
         <source>%n findings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
         </translation>
     </message>
 </context>
@@ -49,9 +49,9 @@
     <name>ReplacePreview</name>
     <message numerus="yes">
         <source>%n cues change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cue changes.</numerusform>
+            <numerusform>%n cues change.</numerusform>
         </translation>
     </message>
 </context>
@@ -59,9 +59,9 @@
     <name>TimesDialog</name>
     <message numerus="yes">
         <source>%n cues change. Cue {cue}: {old} becomes {start} to {end}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cue changes. Cue {cue}: {old} becomes {start} to {end}.</numerusform>
+            <numerusform>%n cues change. Cue {cue}: {old} becomes {start} to {end}.</numerusform>
         </translation>
     </message>
 </context>

@@ -78,7 +78,8 @@ def test_alternatives_are_named_with_their_probabilities(
     for number, (button, choice) in enumerate(
         zip(pane._choices, reviewer.alternatives(), strict=True), start=1
     ):
-        name = f"{number}: {choice.mark or 'none'}, {choice.probability:.0%}"
+        mark = ("no mark", "comma", "period", "question mark")[choice.label]
+        name = f"{number}: {mark}, {choice.probability:.0%}"
         is_likeliest = choice == reviewer.state.alternatives(reviewer.slot or 0)[0]
         assert button.accessibleName() == name + (", likeliest" if is_likeliest else "")
         assert button.toolTip().startswith(f"Key {number}")
@@ -152,9 +153,11 @@ def test_a_screen_reader_hears_the_word_and_the_alternatives(
 ) -> None:
     reviewer.jump(3)  # so the harbour was ...
     heard = pane.slot_view.accessibleDescription()
-    assert heard.startswith("after “was”, ")
+    shown = ("no mark", "comma", "period", "question mark")
+    assert heard.startswith(f"after “was”, shown: {shown[reviewer.state.label(3)]}, ")
     for choice in reviewer.alternatives():
-        assert f"{choice.mark or 'none'} {choice.probability:.0%}" in heard
+        assert f"{shown[choice.label]} {choice.probability:.0%}" in heard
+    assert "so the harbour was" in heard.replace(",", "").replace(".", "").lower()
 
 
 def test_when_all_is_decided_the_pane_says_what_to_do(
