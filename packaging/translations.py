@@ -145,10 +145,9 @@ def take(file: Path, known: Mapping[str, str | list[str]]) -> None:
             continue
         translation.attrib.pop("type", None)
         forms = translation.findall("numerusform")
-        if not forms and isinstance(said, str):
-            translation.text = said
-        for form, text in zip(forms, [said] if isinstance(said, str) else said, strict=True):
-            form.text = text
+        texts = [said] if isinstance(said, str) else said
+        for place, text in zip(forms or [translation], texts, strict=True):
+            place.text = text
     tree.write(file, encoding="utf-8", xml_declaration=True)
 
 

@@ -5,2345 +5,2345 @@
     <name>Banner</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Meldung schließen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>CheatSheet</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
     <name>ChoiceButton</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keins</translation>
     </message>
     <message>
         <source>likeliest</source>
-        <translation type="unfinished"></translation>
+        <translation>am wahrscheinlichsten</translation>
     </message>
     <message>
         <source>Key {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste {number}</translation>
     </message>
 </context>
 <context>
     <name>Controls</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Lautstärke</translation>
     </message>
 </context>
 <context>
     <name>CueDelegate</name>
     <message>
         <source>Text of the cue</source>
-        <translation type="unfinished"></translation>
+        <translation>Text des Untertitels</translation>
     </message>
 </context>
 <context>
     <name>CueModel</name>
     <message>
         <source>#</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer</translation>
     </message>
     <message>
         <source>CPS</source>
-        <translation type="unfinished"></translation>
+        <translation>Z/s</translation>
     </message>
     <message>
         <source>Lang</source>
-        <translation type="unfinished"></translation>
+        <translation>Spr.</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>The text differs from that of the file as it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text weicht von dem der Datei ab, wie sie geöffnet wurde.</translation>
     </message>
     <message>
         <source>Characters per second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen pro Sekunde.</translation>
     </message>
     <message>
         <source>Characters per second; the profile allows {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen pro Sekunde; das Profil erlaubt {most}.</translation>
     </message>
 </context>
 <context>
     <name>CueTable</name>
     <message>
         <source>Cues</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertitel</translation>
     </message>
 </context>
 <context>
     <name>CutModel</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachher</translation>
     </message>
 </context>
 <context>
     <name>CutPreview</name>
     <message>
         <source>Cut at the sentence ends</source>
-        <translation type="unfinished"></translation>
+        <translation>An den Satzenden schneiden</translation>
     </message>
     <message>
         <source>Show cues that stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch unveränderte Untertitel zeigen</translation>
     </message>
     <message>
         <source>Cutting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geschnitten …</translation>
     </message>
     <message>
         <source>The cut broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schnitt ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
     </message>
     <message numerus="yes">
         <source>%n cues become {after}; {changed} change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aus %n Untertitel werden {after}; {changed} geändert.</numerusform>
+            <numerusform>Aus %n Untertiteln werden {after}; {changed} geändert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>How to cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Art des Schnitts</translation>
     </message>
     <message>
         <source>Cues before and after the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertitel vor und nach dem Schnitt</translation>
     </message>
 </context>
 <context>
     <name>Engine</name>
     <message>
         <source>Something went wrong; your steps are safe in the journal. Details: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist schiefgegangen; Ihre Schritte sind im Journal sicher. Einzelheiten: {file}</translation>
     </message>
     <message numerus="yes">
         <source>{count} days ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vor {count} Tag</numerusform>
+            <numerusform>vor {count} Tagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Accept {count} slots of this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Stelle dieser Datei annehmen, die zu mindestens {percent:.0f} % sicher ist? Es ist ein Schritt, den Sie rückgängig machen können.</numerusform>
+            <numerusform>{count} Stellen dieser Datei annehmen, die zu mindestens {percent:.0f} % sicher sind? Es ist ein Schritt, den Sie rückgängig machen können.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} min ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vor {count} min</numerusform>
+            <numerusform>vor {count} min</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} h ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vor {count} h</numerusform>
+            <numerusform>vor {count} h</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} marks that nobody looked at were left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Zeichen, das niemand angesehen hat, wurde weggelassen</numerusform>
+            <numerusform>{count} Zeichen, die niemand angesehen hat, wurden weggelassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} marks in it were shown by the model and not looked at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Zeichen darin stammt vom Modell und wurde nicht angesehen</numerusform>
+            <numerusform>{count} Zeichen darin stammen vom Modell und wurden nicht angesehen</numerusform>
         </translation>
     </message>
     <message>
         <source>Install what is needed with: pip install &apos;interpunct[media]&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Was fehlt, installieren Sie mit: pip install &apos;interpunct[media]&apos;</translation>
     </message>
     <message>
         <source>sound is read by PyAV, which is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton wird mit PyAV gelesen, und das fehlt.</translation>
     </message>
     <message>
         <source>Open another file with Play, Open sound or picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie eine andere Datei mit Wiedergabe, Ton oder Bild öffnen.</translation>
     </message>
     <message>
         <source>no sound or picture can be read from it ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>weder Ton noch Bild kann daraus gelesen werden ({reason}).</translation>
     </message>
     <message>
         <source>it cannot be played ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>sie kann nicht abgespielt werden ({reason}).</translation>
     </message>
     <message>
         <source>nothing can be played without QtMultimedia ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne QtMultimedia kann nichts abgespielt werden ({reason}).</translation>
     </message>
     <message>
         <source>this is no time.</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist keine Zeit.</translation>
     </message>
     <message>
         <source>Write it as 00:01:02,345.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie sie wie 00:01:02,345.</translation>
     </message>
     <message>
         <source>this is a file, and several inputs need a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist eine Datei, und mehrere Eingaben brauchen einen Ordner.</translation>
     </message>
     <message>
         <source>Name a folder with -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie mit -o einen Ordner.</translation>
     </message>
     <message>
         <source>Nothing was written. Name them in separate runs, with another -o each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geschrieben. Nennen Sie sie in getrennten Läufen, jeweils mit anderem -o.</translation>
     </message>
     <message>
         <source>the report goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>dorthin kommt der Bericht.</translation>
     </message>
     <message>
         <source>this is an input, which is not overwritten unless asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist eine Eingabe; sie wird nur auf Wunsch überschrieben.</translation>
     </message>
     <message>
         <source>Nothing was written. Give --in-place, or another -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geschrieben. Geben Sie --in-place oder ein anderes -o an.</translation>
     </message>
     <message>
         <source>this file is no report, and is not replaced by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Datei ist kein Bericht und wird durch keinen ersetzt.</translation>
     </message>
     <message>
         <source>Give the report another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie dem Bericht einen anderen Namen.</translation>
     </message>
     <message>
         <source>Make room there, or switch backups off in the menu File.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaffen Sie dort Platz, oder schalten Sie Sicherungen im Menü Datei ab.</translation>
     </message>
     <message>
         <source>nothing was saved, for the file as it is now cannot be kept in {folder}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts wurde gespeichert, denn die jetzige Datei lässt sich nicht in {folder} sichern: {reason}</translation>
     </message>
     <message>
         <source>Export it to SRT or WebVTT.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren Sie nach SRT oder WebVTT.</translation>
     </message>
     <message>
         <source>cue {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertitel {number}</translation>
     </message>
     <message>
         <source>this text would be read as more than one cue.</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Text würde als mehr als ein Untertitel gelesen.</translation>
     </message>
     <message>
         <source>Remove its empty lines and time lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie seine Leerzeilen und Zeitzeilen.</translation>
     </message>
     <message>
         <source>Give the right encoding with --encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie mit --encoding die richtige Kodierung an.</translation>
     </message>
     <message>
         <source>{format} is not written back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{format} wird nicht zurückgeschrieben.</translation>
     </message>
     <message>
         <source>Convert the file to UTF-8 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wandeln Sie die Datei zuerst in UTF-8 um.</translation>
     </message>
     <message>
         <source>read as {encoding}, the file does not give its own bytes back; it can be viewed, but not edited.</source>
-        <translation type="unfinished"></translation>
+        <translation>als {encoding} gelesen, ergibt die Datei nicht wieder dieselben Bytes; sie kann angesehen, aber nicht bearbeitet werden.</translation>
     </message>
     <message>
         <source>{sign!r} cannot be written in the file&apos;s encoding, {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign!r} lässt sich in der Kodierung der Datei, {encoding}, nicht schreiben.</translation>
     </message>
     <message>
         <source>byte {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte {place}</translation>
     </message>
     <message>
         <source>the bytes are not {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bytes sind kein {encoding}.</translation>
     </message>
     <message>
         <source>the bytes are UTF-8, but damaged here.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bytes sind UTF-8, aber hier beschädigt.</translation>
     </message>
     <message>
         <source>Repair the file, or read its bytes as they are with --encoding latin-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparieren Sie die Datei, oder lesen Sie ihre Bytes unverändert mit --encoding latin-1.</translation>
     </message>
     <message>
         <source>the bytes are not UTF-8, and no other encoding fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bytes sind kein UTF-8, und keine andere Kodierung passt.</translation>
     </message>
     <message>
         <source>Name one such as utf-8, utf-16, cp1252 or gb18030.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie eine wie utf-8, utf-16, cp1252 oder gb18030.</translation>
     </message>
     <message>
         <source>there is no encoding called {name!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Kodierung namens {name!r}.</translation>
     </message>
     <message>
         <source>this JSON has no list of segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses JSON hat keine Liste von Segmenten.</translation>
     </message>
     <message>
         <source>Read is the JSON of whisper, whisperX and stable-ts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen wird das JSON von whisper, whisperX und stable-ts.</translation>
     </message>
     <message>
         <source>the segment has no time.</source>
-        <translation type="unfinished"></translation>
+        <translation>dem Segment fehlt die Zeit.</translation>
     </message>
     <message>
         <source>the time is beyond all measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeit ist jenseits aller Maße.</translation>
     </message>
     <message>
         <source>this is not valid JSON: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein gültiges JSON: {reason}.</translation>
     </message>
     <message>
         <source>this JSON cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses JSON kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
         <source>Its text must hold no empty line and no time line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Text darf keine Leerzeile und keine Zeitzeile enthalten.</translation>
     </message>
     <message>
         <source>Install interpunct[interop].</source>
-        <translation type="unfinished"></translation>
+        <translation>Installieren Sie interpunct[interop].</translation>
     </message>
     <message>
         <source>Interpunct reads {formats}, and {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interpunct liest {formats} und {last}.</translation>
     </message>
     <message>
         <source>the file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist leer.</translation>
     </message>
     <message>
         <source>this is {kind}, not captions.</source>
-        <translation type="unfinished"></translation>
+        <translation>das sind keine Untertitel ({kind}).</translation>
     </message>
     <message>
         <source>no cue was found; this looks like {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Untertitel gefunden (anscheinend: {kind}).</translation>
     </message>
     <message>
         <source>the file is too big to be captions.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist zu groß, um Untertitel zu enthalten.</translation>
     </message>
     <message>
         <source>the file cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
         <source>Its text must hold no empty line and no time line, its times no minus sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Text darf keine Leerzeile und keine Zeitzeile enthalten, seine Zeiten kein Minuszeichen.</translation>
     </message>
     <message>
         <source>this cue would not be read back from {format} as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Untertitel würde aus {format} nicht so zurückgelesen, wie er ist.</translation>
     </message>
     <message>
         <source>new cue {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>neuer Untertitel {number}</translation>
     </message>
     <message>
         <source>Correct that cue first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigen Sie zuerst diesen Untertitel.</translation>
     </message>
     <message>
         <source>captions are not written as {format}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertitel werden nicht als {format} geschrieben.</translation>
     </message>
     <message>
         <source>a cue holds a time line in its text, which {format} cannot say.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Untertitel hat eine Zeitzeile im Text, was {format} nicht ausdrücken kann.</translation>
     </message>
     <message>
         <source>Save it under another name or in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie unter einem anderen Namen oder in einem anderen Ordner.</translation>
     </message>
     <message>
         <source>the file cannot be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei kann nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
         <source>{file}, {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {where}</translation>
     </message>
     <message>
         <source>{place}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {what}</translation>
     </message>
     <message>
         <source>{sentence} {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} {remedy}</translation>
     </message>
     <message>
         <source>Use ctranslate2 or torch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie ctranslate2 oder torch.</translation>
     </message>
     <message>
         <source>the torch backend needs torch, which is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>das Backend torch braucht torch, das nicht installiert ist.</translation>
     </message>
     <message>
         <source>Install interpunct[torch], or use --backend ctranslate2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installieren Sie interpunct[torch], oder verwenden Sie --backend ctranslate2.</translation>
     </message>
     <message>
         <source>The GPU cannot be used ({reason}); the CPU does the work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die GPU kann nicht benutzt werden ({reason}); die CPU übernimmt.</translation>
     </message>
     <message>
         <source>Use --device cpu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie --device cpu.</translation>
     </message>
     <message>
         <source>Use --device cpu, or a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie --device cpu oder eine kleinere Datei.</translation>
     </message>
     <message>
         <source>Install the bundle again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installieren Sie das Modellpaket erneut.</translation>
     </message>
     <message>
         <source>the GPU cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>die GPU kann nicht benutzt werden: {reason}.</translation>
     </message>
     <message>
         <source>Use --backend auto.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie --backend auto.</translation>
     </message>
     <message>
         <source>Give no delay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie keine Verzögerung an.</translation>
     </message>
     <message>
         <source>case as written</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibung wie im Text</translation>
     </message>
     <message>
         <source>exclamation mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrufezeichen</translation>
     </message>
     <message>
         <source>colon</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelpunkt</translation>
     </message>
     <message>
         <source>ellipsis</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslassungspunkte</translation>
     </message>
     <message>
         <source>dash</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedankenstrich</translation>
     </message>
     <message>
         <source>lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinschreibung</translation>
     </message>
     <message>
         <source>capital</source>
-        <translation type="unfinished"></translation>
+        <translation>großer Anfangsbuchstabe</translation>
     </message>
     <message>
         <source>upper case</source>
-        <translation type="unfinished"></translation>
+        <translation>Großbuchstaben</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>ergänzen</translation>
     </message>
     <message>
         <source>replace</source>
-        <translation type="unfinished"></translation>
+        <translation>ersetzen</translation>
     </message>
     <message>
         <source>suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>vorschlagen</translation>
     </message>
     <message>
         <source>keep</source>
-        <translation type="unfinished"></translation>
+        <translation>behalten</translation>
     </message>
     <message>
         <source>sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Satzanfänge</translation>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>{mark} after ‘{word}’</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark} nach „{word}“</translation>
     </message>
     <message numerus="yes">
         <source>{count} decisions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Entscheidung</numerusform>
+            <numerusform>{count} Entscheidungen</numerusform>
         </translation>
     </message>
     <message>
         <source>Edit the text of the cue instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten Sie stattdessen den Text des Untertitels.</translation>
     </message>
     <message>
         <source>no mark</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Zeichen</translation>
     </message>
     <message>
         <source>comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Komma</translation>
     </message>
     <message>
         <source>period</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt</translation>
     </message>
     <message>
         <source>question mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragezeichen</translation>
     </message>
     <message>
         <source>{casing} for ‘{word}’</source>
-        <translation type="unfinished"></translation>
+        <translation>{casing} für „{word}“</translation>
     </message>
     <message>
         <source>marks: {marks}, case: {casing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen: {marks}, Schreibung: {casing}</translation>
     </message>
     <message>
         <source>there is no word number {index} that reads {word!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Wort Nummer {index}, das {word!r} lautet.</translation>
     </message>
     <message>
         <source>no mark can stand after ‘{word}’.</source>
-        <translation type="unfinished"></translation>
+        <translation>nach „{word}“ kann kein Zeichen stehen.</translation>
     </message>
     <message>
         <source>{mark!r} is not a punctuation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark!r} ist kein Satzzeichen.</translation>
     </message>
     <message>
         <source>slot {slot} is protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle {slot} ist geschützt.</translation>
     </message>
     <message>
         <source>the regular expression repeats too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>der reguläre Ausdruck wiederholt zu viel.</translation>
     </message>
     <message>
         <source>this replacement would change a tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Ersetzung würde ein Tag verändern.</translation>
     </message>
     <message>
         <source>Edit the text instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten Sie stattdessen den Text.</translation>
     </message>
     <message>
         <source>what to find is longer than {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Suchtext ist länger als {most} Zeichen.</translation>
     </message>
     <message>
         <source>the regular expression cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>der reguläre Ausdruck ist nicht lesbar: {reason}.</translation>
     </message>
     <message>
         <source>this search takes too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Suche dauert zu lange.</translation>
     </message>
     <message>
         <source>Make the regular expression simpler.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereinfachen Sie den regulären Ausdruck.</translation>
     </message>
     <message>
         <source>the replacement cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ersetzung ist nicht lesbar: {reason}.</translation>
     </message>
     <message>
         <source>Make room or choose another folder, then try again; save the captions meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaffen Sie Platz oder wählen Sie einen anderen Ordner, und versuchen Sie es noch einmal; speichern Sie inzwischen die Untertitel.</translation>
     </message>
     <message>
         <source>too many lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele Zeilen.</translation>
     </message>
     <message>
         <source>the journal cannot be written ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>das Journal kann nicht geschrieben werden ({reason}).</translation>
     </message>
     <message>
         <source>Recover it with the copy of the captions that is kept beside the journal, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen Sie es mit der Kopie der Untertitel neben dem Journal wieder her, oder verwerfen Sie es.</translation>
     </message>
     <message>
         <source>there is nothing to undo or redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nichts rückgängig zu machen oder zu wiederholen.</translation>
     </message>
     <message>
         <source>Open it with the version of Interpunct that wrote it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie es mit der Version von Interpunct, die es geschrieben hat.</translation>
     </message>
     <message>
         <source>this step is too long for a journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Schritt ist zu lang für ein Journal.</translation>
     </message>
     <message>
         <source>this journal belongs to another version of {caption}.</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Journal gehört zu einer anderen Fassung von {caption}.</translation>
     </message>
     <message>
         <source>The steps before it are recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schritte davor sind wiederhergestellt.</translation>
     </message>
     <message>
         <source>the journal cannot be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>das Journal kann nicht gelesen werden ({reason}).</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {number}</translation>
     </message>
     <message>
         <source>Discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen Sie es.</translation>
     </message>
     <message>
         <source>the journal has format {format}, not {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>das Journal hat das Format {format}, nicht {known}.</translation>
     </message>
     <message>
         <source>the line is not JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeile ist kein JSON.</translation>
     </message>
     <message>
         <source>this step cannot be done again: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Schritt lässt sich nicht wiederholen: {what}</translation>
     </message>
     <message>
         <source>this is no journal: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein Journal: {what}</translation>
     </message>
     <message>
         <source>a field is wrong: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Feld ist falsch: {reason}.</translation>
     </message>
     <message>
         <source>too long a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>eine zu lange Zeile.</translation>
     </message>
     <message>
         <source>the saved review cannot be copied ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>die gespeicherte Durchsicht kann nicht kopiert werden ({reason}).</translation>
     </message>
     <message>
         <source>the folder of the sessions cannot be made ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner der Sitzungen kann nicht angelegt werden ({reason}).</translation>
     </message>
     <message>
         <source>another editor has this file open.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderer Editor hat diese Datei offen.</translation>
     </message>
     <message>
         <source>Close the file there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen Sie die Datei zuerst dort.</translation>
     </message>
     <message>
         <source>the lock cannot be opened ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sperre kann nicht geöffnet werden ({reason}).</translation>
     </message>
     <message>
         <source>there is no cue whose text changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Untertitel, dessen Text sich ändert.</translation>
     </message>
     <message numerus="yes">
         <source>text of {count} cues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Text von {count} Untertitel</numerusform>
+            <numerusform>Text von {count} Untertiteln</numerusform>
         </translation>
     </message>
     <message>
         <source>text of cue {cue}</source>
-        <translation type="unfinished"></translation>
+        <translation>Text von Untertitel {cue}</translation>
     </message>
     <message>
         <source>the review that was saved does not give the text of the file any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>die gespeicherte Durchsicht ergibt nicht mehr den Text der Datei.</translation>
     </message>
     <message>
         <source>The file is reviewed anew; its marks are taken as given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wird neu durchgesehen; ihre Zeichen gelten als gegeben.</translation>
     </message>
     <message>
         <source>split after ‘{word}’</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilung nach „{word}“</translation>
     </message>
     <message>
         <source>join of cues {first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung der Untertitel {first} und {second}</translation>
     </message>
     <message>
         <source>{language} for {cues}</source>
-        <translation type="unfinished"></translation>
+        <translation>{language} für {cues}</translation>
     </message>
     <message>
         <source>no cue follows that this one could be joined with.</source>
-        <translation type="unfinished"></translation>
+        <translation>es folgt kein Untertitel, mit dem sich dieser verbinden ließe.</translation>
     </message>
     <message>
         <source>there is no such cue to set a language for.</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen solchen Untertitel, dessen Sprache zu setzen wäre.</translation>
     </message>
     <message numerus="yes">
         <source>{count} cues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Untertitel</numerusform>
+            <numerusform>{count} Untertitel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>cut into {count} cues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Schnitt in {count} Untertitel</numerusform>
+            <numerusform>Schnitt in {count} Untertitel</numerusform>
         </translation>
     </message>
     <message>
         <source>there is no cue number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Untertitel Nummer {number}.</translation>
     </message>
     <message>
         <source>times of cue {cue}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten von Untertitel {cue}</translation>
     </message>
     <message>
         <source>there is no cue that gets other times.</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Untertitel, der andere Zeiten bekommt.</translation>
     </message>
     <message numerus="yes">
         <source>times of {count} cues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zeiten von {count} Untertitel</numerusform>
+            <numerusform>Zeiten von {count} Untertiteln</numerusform>
         </translation>
     </message>
     <message>
         <source>the cue would start before the film does.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Untertitel würde vor dem Film anfangen.</translation>
     </message>
     <message>
         <source>Choose a later start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen späteren Anfang.</translation>
     </message>
     <message>
         <source>the cue would end before it starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Untertitel würde enden, bevor er anfängt.</translation>
     </message>
     <message>
         <source>Choose an end after the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein Ende nach dem Anfang.</translation>
     </message>
     <message>
         <source>a session of this file was not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sitzung dieser Datei wurde nicht geschlossen.</translation>
     </message>
     <message>
         <source>Recover it, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen Sie sie wieder her, oder verwerfen Sie sie.</translation>
     </message>
     <message>
         <source>the copy of the captions was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kopie der Untertitel wurde verändert.</translation>
     </message>
     <message>
         <source>Open the caption file itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie die Untertiteldatei selbst.</translation>
     </message>
     <message>
         <source>the copy of the captions cannot be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kopie der Untertitel kann nicht gelesen werden ({reason}).</translation>
     </message>
     <message>
         <source>the captions cannot be copied ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>die Untertitel können nicht kopiert werden ({reason}).</translation>
     </message>
     <message>
         <source>A line has {width:g} characters; {most} fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile hat {width:g} Zeichen; {most} passen.</translation>
     </message>
     <message>
         <source>The cue has {lines} lines; {most} fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Untertitel hat {lines} Zeilen; {most} passen.</translation>
     </message>
     <message>
         <source>The cue lasts {duration} ms: it ends before anyone can see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Untertitel dauert {duration} ms: er endet, bevor ihn jemand sehen kann.</translation>
     </message>
     <message>
         <source>The cue lasts {duration} ms; at least {least} ms are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Untertitel dauert {duration} ms; gewünscht sind mindestens {least} ms.</translation>
     </message>
     <message>
         <source>The cue lasts {duration} ms; at most {most} ms are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Untertitel dauert {duration} ms; gewünscht sind höchstens {most} ms.</translation>
     </message>
     <message>
         <source>The cue runs at {speed:g} characters a second; {most:g} can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Untertitel läuft mit {speed:g} Zeichen pro Sekunde; lesbar sind {most:g}.</translation>
     </message>
     <message>
         <source>The next cue starts {late} ms before this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Untertitel beginnt {late} ms vor diesem.</translation>
     </message>
     <message>
         <source>The cue is still shown {late} ms after the next one started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Untertitel steht noch {late} ms, nachdem der nächste begonnen hat.</translation>
     </message>
     <message>
         <source>The cue has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Untertitel hat keinen Text.</translation>
     </message>
     <message>
         <source>{gap} ms lie before the next cue; {least} ms are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum nächsten Untertitel sind es {gap} ms; gewünscht sind {least} ms.</translation>
     </message>
     <message>
         <source>the plan of the cut is that of another document.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schnittplan gehört zu einem anderen Dokument.</translation>
     </message>
     <message>
         <source>the captions are in two languages, a line each, which a cut at the sentence ends would tear apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Untertitel sind zweisprachig, eine Zeile je Sprache; ein Schnitt an den Satzenden würde sie zerreißen.</translation>
     </message>
     <message>
         <source>Keep the cues, or set one language for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten Sie die Untertitel bei, oder setzen Sie eine Sprache für alle.</translation>
     </message>
     <message>
         <source>the plan of the cut leaves out a part of the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schnittplan lässt einen Teil des Dokuments aus.</translation>
     </message>
     <message>
         <source>Correct that line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigen Sie diese Zeile.</translation>
     </message>
     <message>
         <source>`interpunct.transcript.languages.Language` says what a table holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>`interpunct.transcript.languages.Language` sagt, was eine Tabelle enthält.</translation>
     </message>
     <message>
         <source>a cut needs a profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Schnitt braucht ein Profil.</translation>
     </message>
     <message>
         <source>Name one, such as netflix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie eines, etwa netflix.</translation>
     </message>
     <message>
         <source>Choose another place in the cue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine andere Stelle im Untertitel.</translation>
     </message>
     <message>
         <source>the cue cannot be split after ‘{word}’.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Untertitel kann nach „{word}“ nicht geteilt werden.</translation>
     </message>
     <message>
         <source>these are not two points in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>das sind keine zwei Zeitpunkte.</translation>
     </message>
     <message>
         <source>Choose two cues apart, the later one to be the later one afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zwei Untertitel mit Abstand; der spätere muss auch danach der spätere sein.</translation>
     </message>
     <message>
         <source>there is no such frame rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>eine solche Bildrate gibt es nicht.</translation>
     </message>
     <message>
         <source>Choose one from 1 to 1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine von 1 bis 1000.</translation>
     </message>
     <message>
         <source>the text has fewer words than were decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text hat weniger Wörter, als entschieden wurden.</translation>
     </message>
     <message>
         <source>the text has other marks than were decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text hat andere Zeichen, als entschieden wurden.</translation>
     </message>
     <message>
         <source>Afrikaans</source>
-        <translation type="unfinished"></translation>
+        <translation>Afrikaans</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>Arabisch</translation>
     </message>
     <message>
         <source>Bangla</source>
-        <translation type="unfinished"></translation>
+        <translation>Bengalisch</translation>
     </message>
     <message>
         <source>Catalan</source>
-        <translation type="unfinished"></translation>
+        <translation>Katalanisch</translation>
     </message>
     <message>
         <source>Czech</source>
-        <translation type="unfinished"></translation>
+        <translation>Tschechisch</translation>
     </message>
     <message>
         <source>Danish</source>
-        <translation type="unfinished"></translation>
+        <translation>Dänisch</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>Deutsch</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Griechisch</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Englisch</translation>
     </message>
     <message>
         <source>Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Spanisch</translation>
     </message>
     <message>
         <source>Estonian</source>
-        <translation type="unfinished"></translation>
+        <translation>Estnisch</translation>
     </message>
     <message>
         <source>Persian</source>
-        <translation type="unfinished"></translation>
+        <translation>Persisch</translation>
     </message>
     <message>
         <source>Finnish</source>
-        <translation type="unfinished"></translation>
+        <translation>Finnisch</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Französisch</translation>
     </message>
     <message>
         <source>Galician</source>
-        <translation type="unfinished"></translation>
+        <translation>Galicisch</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebräisch</translation>
     </message>
     <message>
         <source>Hindi</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi</translation>
     </message>
     <message>
         <source>Croatian</source>
-        <translation type="unfinished"></translation>
+        <translation>Kroatisch</translation>
     </message>
     <message>
         <source>Hungarian</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungarisch</translation>
     </message>
     <message>
         <source>Armenian</source>
-        <translation type="unfinished"></translation>
+        <translation>Armenisch</translation>
     </message>
     <message>
         <source>Indonesian</source>
-        <translation type="unfinished"></translation>
+        <translation>Indonesisch</translation>
     </message>
     <message>
         <source>Icelandic</source>
-        <translation type="unfinished"></translation>
+        <translation>Isländisch</translation>
     </message>
     <message>
         <source>Italian</source>
-        <translation type="unfinished"></translation>
+        <translation>Italienisch</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japanisch</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>Koreanisch</translation>
     </message>
     <message>
         <source>Lithuanian</source>
-        <translation type="unfinished"></translation>
+        <translation>Litauisch</translation>
     </message>
     <message>
         <source>Latvian</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettisch</translation>
     </message>
     <message>
         <source>Malay</source>
-        <translation type="unfinished"></translation>
+        <translation>Malaiisch</translation>
     </message>
     <message>
         <source>Dutch</source>
-        <translation type="unfinished"></translation>
+        <translation>Niederländisch</translation>
     </message>
     <message>
         <source>Norwegian</source>
-        <translation type="unfinished"></translation>
+        <translation>Norwegisch</translation>
     </message>
     <message>
         <source>Polish</source>
-        <translation type="unfinished"></translation>
+        <translation>Polnisch</translation>
     </message>
     <message>
         <source>Portuguese</source>
-        <translation type="unfinished"></translation>
+        <translation>Portugiesisch</translation>
     </message>
     <message>
         <source>Romanian</source>
-        <translation type="unfinished"></translation>
+        <translation>Rumänisch</translation>
     </message>
     <message>
         <source>Russian</source>
-        <translation type="unfinished"></translation>
+        <translation>Russisch</translation>
     </message>
     <message>
         <source>Slovak</source>
-        <translation type="unfinished"></translation>
+        <translation>Slowakisch</translation>
     </message>
     <message>
         <source>Slovenian</source>
-        <translation type="unfinished"></translation>
+        <translation>Slowenisch</translation>
     </message>
     <message>
         <source>Serbian</source>
-        <translation type="unfinished"></translation>
+        <translation>Serbisch</translation>
     </message>
     <message>
         <source>Swedish</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwedisch</translation>
     </message>
     <message>
         <source>Tamil</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamil</translation>
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>Thai</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>Türkisch</translation>
     </message>
     <message>
         <source>Ukrainian</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukrainisch</translation>
     </message>
     <message>
         <source>Urdu</source>
-        <translation type="unfinished"></translation>
+        <translation>Urdu</translation>
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation type="unfinished"></translation>
+        <translation>Vietnamesisch</translation>
     </message>
     <message>
         <source>Chinese (Simplified)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinesisch (vereinfacht)</translation>
     </message>
     <message>
         <source>Chinese (Traditional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinesisch (traditionell)</translation>
     </message>
     <message>
         <source>BBC-style</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Art der BBC</translation>
     </message>
     <message>
         <source>Netflix-style</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Art von Netflix</translation>
     </message>
     <message>
         <source>No limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Grenzen</translation>
     </message>
     <message>
         <source>TED-style</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Art von TED</translation>
     </message>
 </context>
 <context>
     <name>FileActions</name>
     <message>
         <source>Save without unseen marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne ungesehene Zeichen speichern</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Export with house marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Hauszeichen exportieren</translation>
     </message>
     <message>
         <source>The file could not be saved; the log file says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei konnte nicht gespeichert werden; die Protokolldatei sagt, warum.</translation>
     </message>
     <message>
         <source>The file has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat sich geändert</translation>
     </message>
     <message>
         <source>{name} was changed on disk after it was opened here. Saving replaces what is there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde auf der Platte geändert, nachdem sie hier geöffnet wurde. Speichern ersetzt, was jetzt dort steht.</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>Match case</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß/klein beachten</translation>
     </message>
     <message>
         <source>Whole word</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzes Wort</translation>
     </message>
     <message>
         <source>Regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Regulärer Ausdruck</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Replace all…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ersetzen …</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Replace by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen durch</translation>
     </message>
     <message>
         <source>Where to find</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo gesucht wird</translation>
     </message>
     <message>
         <source>In the file</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei</translation>
     </message>
     <message>
         <source>In the selected cues</source>
-        <translation type="unfinished"></translation>
+        <translation>In den ausgewählten Untertiteln</translation>
     </message>
     <message>
         <source>In all open files</source>
-        <translation type="unfinished"></translation>
+        <translation>In allen offenen Dateien</translation>
     </message>
     <message>
         <source>Previous hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Treffer</translation>
     </message>
     <message>
         <source>Next hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Treffer</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>Finder</name>
     <message>
         <source>Nothing to replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu ersetzen</translation>
     </message>
     <message numerus="yes">
         <source>%n hits so far…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bisher %n Treffer …</numerusform>
+            <numerusform>bisher %n Treffer …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} of %n hits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} von %n Treffer</numerusform>
+            <numerusform>{number} von %n Treffern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
         </translation>
     </message>
     <message>
         <source>No hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Treffer</translation>
     </message>
 </context>
 <context>
     <name>HistoryDialog</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Choose a step to go back or forth to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Schritt, um zu ihm zurück- oder vorzugehen.</translation>
     </message>
     <message>
         <source>{step} (undone)</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} (rückgängig gemacht)</translation>
     </message>
     <message>
         <source>As the file was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Datei geöffnet wurde</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>Accept the mark shown, go on to the next slot in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigtes Zeichen annehmen, weiter zur nächsten unsicheren Stelle</translation>
     </message>
     <message>
         <source>Set that mark, whatever script your keyboard writes, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Zeichen setzen, egal welche Schrift die Tastatur schreibt, weiter</translation>
     </message>
     <message>
         <source>No mark here, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier kein Zeichen, weiter</translation>
     </message>
     <message>
         <source>No mark, comma, full stop, question mark, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zeichen, Komma, Punkt, Fragezeichen, weiter</translation>
     </message>
     <message>
         <source>Undo the last step and return to its slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzten Schritt rückgängig machen, zurück zu seiner Stelle</translation>
     </message>
     <message>
         <source>&amp;Next slot in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste unsichere Stelle</translation>
     </message>
     <message>
         <source>&amp;Previous slot in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorige unsichere Stelle</translation>
     </message>
     <message>
         <source>Next slot of any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Stelle, gleich welche</translation>
     </message>
     <message>
         <source>Previous slot of any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Stelle, gleich welche</translation>
     </message>
     <message>
         <source>Next word in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Wort kleinschreiben</translation>
     </message>
     <message>
         <source>Next word with a capital</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Wort großschreiben</translation>
     </message>
     <message>
         <source>&amp;Split the cue here</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertitel hier t&amp;eilen</translation>
     </message>
     <message>
         <source>&amp;Join with the next cue</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem nächsten ver&amp;binden</translation>
     </message>
     <message>
         <source>&amp;Edit the text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Text bearbeiten</translation>
     </message>
     <message>
         <source>Accept the rest of this &amp;cue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rest dieses Untertitels annehmen</translation>
     </message>
     <message>
         <source>&amp;Accept all that is sure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles Sichere &amp;annehmen …</translation>
     </message>
     <message>
         <source>Play this &amp;cue</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen &amp;Untertitel abspielen</translation>
     </message>
     <message>
         <source>Play around this &amp;slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Um diese &amp;Stelle abspielen</translation>
     </message>
     <message>
         <source>Look at more slots: slider up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Stellen ansehen: Regler höher</translation>
     </message>
     <message>
         <source>Look at fewer: slider down</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger ansehen: Regler tiefer</translation>
     </message>
     <message>
         <source>Go to the table of cues</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Tabelle der Untertitel</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Export in another format…</source>
-        <translation type="unfinished"></translation>
+        <translation>In anderem Format &amp;exportieren …</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Preview and apply a cut…</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitt &amp;ansehen und anwenden …</translation>
     </message>
     <message>
         <source>Set &amp;start and end…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anfang und Ende setzen …</translation>
     </message>
     <message>
         <source>S&amp;hift…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verschieben …</translation>
     </message>
     <message>
         <source>S&amp;cale by two points…</source>
-        <translation type="unfinished"></translation>
+        <translation>Über zwei &amp;Punkte strecken …</translation>
     </message>
     <message>
         <source>Snap to &amp;frames…</source>
-        <translation type="unfinished"></translation>
+        <translation>An &amp;Einzelbildern ausrichten …</translation>
     </message>
     <message>
         <source>His&amp;tory…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verlauf …</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suchen …</translation>
     </message>
     <message>
         <source>Find and re&amp;place…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen und erset&amp;zen …</translation>
     </message>
     <message>
         <source>Find &amp;next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Treffer</translation>
     </message>
     <message>
         <source>Find pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;origer Treffer</translation>
     </message>
     <message>
         <source>&amp;Go to cue or time…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu Untertitel oder Zeit …</translation>
     </message>
     <message>
         <source>&amp;Quality panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Qualität</translation>
     </message>
     <message>
         <source>Next &amp;finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster &amp;Befund</translation>
     </message>
     <message>
         <source>&amp;Play on, pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiedergabe, Pause</translation>
     </message>
     <message>
         <source>&amp;Back a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sekunde &amp;zurück</translation>
     </message>
     <message>
         <source>&amp;On a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sekunde &amp;vor</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langsamer</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chneller</translation>
     </message>
     <message>
         <source>&amp;Repeat what is played</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gespieltes wiederholen</translation>
     </message>
     <message>
         <source>Play at &amp;each slot</source>
-        <translation type="unfinished"></translation>
+        <translation>An &amp;jeder Stelle abspielen</translation>
     </message>
     <message>
         <source>&amp;Widen the waveform</source>
-        <translation type="unfinished"></translation>
+        <translation>Wellenform &amp;dehnen</translation>
     </message>
     <message>
         <source>&amp;Narrow the waveform</source>
-        <translation type="unfinished"></translation>
+        <translation>Wellenform s&amp;tauchen</translation>
     </message>
     <message>
         <source>Open so&amp;und or picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton oder &amp;Bild öffnen …</translation>
     </message>
     <message>
         <source>Soun&amp;d and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ton und Bild</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>&amp;Close file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei schl&amp;ießen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
         <source>Languages of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachen der Datei</translation>
     </message>
     <message>
         <source>Cues are taken for one of these. Without a tick, for any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertitel gelten als in einer dieser Sprachen. Ohne Häkchen: in irgendeiner.</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachen</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
         <source>Open captions</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertitel öffnen</translation>
     </message>
     <message>
         <source>Captions ({endings});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertitel ({endings});;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>The language changes when Interpunct is started again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache wechselt, wenn Interpunct neu gestartet wird.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Interpunct {version}&lt;/b&gt;&lt;p&gt;Restores the punctuation and the casing of captions from speech recognition.&lt;/p&gt;&lt;p&gt;No word, tag, time or setting changes unless you change it.&lt;/p&gt;&lt;p&gt;Apache License 2.0&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Interpunct {version}&lt;/b&gt;&lt;p&gt;Stellt Zeichensetzung und Großschreibung von Untertiteln aus der Spracherkennung wieder her.&lt;/p&gt;&lt;p&gt;Kein Wort, kein Tag, keine Zeit und keine Einstellung ändert sich, wenn Sie sie nicht ändern.&lt;/p&gt;&lt;p&gt;Apache License 2.0&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About Interpunct</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Interpunct</translation>
     </message>
 </context>
 <context>
     <name>Marks</name>
     <message>
         <source>No mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zeichen</translation>
     </message>
     <message>
         <source>Comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Komma</translation>
     </message>
     <message>
         <source>Full stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt</translation>
     </message>
     <message>
         <source>Question mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragezeichen</translation>
     </message>
 </context>
 <context>
     <name>MediaControl</name>
     <message>
         <source>Open sound or picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton oder Bild öffnen</translation>
     </message>
     <message>
         <source>Sound and picture ({endings});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton und Bild ({endings});;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>No sound or picture is open for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {name} ist weder Ton noch Bild geöffnet.</translation>
     </message>
     <message>
         <source>Open one…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen …</translation>
     </message>
 </context>
 <context>
     <name>MediaDock</name>
     <message>
         <source>Sound and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton und Bild</translation>
     </message>
     <message>
         <source>Place in the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle im Ton</translation>
     </message>
 </context>
 <context>
     <name>MediaOfPages</name>
     <message>
         <source>Reading the sound broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lesen des Tons ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
     </message>
 </context>
 <context>
     <name>MenuBar</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>Save &amp;without unseen marks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne un&amp;gesehene Zeichen speichern …</translation>
     </message>
     <message>
         <source>Export with &amp;house marks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit &amp;Hauszeichen exportieren …</translation>
     </message>
     <message>
         <source>Keep &amp;backups of files first saved over</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien vor dem ersten Überschreiben si&amp;chern</translation>
     </message>
     <message>
         <source>Read again with e&amp;ncoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit anderer &amp;Kodierung lesen</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;urchsicht</translation>
     </message>
     <message>
         <source>&amp;Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenf&amp;olge</translation>
     </message>
     <message>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz&amp;zeichen</translation>
     </message>
     <message>
         <source>Ca&amp;sing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Groß- und Kleinschreibung</translation>
     </message>
     <message>
         <source>&amp;Resume the prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersage &amp;fortsetzen</translation>
     </message>
     <message>
         <source>Mo&amp;del</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo&amp;dell</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>Language of the selected &amp;cues</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache der &amp;ausgewählten Untertitel</translation>
     </message>
     <message>
         <source>Languages of the &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachen der &amp;Datei …</translation>
     </message>
     <message>
         <source>&amp;Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chnitt</translation>
     </message>
     <message>
         <source>P&amp;rofile</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Profil</translation>
     </message>
     <message>
         <source>&amp;Times</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeiten</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiedergabe</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erscheinungsbild</translation>
     </message>
     <message>
         <source>Lan&amp;guage of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache des Programms</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;About Interpunct</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Interpunct</translation>
     </message>
     <message>
         <source>{undo} {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{undo}: {step}</translation>
     </message>
     <message>
         <source>As shipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie geliefert</translation>
     </message>
     <message>
         <source>&amp;Forget them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Liste leeren</translation>
     </message>
 </context>
 <context>
     <name>Opener</name>
     <message>
         <source>{name} was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde nicht geöffnet.</translation>
     </message>
     <message>
         <source>{name} could not be opened; the log file says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} konnte nicht geöffnet werden; die Protokolldatei sagt, warum.</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
         <source>Review anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu durchsehen</translation>
     </message>
     <message>
         <source>Every line stands here three times, as YouTube writes its captions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile steht hier dreimal, wie YouTube seine Untertitel schreibt.</translation>
     </message>
     <message>
         <source>Read every line once</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile einmal lesen</translation>
     </message>
     <message>
         <source>This file has its marks already. Nothing is added to it; differences are only suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei hat ihre Satzzeichen schon. Nichts wird hinzugefügt; Abweichungen werden nur vorgeschlagen.</translation>
     </message>
     <message>
         <source>Fill in what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlendes ergänzen</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>In {language} this model errs so often that a review takes more keys than typing the marks yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {language} irrt dieses Modell so oft, dass eine Durchsicht mehr Tasten kostet, als die Zeichen selbst zu tippen.</translation>
     </message>
     <message>
         <source>The review goes on where you saved it, {age}; marks decided: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Durchsicht geht dort weiter, wo Sie sie gespeichert haben, {age}; entschiedene Zeichen: {count}.</translation>
     </message>
     <message>
         <source>Reading the words…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter werden gelesen …</translation>
     </message>
     <message>
         <source>No undecided slot is that sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine offene Stelle ist so sicher.</translation>
     </message>
 </context>
 <context>
     <name>PageSearch</name>
     <message>
         <source>A tag or a line end stands inside; edit the text instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darin steht ein Tag oder ein Zeilenende; bearbeiten Sie stattdessen den Text.</translation>
     </message>
     <message>
         <source>Cue {cue} stays as it is: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertitel {cue} bleibt, wie er ist: {why}</translation>
     </message>
     <message>
         <source>Replacing broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ersetzen ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>Open files</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Dateien</translation>
     </message>
     <message>
         <source>Reading {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird gelesen …</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} schließen</translation>
     </message>
 </context>
 <context>
     <name>Picture</name>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
 </context>
 <context>
     <name>PredictionFeed</name>
     <message>
         <source>The prediction broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorhersage ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
     </message>
 </context>
 <context>
     <name>QtPlayer</name>
     <message>
         <source>unknown reason</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannter Grund</translation>
     </message>
 </context>
 <context>
     <name>QualityCheck</name>
     <message>
         <source>The check broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
     </message>
     <message>
         <source>No other end mends this: the next cue follows at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein anderes Ende behebt das: der nächste Untertitel folgt sofort.</translation>
     </message>
 </context>
 <context>
     <name>QualityDock</name>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualität</translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut prüfen</translation>
     </message>
     <message>
         <source>Fix this</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen beheben</translation>
     </message>
     <message>
         <source>Fix all of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle dieser Art beheben</translation>
     </message>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Arten</translation>
     </message>
     <message numerus="yes">
         <source>%n findings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Befund</numerusform>
+            <numerusform>%n Befunde</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden</translation>
     </message>
     <message>
         <source>Kind of findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Art der Befunde</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
 </context>
 <context>
     <name>Questions</name>
     <message>
         <source>Unsaved steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Schritte</translation>
     </message>
     <message>
         <source>Save what you did in {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern, was Sie in {name} getan haben?</translation>
     </message>
     <message>
         <source>“Keep for later” leaves the file as it is and offers your steps at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Für später behalten“ lässt die Datei, wie sie ist, und bietet Ihre Schritte beim nächsten Start an.</translation>
     </message>
     <message>
         <source>Keep for later</source>
-        <translation type="unfinished"></translation>
+        <translation>Für später behalten</translation>
     </message>
     <message>
         <source>Don&apos;t save</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht speichern</translation>
     </message>
     <message>
         <source>Steps to recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherzustellende Schritte</translation>
     </message>
     <message>
         <source>{name} was not closed properly.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde nicht ordnungsgemäß geschlossen.</translation>
     </message>
     <message>
         <source>{steps} steps were made, the last one {age}. Restore them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemachte Schritte: {steps}, der letzte {age}. Wiederherstellen?</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Später</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Accept the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Rest annehmen</translation>
     </message>
     <message>
         <source>Text not taken over</source>
-        <translation type="unfinished"></translation>
+        <translation>Text nicht übernommen</translation>
     </message>
     <message>
         <source>Throw away what you typed into this cue?</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen, was Sie in diesen Untertitel getippt haben?</translation>
     </message>
     <message>
         <source>Throw away</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Go on typing</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter tippen</translation>
     </message>
     <message>
         <source>marks decided</source>
-        <translation type="unfinished"></translation>
+        <translation>entschiedene Zeichen</translation>
     </message>
     <message>
         <source>capitals set</source>
-        <translation type="unfinished"></translation>
+        <translation>gesetzte Großschreibungen</translation>
     </message>
     <message>
         <source>edits of text, cues or languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen an Text, Untertiteln oder Sprachen</translation>
     </message>
     <message>
         <source>cuts of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitte der Datei</translation>
     </message>
     <message>
         <source>changes of the modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen der Betriebsarten</translation>
     </message>
     <message>
         <source>saved steps undone</source>
-        <translation type="unfinished"></translation>
+        <translation>rückgängig gemachte gespeicherte Schritte</translation>
     </message>
     <message>
         <source>Not in the file yet, since the last save, {age}: {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht in der Datei, seit dem letzten Speichern, {age}: {steps}.</translation>
     </message>
     <message>
         <source>Not in the file yet, since it was opened, {age}: {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht in der Datei, seit dem Öffnen, {age}: {steps}.</translation>
     </message>
     <message>
         <source>just now</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade eben</translation>
     </message>
 </context>
 <context>
     <name>QueueBar</name>
     <message>
         <source>How to choose the slots to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die anzusehenden Stellen gewählt werden</translation>
     </message>
     <message>
         <source>How much to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel anzusehen ist</translation>
     </message>
     <message>
         <source>What is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Was noch bleibt</translation>
     </message>
     <message>
         <source>min</source>
-        <translation type="unfinished"></translation>
+        <translation>min</translation>
     </message>
     <message>
         <source>Confidence below</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherheit unter</translation>
     </message>
     <message>
         <source>Share of all slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil aller Stellen</translation>
     </message>
     <message>
         <source>Time I have</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit, die ich habe</translation>
     </message>
     <message>
         <source>{left} of {total} left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {left} von {total}</translation>
     </message>
     <message>
         <source>Nothing left to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts mehr anzusehen</translation>
     </message>
     <message>
         <source>errors expected after this queue: {errors}</source>
-        <translation type="unfinished"></translation>
+        <translation>danach noch zu erwartende Fehler: {errors}</translation>
     </message>
     <message>
         <source>Predicting anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird neu vorhergesagt</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>to {time}, {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>bis {time}, {percent} %</translation>
     </message>
     <message>
         <source>Predicting: {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersage läuft: {where}</translation>
     </message>
     <message>
         <source>Predicted {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhergesagt: {where}</translation>
     </message>
     <message>
         <source>{predicted}; the rest stands as in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{predicted}; der Rest steht wie in der Datei.</translation>
     </message>
     <message>
         <source>about {minutes} min at {seconds:.1f} s each ({whose})</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa {minutes} min zu je {seconds:.1f} s ({whose})</translation>
     </message>
     <message>
         <source>your pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Tempo</translation>
     </message>
     <message>
         <source>assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>angenommen</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
         <source>Steps to recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherzustellende Schritte</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Schritt</translation>
     </message>
     <message>
         <source>Files that were not closed properly</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien, die nicht ordnungsgemäß geschlossen wurden</translation>
     </message>
     <message>
         <source>These files were not closed properly. Nothing that you decided is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Dateien wurden nicht ordnungsgemäß geschlossen. Nichts von dem, was Sie entschieden haben, ist verloren.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Keep for later</source>
-        <translation type="unfinished"></translation>
+        <translation>Für später behalten</translation>
     </message>
 </context>
 <context>
     <name>ReplacePreview</name>
     <message>
         <source>Replace all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ersetzen</translation>
     </message>
     <message numerus="yes">
         <source>%n cues change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Untertitel ändert sich.</numerusform>
+            <numerusform>%n Untertitel ändern sich.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cues before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertitel vorher und nachher</translation>
     </message>
 </context>
 <context>
     <name>ReplacementModel</name>
     <message>
         <source>Cue</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertitel</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachher</translation>
     </message>
 </context>
 <context>
     <name>ReviewPane</name>
     <message>
         <source>Open a caption file, or drop one here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie eine Untertiteldatei, oder legen Sie eine hier ab.</translation>
     </message>
     <message>
         <source>EDIT TEXT</source>
-        <translation type="unfinished"></translation>
+        <translation>TEXT BEARBEITEN</translation>
     </message>
     <message>
         <source>REVIEW</source>
-        <translation type="unfinished"></translation>
+        <translation>DURCHSICHT</translation>
     </message>
     <message>
         <source>Predicting the marks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen werden vorhergesagt …</translation>
     </message>
     <message>
         <source>Nothing left to look at. Save with Ctrl+S, or ask for more slots above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts mehr anzusehen. Speichern Sie mit Strg+S, oder verlangen Sie oben mehr Stellen.</translation>
     </message>
     <message>
         <source>The cue ends here</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Untertitel endet hier</translation>
     </message>
     <message>
         <source>join with next</source>
-        <translation type="unfinished"></translation>
+        <translation>mit dem nächsten verbinden</translation>
     </message>
     <message>
         <source>The cue goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Untertitel geht weiter</translation>
     </message>
     <message>
         <source>split here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier teilen</translation>
     </message>
     <message>
         <source>after “{word}”, shown: {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>nach „{word}“, gezeigt: {mark}</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>Line too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile zu lang</translation>
     </message>
     <message>
         <source>Too many lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Zeilen</translation>
     </message>
     <message>
         <source>Too fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu schnell</translation>
     </message>
     <message>
         <source>Too short</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu kurz</translation>
     </message>
     <message>
         <source>Too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu lang</translation>
     </message>
     <message>
         <source>Gap too small</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücke zu klein</translation>
     </message>
     <message>
         <source>Overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlappung</translation>
     </message>
     <message>
         <source>Out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Reihenfolge</translation>
     </message>
     <message>
         <source>No text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Text</translation>
     </message>
     <message>
         <source>No duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Dauer</translation>
     </message>
 </context>
 <context>
     <name>Saving</name>
     <message>
         <source>Saved {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gespeichert</translation>
     </message>
     <message>
         <source>the file as it was is kept as {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei, wie sie war, liegt unter {path}</translation>
     </message>
 </context>
 <context>
     <name>SlotView</name>
     <message>
         <source>Slot under review</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle in der Durchsicht</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Open a caption file, or drop one here</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie eine Untertiteldatei, oder legen Sie eine hier ab</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen …</translation>
     </message>
 </context>
 <context>
     <name>StatusStrip</name>
     <message>
         <source>Progress of the prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt der Vorhersage</translation>
     </message>
     <message>
         <source>Stop predicting</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersage anhalten</translation>
     </message>
     <message>
         <source>Predicting</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersage läuft</translation>
     </message>
     <message>
         <source>Encoding of the file; click to read it with another</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodierung der Datei; ein Klick liest sie mit einer anderen</translation>
     </message>
     <message>
         <source>Encoding: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodierung: {name}</translation>
     </message>
     <message>
         <source>Model: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell: {name}</translation>
     </message>
 </context>
 <context>
     <name>Times</name>
     <message>
         <source>Times of cue {cue}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten von Untertitel {cue}</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Shift times</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten verschieben</translation>
     </message>
     <message>
         <source>Seconds later</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden später</translation>
     </message>
     <message>
         <source>Cues</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertitel</translation>
     </message>
     <message>
         <source>{time} becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus {time} wird</translation>
     </message>
     <message>
         <source>Scale times by two points</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten über zwei Punkte strecken</translation>
     </message>
     <message>
         <source>Snap times to frames</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten an Einzelbildern ausrichten</translation>
     </message>
     <message>
         <source>Frames a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder pro Sekunde</translation>
     </message>
     <message>
         <source>Selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte</translation>
     </message>
     <message>
         <source>From the first selected on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab dem ersten ausgewählten</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
 </context>
 <context>
     <name>TimesDialog</name>
     <message numerus="yes">
         <source>%n cues change. Cue {cue}: {old} becomes {start} to {end}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Untertitel ändert sich. Untertitel {cue}: aus {old} wird {start} bis {end}.</numerusform>
+            <numerusform>%n Untertitel ändern sich. Untertitel {cue}: aus {old} wird {start} bis {end}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2351,97 +2351,97 @@
     <name>Titles</name>
     <message>
         <source>Keep the marks, fill what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen behalten, Fehlendes ergänzen</translation>
     </message>
     <message>
         <source>Restore all marks from scratch</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeichen von Grund auf neu setzen</translation>
     </message>
     <message>
         <source>Only suggest: write what I decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur vorschlagen: schreiben, was ich entscheide</translation>
     </message>
     <message>
         <source>Leave the casing as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibung lassen, wie sie ist</translation>
     </message>
     <message>
         <source>Capitals where sentences start</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß, wo Sätze anfangen</translation>
     </message>
     <message>
         <source>Casing by the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibung nach dem Modell</translation>
     </message>
     <message>
         <source>New cues at the sentence ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Untertitel an den Satzenden</translation>
     </message>
     <message>
         <source>Keep the cues, move words between neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertitel behalten, Wörter zwischen Nachbarn verschieben</translation>
     </message>
     <message>
         <source>As in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in der Datei</translation>
     </message>
     <message>
         <source>Least certain first</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsicherste zuerst</translation>
     </message>
     <message>
         <source>Questions, then sentence ends, then commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen, dann Satzenden, dann Kommas</translation>
     </message>
     <message>
         <source>By language</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Sprache</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
 </context>
 <context>
     <name>Waveform</name>
     <message>
         <source>Waveform</source>
-        <translation type="unfinished"></translation>
+        <translation>Wellenform</translation>
     </message>
 </context>
 <context>
     <name>_GoTo</name>
     <message>
         <source>Go to cue or time</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu Untertitel oder Zeit</translation>
     </message>
     <message>
         <source>Number of a cue, or a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer eines Untertitels oder eine Zeit</translation>
     </message>
     <message>
         <source>123 or 0:12:31</source>
-        <translation type="unfinished"></translation>
+        <translation>123 oder 0:12:31</translation>
     </message>
     <message>
         <source>Cue {cue}, at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertitel {cue}, bei {time}</translation>
     </message>
     <message>
         <source>There is no such cue or time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen solchen Untertitel oder eine solche Zeit gibt es nicht.</translation>
     </message>
     <message>
         <source>Cues 1 to {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertitel 1 bis {count}</translation>
     </message>
 </context>
 </TS>
