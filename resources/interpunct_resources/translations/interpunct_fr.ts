@@ -5,2345 +5,2345 @@
     <name>Banner</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce message</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>CheatSheet</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
 </context>
 <context>
     <name>ChoiceButton</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>likeliest</source>
-        <translation type="unfinished"></translation>
+        <translation>le plus probable</translation>
     </message>
     <message>
         <source>Key {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche {number}</translation>
     </message>
 </context>
 <context>
     <name>Controls</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
 </context>
 <context>
     <name>CueDelegate</name>
     <message>
         <source>Text of the cue</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte du sous-titre</translation>
     </message>
 </context>
 <context>
     <name>CueModel</name>
     <message>
         <source>#</source>
-        <translation type="unfinished"></translation>
+        <translation>Nº</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>CPS</source>
-        <translation type="unfinished"></translation>
+        <translation>c/s</translation>
     </message>
     <message>
         <source>Lang</source>
-        <translation type="unfinished"></translation>
+        <translation>Lang.</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>The text differs from that of the file as it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte diffère de celui du fichier tel qu’il a été ouvert.</translation>
     </message>
     <message>
         <source>Characters per second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractères par seconde.</translation>
     </message>
     <message>
         <source>Characters per second; the profile allows {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractères par seconde&#xa0;; le profil en permet {most}.</translation>
     </message>
 </context>
 <context>
     <name>CueTable</name>
     <message>
         <source>Cues</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-titres</translation>
     </message>
 </context>
 <context>
     <name>CutModel</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Après</translation>
     </message>
 </context>
 <context>
     <name>CutPreview</name>
     <message>
         <source>Cut at the sentence ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Découper aux fins de phrase</translation>
     </message>
     <message>
         <source>Show cues that stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer aussi les sous-titres inchangés</translation>
     </message>
     <message>
         <source>Cutting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Découpe en cours…</translation>
     </message>
     <message>
         <source>The cut broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>La découpe a échoué&#xa0;; le journal d’erreurs dit où.</translation>
     </message>
     <message numerus="yes">
         <source>%n cues become {after}; {changed} change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sous-titre devient {after}&#xa0;; {changed} modifiés.</numerusform>
+            <numerusform>%n sous-titres deviennent {after}&#xa0;; {changed} modifiés.</numerusform>
         </translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>How to cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Façon de découper</translation>
     </message>
     <message>
         <source>Cues before and after the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-titres avant et après la découpe</translation>
     </message>
 </context>
 <context>
     <name>Engine</name>
     <message>
         <source>Something went wrong; your steps are safe in the journal. Details: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose a mal tourné&#xa0;; vos étapes sont en sûreté dans le journal. Détails&#xa0;: {file}</translation>
     </message>
     <message numerus="yes">
         <source>{count} days ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il y a {count} jour</numerusform>
+            <numerusform>il y a {count} jours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Accept {count} slots of this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Accepter {count} emplacement de ce fichier, sûr à {percent:.0f} % au moins&#xa0;? C’est une étape, que vous pouvez annuler.</numerusform>
+            <numerusform>Accepter {count} emplacements de ce fichier, sûrs à {percent:.0f} % au moins&#xa0;? C’est une étape, que vous pouvez annuler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} min ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il y a {count} min</numerusform>
+            <numerusform>il y a {count} min</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} h ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il y a {count} h</numerusform>
+            <numerusform>il y a {count} h</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} marks that nobody looked at were left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} signe que personne n’a regardé a été omis</numerusform>
+            <numerusform>{count} signes que personne n’a regardés ont été omis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} marks in it were shown by the model and not looked at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} signe y vient du modèle et n’a pas été regardé</numerusform>
+            <numerusform>{count} signes y viennent du modèle et n’ont pas été regardés</numerusform>
         </translation>
     </message>
     <message>
         <source>Install what is needed with: pip install &apos;interpunct[media]&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Installez ce qui manque avec&#xa0;: pip install &apos;interpunct[media]&apos;</translation>
     </message>
     <message>
         <source>sound is read by PyAV, which is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>le son est lu par PyAV, qui manque.</translation>
     </message>
     <message>
         <source>Open another file with Play, Open sound or picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez un autre fichier par Lecture, Ouvrir un son ou une image.</translation>
     </message>
     <message>
         <source>no sound or picture can be read from it ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun son ni image ne peut en être lu ({reason}).</translation>
     </message>
     <message>
         <source>it cannot be played ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne peut pas être lu ({reason}).</translation>
     </message>
     <message>
         <source>nothing can be played without QtMultimedia ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>rien ne peut être joué sans QtMultimedia ({reason}).</translation>
     </message>
     <message>
         <source>this is no time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un temps.</translation>
     </message>
     <message>
         <source>Write it as 00:01:02,345.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez-le comme 00:01:02,345.</translation>
     </message>
     <message>
         <source>this is a file, and several inputs need a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un fichier, et plusieurs entrées demandent un dossier.</translation>
     </message>
     <message>
         <source>Name a folder with -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez un dossier avec -o.</translation>
     </message>
     <message>
         <source>Nothing was written. Name them in separate runs, with another -o each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été écrit. Indiquez-les en plusieurs fois, chacune avec un autre -o.</translation>
     </message>
     <message>
         <source>the report goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>le rapport va là.</translation>
     </message>
     <message>
         <source>this is an input, which is not overwritten unless asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une entrée&#xa0;; elle n’est remplacée que sur demande.</translation>
     </message>
     <message>
         <source>Nothing was written. Give --in-place, or another -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été écrit. Indiquez --in-place ou un autre -o.</translation>
     </message>
     <message>
         <source>this file is no report, and is not replaced by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce fichier n’est pas un rapport et n’est pas remplacé par un rapport.</translation>
     </message>
     <message>
         <source>Give the report another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un autre nom au rapport.</translation>
     </message>
     <message>
         <source>Make room there, or switch backups off in the menu File.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites-y de la place, ou désactivez les copies dans le menu Fichier.</translation>
     </message>
     <message>
         <source>nothing was saved, for the file as it is now cannot be kept in {folder}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n’a été enregistré, car le fichier actuel ne peut pas être gardé dans {folder}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Export it to SRT or WebVTT.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportez-le en SRT ou WebVTT.</translation>
     </message>
     <message>
         <source>cue {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>sous-titre {number}</translation>
     </message>
     <message>
         <source>this text would be read as more than one cue.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce texte serait lu comme plus d’un sous-titre.</translation>
     </message>
     <message>
         <source>Remove its empty lines and time lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez ses lignes vides et ses lignes de temps.</translation>
     </message>
     <message>
         <source>Give the right encoding with --encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez le bon encodage avec --encoding.</translation>
     </message>
     <message>
         <source>{format} is not written back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{format} ne se réécrit pas.</translation>
     </message>
     <message>
         <source>Convert the file to UTF-8 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertissez d’abord le fichier en UTF-8.</translation>
     </message>
     <message>
         <source>read as {encoding}, the file does not give its own bytes back; it can be viewed, but not edited.</source>
-        <translation type="unfinished"></translation>
+        <translation>lu comme {encoding}, le fichier ne redonne pas ses propres octets&#xa0;; on peut le voir, mais pas le modifier.</translation>
     </message>
     <message>
         <source>{sign!r} cannot be written in the file&apos;s encoding, {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign!r} ne peut pas s’écrire dans l’encodage du fichier, {encoding}.</translation>
     </message>
     <message>
         <source>byte {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>octet {place}</translation>
     </message>
     <message>
         <source>the bytes are not {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>les octets ne sont pas du {encoding}.</translation>
     </message>
     <message>
         <source>the bytes are UTF-8, but damaged here.</source>
-        <translation type="unfinished"></translation>
+        <translation>les octets sont de l’UTF-8, mais abîmés ici.</translation>
     </message>
     <message>
         <source>Repair the file, or read its bytes as they are with --encoding latin-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparez le fichier, ou lisez ses octets tels quels avec --encoding latin-1.</translation>
     </message>
     <message>
         <source>the bytes are not UTF-8, and no other encoding fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>les octets ne sont pas de l’UTF-8, et aucun autre encodage ne convient.</translation>
     </message>
     <message>
         <source>Name one such as utf-8, utf-16, cp1252 or gb18030.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez-en un, par exemple utf-8, utf-16, cp1252 ou gb18030.</translation>
     </message>
     <message>
         <source>there is no encoding called {name!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas d’encodage nommé {name!r}.</translation>
     </message>
     <message>
         <source>this JSON has no list of segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce JSON n’a pas de liste de segments.</translation>
     </message>
     <message>
         <source>Read is the JSON of whisper, whisperX and stable-ts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le JSON lu est celui de whisper, whisperX et stable-ts.</translation>
     </message>
     <message>
         <source>the segment has no time.</source>
-        <translation type="unfinished"></translation>
+        <translation>le segment n’a pas de temps.</translation>
     </message>
     <message>
         <source>the time is beyond all measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>le temps dépasse toute mesure.</translation>
     </message>
     <message>
         <source>this is not valid JSON: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas du JSON valide&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>this JSON cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce JSON ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Its text must hold no empty line and no time line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son texte ne doit contenir ni ligne vide ni ligne de temps.</translation>
     </message>
     <message>
         <source>Install interpunct[interop].</source>
-        <translation type="unfinished"></translation>
+        <translation>Installez interpunct[interop].</translation>
     </message>
     <message>
         <source>Interpunct reads {formats}, and {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interpunct lit {formats} et {last}.</translation>
     </message>
     <message>
         <source>the file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier est vide.</translation>
     </message>
     <message>
         <source>this is {kind}, not captions.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce ne sont pas des sous-titres ({kind}).</translation>
     </message>
     <message>
         <source>no cue was found; this looks like {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun sous-titre trouvé (cela ressemble à&#xa0;: {kind}).</translation>
     </message>
     <message>
         <source>the file is too big to be captions.</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier est trop grand pour des sous-titres.</translation>
     </message>
     <message>
         <source>the file cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Its text must hold no empty line and no time line, its times no minus sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son texte ne doit contenir ni ligne vide ni ligne de temps, ses temps aucun signe moins.</translation>
     </message>
     <message>
         <source>this cue would not be read back from {format} as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce sous-titre ne serait pas relu tel quel depuis {format}.</translation>
     </message>
     <message>
         <source>new cue {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>nouveau sous-titre {number}</translation>
     </message>
     <message>
         <source>Correct that cue first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez d’abord ce sous-titre.</translation>
     </message>
     <message>
         <source>captions are not written as {format}.</source>
-        <translation type="unfinished"></translation>
+        <translation>les sous-titres ne s’écrivent pas en {format}.</translation>
     </message>
     <message>
         <source>a cue holds a time line in its text, which {format} cannot say.</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte d’un sous-titre contient une ligne de temps, ce que {format} ne peut exprimer.</translation>
     </message>
     <message>
         <source>Save it under another name or in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrez-le sous un autre nom ou dans un autre dossier.</translation>
     </message>
     <message>
         <source>the file cannot be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier ne peut pas être écrit&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{file}, {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {where}</translation>
     </message>
     <message>
         <source>{place}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{sentence} {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} {remedy}</translation>
     </message>
     <message>
         <source>Use ctranslate2 or torch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez ctranslate2 ou torch.</translation>
     </message>
     <message>
         <source>the torch backend needs torch, which is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>le moteur torch demande torch, qui n’est pas installé.</translation>
     </message>
     <message>
         <source>Install interpunct[torch], or use --backend ctranslate2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installez interpunct[torch], ou utilisez --backend ctranslate2.</translation>
     </message>
     <message>
         <source>The GPU cannot be used ({reason}); the CPU does the work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le GPU ne peut pas être utilisé ({reason})&#xa0;; le CPU fait le travail.</translation>
     </message>
     <message>
         <source>Use --device cpu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez --device cpu.</translation>
     </message>
     <message>
         <source>Use --device cpu, or a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez --device cpu, ou un fichier plus petit.</translation>
     </message>
     <message>
         <source>Install the bundle again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installez de nouveau le modèle.</translation>
     </message>
     <message>
         <source>the GPU cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>le GPU ne peut pas être utilisé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Use --backend auto.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez --backend auto.</translation>
     </message>
     <message>
         <source>Give no delay.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’indiquez pas de délai.</translation>
     </message>
     <message>
         <source>case as written</source>
-        <translation type="unfinished"></translation>
+        <translation>casse telle qu’écrite</translation>
     </message>
     <message>
         <source>exclamation mark</source>
-        <translation type="unfinished"></translation>
+        <translation>point d’exclamation</translation>
     </message>
     <message>
         <source>colon</source>
-        <translation type="unfinished"></translation>
+        <translation>deux-points</translation>
     </message>
     <message>
         <source>ellipsis</source>
-        <translation type="unfinished"></translation>
+        <translation>points de suspension</translation>
     </message>
     <message>
         <source>dash</source>
-        <translation type="unfinished"></translation>
+        <translation>tiret</translation>
     </message>
     <message>
         <source>lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>minuscules</translation>
     </message>
     <message>
         <source>capital</source>
-        <translation type="unfinished"></translation>
+        <translation>majuscule initiale</translation>
     </message>
     <message>
         <source>upper case</source>
-        <translation type="unfinished"></translation>
+        <translation>majuscules</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>compléter</translation>
     </message>
     <message>
         <source>replace</source>
-        <translation type="unfinished"></translation>
+        <translation>remplacer</translation>
     </message>
     <message>
         <source>suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>suggérer</translation>
     </message>
     <message>
         <source>keep</source>
-        <translation type="unfinished"></translation>
+        <translation>garder</translation>
     </message>
     <message>
         <source>sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>phrases</translation>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished"></translation>
+        <translation>modèle</translation>
     </message>
     <message>
         <source>{mark} after ‘{word}’</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark} après «&#xa0;{word}&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>{count} decisions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} décision</numerusform>
+            <numerusform>{count} décisions</numerusform>
         </translation>
     </message>
     <message>
         <source>Edit the text of the cue instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiez plutôt le texte du sous-titre.</translation>
     </message>
     <message>
         <source>no mark</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun signe</translation>
     </message>
     <message>
         <source>comma</source>
-        <translation type="unfinished"></translation>
+        <translation>virgule</translation>
     </message>
     <message>
         <source>period</source>
-        <translation type="unfinished"></translation>
+        <translation>point</translation>
     </message>
     <message>
         <source>question mark</source>
-        <translation type="unfinished"></translation>
+        <translation>point d’interrogation</translation>
     </message>
     <message>
         <source>{casing} for ‘{word}’</source>
-        <translation type="unfinished"></translation>
+        <translation>{casing} pour «&#xa0;{word}&#xa0;»</translation>
     </message>
     <message>
         <source>marks: {marks}, case: {casing}</source>
-        <translation type="unfinished"></translation>
+        <translation>signes&#xa0;: {marks}, casse&#xa0;: {casing}</translation>
     </message>
     <message>
         <source>there is no word number {index} that reads {word!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de mot numéro {index} qui soit {word!r}.</translation>
     </message>
     <message>
         <source>no mark can stand after ‘{word}’.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun signe ne peut suivre «&#xa0;{word}&#xa0;».</translation>
     </message>
     <message>
         <source>{mark!r} is not a punctuation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark!r} n’est pas un signe de ponctuation.</translation>
     </message>
     <message>
         <source>slot {slot} is protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>l’emplacement {slot} est protégé.</translation>
     </message>
     <message>
         <source>the regular expression repeats too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>l’expression régulière répète trop.</translation>
     </message>
     <message>
         <source>this replacement would change a tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce remplacement changerait une balise.</translation>
     </message>
     <message>
         <source>Edit the text instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiez plutôt le texte.</translation>
     </message>
     <message>
         <source>what to find is longer than {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte à chercher dépasse {most} caractères.</translation>
     </message>
     <message>
         <source>the regular expression cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>l’expression régulière est illisible&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>this search takes too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>cette recherche prend trop de temps.</translation>
     </message>
     <message>
         <source>Make the regular expression simpler.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simplifiez l’expression régulière.</translation>
     </message>
     <message>
         <source>the replacement cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>le remplacement est illisible&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Make room or choose another folder, then try again; save the captions meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites de la place ou choisissez un autre dossier, puis réessayez&#xa0;; en attendant, enregistrez les sous-titres.</translation>
     </message>
     <message>
         <source>too many lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>trop de lignes.</translation>
     </message>
     <message>
         <source>the journal cannot be written ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>le journal ne peut pas être écrit ({reason}).</translation>
     </message>
     <message>
         <source>Recover it with the copy of the captions that is kept beside the journal, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérez-le avec la copie des sous-titres gardée à côté du journal, ou abandonnez-le.</translation>
     </message>
     <message>
         <source>there is nothing to undo or redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a rien à annuler ni à rétablir.</translation>
     </message>
     <message>
         <source>Open it with the version of Interpunct that wrote it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez-le avec la version d’Interpunct qui l’a écrit.</translation>
     </message>
     <message>
         <source>this step is too long for a journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>cette étape est trop longue pour un journal.</translation>
     </message>
     <message>
         <source>this journal belongs to another version of {caption}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce journal appartient à une autre version de {caption}.</translation>
     </message>
     <message>
         <source>The steps before it are recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les étapes précédentes sont récupérées.</translation>
     </message>
     <message>
         <source>the journal cannot be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>le journal ne peut pas être lu ({reason}).</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {number}</translation>
     </message>
     <message>
         <source>Discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonnez-le.</translation>
     </message>
     <message>
         <source>the journal has format {format}, not {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>le journal a le format {format}, non {known}.</translation>
     </message>
     <message>
         <source>the line is not JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne n’est pas du JSON.</translation>
     </message>
     <message>
         <source>this step cannot be done again: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>cette étape ne peut pas être refaite&#xa0;: {what}</translation>
     </message>
     <message>
         <source>this is no journal: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un journal&#xa0;: {what}</translation>
     </message>
     <message>
         <source>a field is wrong: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>un champ est faux&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>too long a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>une ligne trop longue.</translation>
     </message>
     <message>
         <source>the saved review cannot be copied ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>la relecture enregistrée ne peut pas être copiée ({reason}).</translation>
     </message>
     <message>
         <source>the folder of the sessions cannot be made ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier des sessions ne peut pas être créé ({reason}).</translation>
     </message>
     <message>
         <source>another editor has this file open.</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre éditeur a ouvert ce fichier.</translation>
     </message>
     <message>
         <source>Close the file there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermez-y d’abord le fichier.</translation>
     </message>
     <message>
         <source>the lock cannot be opened ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>le verrou ne peut pas être ouvert ({reason}).</translation>
     </message>
     <message>
         <source>there is no cue whose text changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de sous-titre dont le texte change.</translation>
     </message>
     <message numerus="yes">
         <source>text of {count} cues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>texte de {count} sous-titre</numerusform>
+            <numerusform>texte de {count} sous-titres</numerusform>
         </translation>
     </message>
     <message>
         <source>text of cue {cue}</source>
-        <translation type="unfinished"></translation>
+        <translation>texte du sous-titre {cue}</translation>
     </message>
     <message>
         <source>the review that was saved does not give the text of the file any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>la relecture enregistrée ne donne plus le texte du fichier.</translation>
     </message>
     <message>
         <source>The file is reviewed anew; its marks are taken as given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est relu à neuf&#xa0;; ses signes sont pris tels quels.</translation>
     </message>
     <message>
         <source>split after ‘{word}’</source>
-        <translation type="unfinished"></translation>
+        <translation>scission après «&#xa0;{word}&#xa0;»</translation>
     </message>
     <message>
         <source>join of cues {first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>jonction des sous-titres {first} et {second}</translation>
     </message>
     <message>
         <source>{language} for {cues}</source>
-        <translation type="unfinished"></translation>
+        <translation>{language} pour {cues}</translation>
     </message>
     <message>
         <source>no cue follows that this one could be joined with.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun sous-titre ne suit auquel joindre celui-ci.</translation>
     </message>
     <message>
         <source>there is no such cue to set a language for.</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de tel sous-titre dont fixer la langue.</translation>
     </message>
     <message numerus="yes">
         <source>{count} cues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} sous-titre</numerusform>
+            <numerusform>{count} sous-titres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>cut into {count} cues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>découpe en {count} sous-titre</numerusform>
+            <numerusform>découpe en {count} sous-titres</numerusform>
         </translation>
     </message>
     <message>
         <source>there is no cue number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de sous-titre numéro {number}.</translation>
     </message>
     <message>
         <source>times of cue {cue}</source>
-        <translation type="unfinished"></translation>
+        <translation>temps du sous-titre {cue}</translation>
     </message>
     <message>
         <source>there is no cue that gets other times.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun sous-titre ne reçoit d’autres temps.</translation>
     </message>
     <message numerus="yes">
         <source>times of {count} cues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>temps de {count} sous-titre</numerusform>
+            <numerusform>temps de {count} sous-titres</numerusform>
         </translation>
     </message>
     <message>
         <source>the cue would start before the film does.</source>
-        <translation type="unfinished"></translation>
+        <translation>le sous-titre commencerait avant le film.</translation>
     </message>
     <message>
         <source>Choose a later start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un début plus tardif.</translation>
     </message>
     <message>
         <source>the cue would end before it starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>le sous-titre finirait avant de commencer.</translation>
     </message>
     <message>
         <source>Choose an end after the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une fin après le début.</translation>
     </message>
     <message>
         <source>a session of this file was not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>une session de ce fichier n’a pas été fermée.</translation>
     </message>
     <message>
         <source>Recover it, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérez-la, ou abandonnez-la.</translation>
     </message>
     <message>
         <source>the copy of the captions was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>la copie des sous-titres a été modifiée.</translation>
     </message>
     <message>
         <source>Open the caption file itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez le fichier de sous-titres lui-même.</translation>
     </message>
     <message>
         <source>the copy of the captions cannot be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>la copie des sous-titres ne peut pas être lue ({reason}).</translation>
     </message>
     <message>
         <source>the captions cannot be copied ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>les sous-titres ne peuvent pas être copiés ({reason}).</translation>
     </message>
     <message>
         <source>A line has {width:g} characters; {most} fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne a {width:g} caractères&#xa0;; il en tient {most}.</translation>
     </message>
     <message>
         <source>The cue has {lines} lines; {most} fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sous-titre a {lines} lignes&#xa0;; il en tient {most}.</translation>
     </message>
     <message>
         <source>The cue lasts {duration} ms: it ends before anyone can see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sous-titre dure {duration} ms&#xa0;: il finit avant qu’on le voie.</translation>
     </message>
     <message>
         <source>The cue lasts {duration} ms; at least {least} ms are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sous-titre dure {duration} ms&#xa0;; il en faut au moins {least}.</translation>
     </message>
     <message>
         <source>The cue lasts {duration} ms; at most {most} ms are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sous-titre dure {duration} ms&#xa0;; il en faut au plus {most}.</translation>
     </message>
     <message>
         <source>The cue runs at {speed:g} characters a second; {most:g} can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sous-titre défile à {speed:g} caractères par seconde&#xa0;; on peut en lire {most:g}.</translation>
     </message>
     <message>
         <source>The next cue starts {late} ms before this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sous-titre suivant commence {late} ms avant celui-ci.</translation>
     </message>
     <message>
         <source>The cue is still shown {late} ms after the next one started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sous-titre est encore affiché {late} ms après le début du suivant.</translation>
     </message>
     <message>
         <source>The cue has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sous-titre n’a pas de texte.</translation>
     </message>
     <message>
         <source>{gap} ms lie before the next cue; {least} ms are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste {gap} ms avant le sous-titre suivant&#xa0;; il en faut {least}.</translation>
     </message>
     <message>
         <source>the plan of the cut is that of another document.</source>
-        <translation type="unfinished"></translation>
+        <translation>le plan de découpe est celui d’un autre document.</translation>
     </message>
     <message>
         <source>the captions are in two languages, a line each, which a cut at the sentence ends would tear apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>les sous-titres sont en deux langues, une ligne chacune&#xa0;; une découpe aux fins de phrase les déchirerait.</translation>
     </message>
     <message>
         <source>Keep the cues, or set one language for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez les sous-titres, ou fixez une seule langue pour tous.</translation>
     </message>
     <message>
         <source>the plan of the cut leaves out a part of the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>le plan de découpe omet une partie du document.</translation>
     </message>
     <message>
         <source>Correct that line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez cette ligne.</translation>
     </message>
     <message>
         <source>`interpunct.transcript.languages.Language` says what a table holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>`interpunct.transcript.languages.Language` dit ce que contient une table.</translation>
     </message>
     <message>
         <source>a cut needs a profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>une découpe demande un profil.</translation>
     </message>
     <message>
         <source>Name one, such as netflix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez-en un, par exemple netflix.</translation>
     </message>
     <message>
         <source>Choose another place in the cue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un autre endroit du sous-titre.</translation>
     </message>
     <message>
         <source>the cue cannot be split after ‘{word}’.</source>
-        <translation type="unfinished"></translation>
+        <translation>le sous-titre ne peut pas être scindé après «&#xa0;{word}&#xa0;».</translation>
     </message>
     <message>
         <source>these are not two points in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce ne sont pas deux points dans le temps.</translation>
     </message>
     <message>
         <source>Choose two cues apart, the later one to be the later one afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez deux sous-titres éloignés, le plus tardif devant le rester ensuite.</translation>
     </message>
     <message>
         <source>there is no such frame rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’existe pas de telle fréquence d’images.</translation>
     </message>
     <message>
         <source>Choose one from 1 to 1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez-en une de 1 à 1000.</translation>
     </message>
     <message>
         <source>the text has fewer words than were decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte a moins de mots qu’il n’en a été décidé.</translation>
     </message>
     <message>
         <source>the text has other marks than were decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte a d’autres signes que ceux décidés.</translation>
     </message>
     <message>
         <source>Afrikaans</source>
-        <translation type="unfinished"></translation>
+        <translation>Afrikaans</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>Arabe</translation>
     </message>
     <message>
         <source>Bangla</source>
-        <translation type="unfinished"></translation>
+        <translation>Bengali</translation>
     </message>
     <message>
         <source>Catalan</source>
-        <translation type="unfinished"></translation>
+        <translation>Catalan</translation>
     </message>
     <message>
         <source>Czech</source>
-        <translation type="unfinished"></translation>
+        <translation>Tchèque</translation>
     </message>
     <message>
         <source>Danish</source>
-        <translation type="unfinished"></translation>
+        <translation>Danois</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>Allemand</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Grec</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Anglais</translation>
     </message>
     <message>
         <source>Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Espagnol</translation>
     </message>
     <message>
         <source>Estonian</source>
-        <translation type="unfinished"></translation>
+        <translation>Estonien</translation>
     </message>
     <message>
         <source>Persian</source>
-        <translation type="unfinished"></translation>
+        <translation>Persan</translation>
     </message>
     <message>
         <source>Finnish</source>
-        <translation type="unfinished"></translation>
+        <translation>Finnois</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Français</translation>
     </message>
     <message>
         <source>Galician</source>
-        <translation type="unfinished"></translation>
+        <translation>Galicien</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Hébreu</translation>
     </message>
     <message>
         <source>Hindi</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi</translation>
     </message>
     <message>
         <source>Croatian</source>
-        <translation type="unfinished"></translation>
+        <translation>Croate</translation>
     </message>
     <message>
         <source>Hungarian</source>
-        <translation type="unfinished"></translation>
+        <translation>Hongrois</translation>
     </message>
     <message>
         <source>Armenian</source>
-        <translation type="unfinished"></translation>
+        <translation>Arménien</translation>
     </message>
     <message>
         <source>Indonesian</source>
-        <translation type="unfinished"></translation>
+        <translation>Indonésien</translation>
     </message>
     <message>
         <source>Icelandic</source>
-        <translation type="unfinished"></translation>
+        <translation>Islandais</translation>
     </message>
     <message>
         <source>Italian</source>
-        <translation type="unfinished"></translation>
+        <translation>Italien</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japonais</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>Coréen</translation>
     </message>
     <message>
         <source>Lithuanian</source>
-        <translation type="unfinished"></translation>
+        <translation>Lituanien</translation>
     </message>
     <message>
         <source>Latvian</source>
-        <translation type="unfinished"></translation>
+        <translation>Letton</translation>
     </message>
     <message>
         <source>Malay</source>
-        <translation type="unfinished"></translation>
+        <translation>Malais</translation>
     </message>
     <message>
         <source>Dutch</source>
-        <translation type="unfinished"></translation>
+        <translation>Néerlandais</translation>
     </message>
     <message>
         <source>Norwegian</source>
-        <translation type="unfinished"></translation>
+        <translation>Norvégien</translation>
     </message>
     <message>
         <source>Polish</source>
-        <translation type="unfinished"></translation>
+        <translation>Polonais</translation>
     </message>
     <message>
         <source>Portuguese</source>
-        <translation type="unfinished"></translation>
+        <translation>Portugais</translation>
     </message>
     <message>
         <source>Romanian</source>
-        <translation type="unfinished"></translation>
+        <translation>Roumain</translation>
     </message>
     <message>
         <source>Russian</source>
-        <translation type="unfinished"></translation>
+        <translation>Russe</translation>
     </message>
     <message>
         <source>Slovak</source>
-        <translation type="unfinished"></translation>
+        <translation>Slovaque</translation>
     </message>
     <message>
         <source>Slovenian</source>
-        <translation type="unfinished"></translation>
+        <translation>Slovène</translation>
     </message>
     <message>
         <source>Serbian</source>
-        <translation type="unfinished"></translation>
+        <translation>Serbe</translation>
     </message>
     <message>
         <source>Swedish</source>
-        <translation type="unfinished"></translation>
+        <translation>Suédois</translation>
     </message>
     <message>
         <source>Tamil</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamoul</translation>
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>Thaï</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>Turc</translation>
     </message>
     <message>
         <source>Ukrainian</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukrainien</translation>
     </message>
     <message>
         <source>Urdu</source>
-        <translation type="unfinished"></translation>
+        <translation>Ourdou</translation>
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation type="unfinished"></translation>
+        <translation>Vietnamien</translation>
     </message>
     <message>
         <source>Chinese (Simplified)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinois (simplifié)</translation>
     </message>
     <message>
         <source>Chinese (Traditional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinois (traditionnel)</translation>
     </message>
     <message>
         <source>BBC-style</source>
-        <translation type="unfinished"></translation>
+        <translation>Style BBC</translation>
     </message>
     <message>
         <source>Netflix-style</source>
-        <translation type="unfinished"></translation>
+        <translation>Style Netflix</translation>
     </message>
     <message>
         <source>No limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans limites</translation>
     </message>
     <message>
         <source>TED-style</source>
-        <translation type="unfinished"></translation>
+        <translation>Style TED</translation>
     </message>
 </context>
 <context>
     <name>FileActions</name>
     <message>
         <source>Save without unseen marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sans les signes non vus</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>Export with house marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter avec les signes maison</translation>
     </message>
     <message>
         <source>The file could not be saved; the log file says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas pu être enregistré&#xa0;; le journal d’erreurs dit pourquoi.</translation>
     </message>
     <message>
         <source>The file has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a changé</translation>
     </message>
     <message>
         <source>{name} was changed on disk after it was opened here. Saving replaces what is there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a été modifié sur le disque après avoir été ouvert ici. Enregistrer remplace ce qui s’y trouve maintenant.</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>Match case</source>
-        <translation type="unfinished"></translation>
+        <translation>Respecter la casse</translation>
     </message>
     <message>
         <source>Whole word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot entier</translation>
     </message>
     <message>
         <source>Regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Expression régulière</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer</translation>
     </message>
     <message>
         <source>Replace all…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout remplacer…</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Replace by</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer par</translation>
     </message>
     <message>
         <source>Where to find</source>
-        <translation type="unfinished"></translation>
+        <translation>Où rechercher</translation>
     </message>
     <message>
         <source>In the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le fichier</translation>
     </message>
     <message>
         <source>In the selected cues</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les sous-titres sélectionnés</translation>
     </message>
     <message>
         <source>In all open files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans tous les fichiers ouverts</translation>
     </message>
     <message>
         <source>Previous hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Occurrence précédente</translation>
     </message>
     <message>
         <source>Next hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Occurrence suivante</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>Finder</name>
     <message>
         <source>Nothing to replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à remplacer</translation>
     </message>
     <message numerus="yes">
         <source>%n hits so far…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n occurrence pour l’instant…</numerusform>
+            <numerusform>%n occurrences pour l’instant…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} of %n hits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} sur %n occurrence</numerusform>
+            <numerusform>{number} sur %n occurrences</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n occurrence</numerusform>
+            <numerusform>%n occurrences</numerusform>
         </translation>
     </message>
     <message>
         <source>No hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune occurrence</translation>
     </message>
 </context>
 <context>
     <name>HistoryDialog</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes</translation>
     </message>
     <message>
         <source>Choose a step to go back or forth to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une étape pour y revenir ou y avancer.</translation>
     </message>
     <message>
         <source>{step} (undone)</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} (annulé)</translation>
     </message>
     <message>
         <source>As the file was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel que le fichier a été ouvert</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>Accept the mark shown, go on to the next slot in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter le signe affiché, passer à l’emplacement douteux suivant</translation>
     </message>
     <message>
         <source>Set that mark, whatever script your keyboard writes, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre ce signe, quelle que soit l’écriture du clavier, continuer</translation>
     </message>
     <message>
         <source>No mark here, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun signe ici, continuer</translation>
     </message>
     <message>
         <source>No mark, comma, full stop, question mark, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun signe, virgule, point, point d’interrogation, continuer</translation>
     </message>
     <message>
         <source>Undo the last step and return to its slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la dernière étape et revenir à son emplacement</translation>
     </message>
     <message>
         <source>&amp;Next slot in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement douteux &amp;suivant</translation>
     </message>
     <message>
         <source>&amp;Previous slot in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement douteux &amp;précédent</translation>
     </message>
     <message>
         <source>Next slot of any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement suivant, quel qu’il soit</translation>
     </message>
     <message>
         <source>Previous slot of any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement précédent, quel qu’il soit</translation>
     </message>
     <message>
         <source>Next word in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot suivant en minuscules</translation>
     </message>
     <message>
         <source>Next word with a capital</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot suivant avec majuscule</translation>
     </message>
     <message>
         <source>&amp;Split the cue here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scinder ici le sous-titre</translation>
     </message>
     <message>
         <source>&amp;Join with the next cue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joindre au sous-titre suivant</translation>
     </message>
     <message>
         <source>&amp;Edit the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier le &amp;texte</translation>
     </message>
     <message>
         <source>Accept the rest of this &amp;cue</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter le &amp;reste de ce sous-titre</translation>
     </message>
     <message>
         <source>&amp;Accept all that is sure…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Accepter tout ce qui est sûr…</translation>
     </message>
     <message>
         <source>Play this &amp;cue</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire ce sous-&amp;titre</translation>
     </message>
     <message>
         <source>Play around this &amp;slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire autour de cet &amp;emplacement</translation>
     </message>
     <message>
         <source>Look at more slots: slider up</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir plus d’emplacements&#xa0;: curseur vers le haut</translation>
     </message>
     <message>
         <source>Look at fewer: slider down</source>
-        <translation type="unfinished"></translation>
+        <translation>En voir moins&#xa0;: curseur vers le bas</translation>
     </message>
     <message>
         <source>Go to the table of cues</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au tableau des sous-titres</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Export in another format…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter dans un autre format…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Preview and apply a cut…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aperçu et application d’une découpe…</translation>
     </message>
     <message>
         <source>Set &amp;start and end…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixer le &amp;début et la fin…</translation>
     </message>
     <message>
         <source>S&amp;hift…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé&amp;caler…</translation>
     </message>
     <message>
         <source>S&amp;cale by two points…</source>
-        <translation type="unfinished"></translation>
+        <translation>Étirer par deux &amp;points…</translation>
     </message>
     <message>
         <source>Snap to &amp;frames…</source>
-        <translation type="unfinished"></translation>
+        <translation>Caler sur les &amp;images…</translation>
     </message>
     <message>
         <source>His&amp;tory…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Historique…</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;chercher…</translation>
     </message>
     <message>
         <source>Find and re&amp;place…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher et rem&amp;placer…</translation>
     </message>
     <message>
         <source>Find &amp;next</source>
-        <translation type="unfinished"></translation>
+        <translation>Occurrence sui&amp;vante</translation>
     </message>
     <message>
         <source>Find pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>Occurrence précéde&amp;nte</translation>
     </message>
     <message>
         <source>&amp;Go to cue or time…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ller à un sous-titre ou à un temps…</translation>
     </message>
     <message>
         <source>&amp;Quality panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Qualité</translation>
     </message>
     <message>
         <source>Next &amp;finding</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Constat suivant</translation>
     </message>
     <message>
         <source>&amp;Play on, pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lecture, pause</translation>
     </message>
     <message>
         <source>&amp;Back a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seconde en a&amp;rrière</translation>
     </message>
     <message>
         <source>&amp;On a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seconde en a&amp;vant</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Moins vite</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plus vite</translation>
     </message>
     <message>
         <source>&amp;Repeat what is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Répéter ce &amp;qui est lu</translation>
     </message>
     <message>
         <source>Play at &amp;each slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire à &amp;chaque emplacement</translation>
     </message>
     <message>
         <source>&amp;Widen the waveform</source>
-        <translation type="unfinished"></translation>
+        <translation>Élar&amp;gir la forme d’onde</translation>
     </message>
     <message>
         <source>&amp;Narrow the waveform</source>
-        <translation type="unfinished"></translation>
+        <translation>Réd&amp;uire la forme d’onde</translation>
     </message>
     <message>
         <source>Open so&amp;und or picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir un son ou une image…</translation>
     </message>
     <message>
         <source>Soun&amp;d and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Son et image</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Touches</translation>
     </message>
     <message>
         <source>&amp;Close file</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer le fichier</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
         <source>Languages of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Langues du fichier</translation>
     </message>
     <message>
         <source>Cues are taken for one of these. Without a tick, for any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sous-titres sont réputés être dans l’une de ces langues. Sans coche, dans n’importe laquelle.</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Langues</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Outils</translation>
     </message>
     <message>
         <source>Open captions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir des sous-titres</translation>
     </message>
     <message>
         <source>Captions ({endings});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-titres ({endings});;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>The language changes when Interpunct is started again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La langue changera au prochain démarrage d’Interpunct.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Interpunct {version}&lt;/b&gt;&lt;p&gt;Restores the punctuation and the casing of captions from speech recognition.&lt;/p&gt;&lt;p&gt;No word, tag, time or setting changes unless you change it.&lt;/p&gt;&lt;p&gt;Apache License 2.0&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Interpunct {version}&lt;/b&gt;&lt;p&gt;Rétablit la ponctuation et la casse des sous-titres issus de la reconnaissance vocale.&lt;/p&gt;&lt;p&gt;Aucun mot, balise, temps ni réglage ne change si vous ne le changez pas.&lt;/p&gt;&lt;p&gt;Apache License 2.0&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About Interpunct</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos d’Interpunct</translation>
     </message>
 </context>
 <context>
     <name>Marks</name>
     <message>
         <source>No mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun signe</translation>
     </message>
     <message>
         <source>Comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Virgule</translation>
     </message>
     <message>
         <source>Full stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>Question mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Point d’interrogation</translation>
     </message>
 </context>
 <context>
     <name>MediaControl</name>
     <message>
         <source>Open sound or picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un son ou une image</translation>
     </message>
     <message>
         <source>Sound and picture ({endings});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Son et image ({endings});;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>No sound or picture is open for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun son ni image n’est ouvert pour {name}.</translation>
     </message>
     <message>
         <source>Open one…</source>
-        <translation type="unfinished"></translation>
+        <translation>En ouvrir…</translation>
     </message>
 </context>
 <context>
     <name>MediaDock</name>
     <message>
         <source>Sound and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Son et image</translation>
     </message>
     <message>
         <source>Place in the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Position dans le son</translation>
     </message>
 </context>
 <context>
     <name>MediaOfPages</name>
     <message>
         <source>Reading the sound broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lecture du son a échoué&#xa0;; le journal d’erreurs dit où.</translation>
     </message>
 </context>
 <context>
     <name>MenuBar</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers &amp;récents</translation>
     </message>
     <message>
         <source>Save &amp;without unseen marks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sans les signes non &amp;vus…</translation>
     </message>
     <message>
         <source>Export with &amp;house marks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter avec les signes &amp;maison…</translation>
     </message>
     <message>
         <source>Keep &amp;backups of files first saved over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Garder une copie des fichiers avant de les remplacer</translation>
     </message>
     <message>
         <source>Read again with e&amp;ncoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Relire avec l’e&amp;ncodage</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Relecture</translation>
     </message>
     <message>
         <source>&amp;Order</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordre</translation>
     </message>
     <message>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Si&amp;gnes</translation>
     </message>
     <message>
         <source>Ca&amp;sing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Casse</translation>
     </message>
     <message>
         <source>&amp;Resume the prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>Repre&amp;ndre la prédiction</translation>
     </message>
     <message>
         <source>Mo&amp;del</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modèle</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>Language of the selected &amp;cues</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue des sous-titres &amp;sélectionnés</translation>
     </message>
     <message>
         <source>Languages of the &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Langues du &amp;fichier…</translation>
     </message>
     <message>
         <source>&amp;Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé&amp;coupe</translation>
     </message>
     <message>
         <source>P&amp;rofile</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Profil</translation>
     </message>
     <message>
         <source>&amp;Times</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Temps</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;ecture</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apparence</translation>
     </message>
     <message>
         <source>Lan&amp;guage of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue du programme</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>&amp;About Interpunct</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos d’Interpunct</translation>
     </message>
     <message>
         <source>{undo} {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{undo}&#xa0;: {step}</translation>
     </message>
     <message>
         <source>As shipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel que fourni</translation>
     </message>
     <message>
         <source>&amp;Forget them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oublier ces fichiers</translation>
     </message>
 </context>
 <context>
     <name>Opener</name>
     <message>
         <source>{name} was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas été ouvert.</translation>
     </message>
     <message>
         <source>{name} could not be opened; the log file says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas pu être ouvert&#xa0;; le journal d’erreurs dit pourquoi.</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
         <source>Review anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Relire à neuf</translation>
     </message>
     <message>
         <source>Every line stands here three times, as YouTube writes its captions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne figure ici trois fois, comme YouTube écrit ses sous-titres.</translation>
     </message>
     <message>
         <source>Read every line once</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire chaque ligne une fois</translation>
     </message>
     <message>
         <source>This file has its marks already. Nothing is added to it; differences are only suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier a déjà sa ponctuation. Rien n’y est ajouté&#xa0;; les différences sont seulement suggérées.</translation>
     </message>
     <message>
         <source>Fill in what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Compléter ce qui manque</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>In {language} this model errs so often that a review takes more keys than typing the marks yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {language}, ce modèle se trompe si souvent qu’une relecture demande plus de touches que de taper les signes soi-même.</translation>
     </message>
     <message>
         <source>The review goes on where you saved it, {age}; marks decided: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La relecture reprend où vous l’avez enregistrée, {age}&#xa0;; signes décidés&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Reading the words…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des mots…</translation>
     </message>
     <message>
         <source>No undecided slot is that sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun emplacement non décidé n’est aussi sûr.</translation>
     </message>
 </context>
 <context>
     <name>PageSearch</name>
     <message>
         <source>A tag or a line end stands inside; edit the text instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une balise ou une fin de ligne s’y trouve&#xa0;; modifiez plutôt le texte.</translation>
     </message>
     <message>
         <source>Cue {cue} stays as it is: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sous-titre {cue} reste tel quel&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Replacing broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le remplacement a échoué&#xa0;; le journal d’erreurs dit où.</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>Open files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers ouverts</translation>
     </message>
     <message>
         <source>Reading {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de {name}…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Close {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer {name}</translation>
     </message>
 </context>
 <context>
     <name>Picture</name>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image</translation>
     </message>
 </context>
 <context>
     <name>PredictionFeed</name>
     <message>
         <source>The prediction broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prédiction a échoué&#xa0;; le journal d’erreurs dit où.</translation>
     </message>
 </context>
 <context>
     <name>QtPlayer</name>
     <message>
         <source>unknown reason</source>
-        <translation type="unfinished"></translation>
+        <translation>raison inconnue</translation>
     </message>
 </context>
 <context>
     <name>QualityCheck</name>
     <message>
         <source>The check broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vérification a échoué&#xa0;; le journal d’erreurs dit où.</translation>
     </message>
     <message>
         <source>No other end mends this: the next cue follows at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune autre fin n’y remédie&#xa0;: le sous-titre suivant vient aussitôt.</translation>
     </message>
 </context>
 <context>
     <name>QualityDock</name>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualité</translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier de nouveau</translation>
     </message>
     <message>
         <source>Fix this</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger ceci</translation>
     </message>
     <message>
         <source>Fix all of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger tous ceux de ce genre</translation>
     </message>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les genres</translation>
     </message>
     <message numerus="yes">
         <source>%n findings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n constat</numerusform>
+            <numerusform>%n constats</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à signaler</translation>
     </message>
     <message>
         <source>Kind of findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Genre de constats</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Constats</translation>
     </message>
 </context>
 <context>
     <name>Questions</name>
     <message>
         <source>Unsaved steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes non enregistrées</translation>
     </message>
     <message>
         <source>Save what you did in {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ce que vous avez fait dans {name}&#xa0;?</translation>
     </message>
     <message>
         <source>“Keep for later” leaves the file as it is and offers your steps at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Garder pour plus tard&#xa0;» laisse le fichier tel quel et propose vos étapes au prochain démarrage.</translation>
     </message>
     <message>
         <source>Keep for later</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder pour plus tard</translation>
     </message>
     <message>
         <source>Don&apos;t save</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas enregistrer</translation>
     </message>
     <message>
         <source>Steps to recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes à récupérer</translation>
     </message>
     <message>
         <source>{name} was not closed properly.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas été fermé correctement.</translation>
     </message>
     <message>
         <source>{steps} steps were made, the last one {age}. Restore them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes faites&#xa0;: {steps}, la dernière {age}. Les rétablir&#xa0;?</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus tard</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Accept the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter le reste</translation>
     </message>
     <message>
         <source>Text not taken over</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte non repris</translation>
     </message>
     <message>
         <source>Throw away what you typed into this cue?</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner ce que vous avez tapé dans ce sous-titre&#xa0;?</translation>
     </message>
     <message>
         <source>Throw away</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Go on typing</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à taper</translation>
     </message>
     <message>
         <source>marks decided</source>
-        <translation type="unfinished"></translation>
+        <translation>signes décidés</translation>
     </message>
     <message>
         <source>capitals set</source>
-        <translation type="unfinished"></translation>
+        <translation>majuscules mises</translation>
     </message>
     <message>
         <source>edits of text, cues or languages</source>
-        <translation type="unfinished"></translation>
+        <translation>modifications de texte, de sous-titres ou de langues</translation>
     </message>
     <message>
         <source>cuts of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>découpes du fichier</translation>
     </message>
     <message>
         <source>changes of the modes</source>
-        <translation type="unfinished"></translation>
+        <translation>changements de mode</translation>
     </message>
     <message>
         <source>saved steps undone</source>
-        <translation type="unfinished"></translation>
+        <translation>étapes enregistrées annulées</translation>
     </message>
     <message>
         <source>Not in the file yet, since the last save, {age}: {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore dans le fichier, depuis le dernier enregistrement, {age}&#xa0;: {steps}.</translation>
     </message>
     <message>
         <source>Not in the file yet, since it was opened, {age}: {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore dans le fichier, depuis son ouverture, {age}&#xa0;: {steps}.</translation>
     </message>
     <message>
         <source>just now</source>
-        <translation type="unfinished"></translation>
+        <translation>à l’instant</translation>
     </message>
 </context>
 <context>
     <name>QueueBar</name>
     <message>
         <source>How to choose the slots to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment choisir les emplacements à voir</translation>
     </message>
     <message>
         <source>How much to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien en voir</translation>
     </message>
     <message>
         <source>What is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui reste</translation>
     </message>
     <message>
         <source>min</source>
-        <translation type="unfinished"></translation>
+        <translation>min</translation>
     </message>
     <message>
         <source>Confidence below</source>
-        <translation type="unfinished"></translation>
+        <translation>Confiance inférieure à</translation>
     </message>
     <message>
         <source>Share of all slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Part de tous les emplacements</translation>
     </message>
     <message>
         <source>Time I have</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps dont je dispose</translation>
     </message>
     <message>
         <source>{left} of {total} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} sur {total} à voir</translation>
     </message>
     <message>
         <source>Nothing left to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus rien à voir</translation>
     </message>
     <message>
         <source>errors expected after this queue: {errors}</source>
-        <translation type="unfinished"></translation>
+        <translation>erreurs attendues après cela&#xa0;: {errors}</translation>
     </message>
     <message>
         <source>Predicting anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle prédiction</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>to {time}, {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à {time}, {percent} %</translation>
     </message>
     <message>
         <source>Predicting: {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prédiction&#xa0;: {where}</translation>
     </message>
     <message>
         <source>Predicted {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prédit&#xa0;: {where}</translation>
     </message>
     <message>
         <source>{predicted}; the rest stands as in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{predicted}&#xa0;; le reste est comme dans le fichier.</translation>
     </message>
     <message>
         <source>about {minutes} min at {seconds:.1f} s each ({whose})</source>
-        <translation type="unfinished"></translation>
+        <translation>environ {minutes} min à {seconds:.1f} s chacun ({whose})</translation>
     </message>
     <message>
         <source>your pace</source>
-        <translation type="unfinished"></translation>
+        <translation>votre rythme</translation>
     </message>
     <message>
         <source>assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>supposé</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
         <source>Steps to recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes à récupérer</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière étape</translation>
     </message>
     <message>
         <source>Files that were not closed properly</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers qui n’ont pas été fermés correctement</translation>
     </message>
     <message>
         <source>These files were not closed properly. Nothing that you decided is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces fichiers n’ont pas été fermés correctement. Rien de ce que vous avez décidé n’est perdu.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Keep for later</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder pour plus tard</translation>
     </message>
 </context>
 <context>
     <name>ReplacePreview</name>
     <message>
         <source>Replace all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout remplacer</translation>
     </message>
     <message numerus="yes">
         <source>%n cues change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sous-titre change.</numerusform>
+            <numerusform>%n sous-titres changent.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cues before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-titres avant et après</translation>
     </message>
 </context>
 <context>
     <name>ReplacementModel</name>
     <message>
         <source>Cue</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-titre</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Après</translation>
     </message>
 </context>
 <context>
     <name>ReviewPane</name>
     <message>
         <source>Open a caption file, or drop one here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez un fichier de sous-titres, ou déposez-en un ici.</translation>
     </message>
     <message>
         <source>EDIT TEXT</source>
-        <translation type="unfinished"></translation>
+        <translation>MODIFICATION</translation>
     </message>
     <message>
         <source>REVIEW</source>
-        <translation type="unfinished"></translation>
+        <translation>RELECTURE</translation>
     </message>
     <message>
         <source>Predicting the marks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Prédiction des signes…</translation>
     </message>
     <message>
         <source>Nothing left to look at. Save with Ctrl+S, or ask for more slots above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus rien à voir. Enregistrez avec Ctrl+S, ou demandez plus d’emplacements ci-dessus.</translation>
     </message>
     <message>
         <source>The cue ends here</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sous-titre finit ici</translation>
     </message>
     <message>
         <source>join with next</source>
-        <translation type="unfinished"></translation>
+        <translation>joindre au suivant</translation>
     </message>
     <message>
         <source>The cue goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sous-titre continue</translation>
     </message>
     <message>
         <source>split here</source>
-        <translation type="unfinished"></translation>
+        <translation>scinder ici</translation>
     </message>
     <message>
         <source>after “{word}”, shown: {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>après «&#xa0;{word}&#xa0;», affiché&#xa0;: {mark}</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>Line too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne trop longue</translation>
     </message>
     <message>
         <source>Too many lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de lignes</translation>
     </message>
     <message>
         <source>Too fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop rapide</translation>
     </message>
     <message>
         <source>Too short</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop court</translation>
     </message>
     <message>
         <source>Too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop long</translation>
     </message>
     <message>
         <source>Gap too small</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle trop petit</translation>
     </message>
     <message>
         <source>Overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Chevauchement</translation>
     </message>
     <message>
         <source>Out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le désordre</translation>
     </message>
     <message>
         <source>No text</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans texte</translation>
     </message>
     <message>
         <source>No duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans durée</translation>
     </message>
 </context>
 <context>
     <name>Saving</name>
     <message>
         <source>Saved {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} enregistré</translation>
     </message>
     <message>
         <source>the file as it was is kept as {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier tel qu’il était est gardé sous {path}</translation>
     </message>
 </context>
 <context>
     <name>SlotView</name>
     <message>
         <source>Slot under review</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement en relecture</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Open a caption file, or drop one here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez un fichier de sous-titres, ou déposez-en un ici</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir…</translation>
     </message>
 </context>
 <context>
     <name>StatusStrip</name>
     <message>
         <source>Progress of the prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression de la prédiction</translation>
     </message>
     <message>
         <source>Stop predicting</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la prédiction</translation>
     </message>
     <message>
         <source>Predicting</source>
-        <translation type="unfinished"></translation>
+        <translation>Prédiction</translation>
     </message>
     <message>
         <source>Encoding of the file; click to read it with another</source>
-        <translation type="unfinished"></translation>
+        <translation>Encodage du fichier&#xa0;; cliquez pour le lire avec un autre</translation>
     </message>
     <message>
         <source>Encoding: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Encodage&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Model: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
     <name>Times</name>
     <message>
         <source>Times of cue {cue}</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps du sous-titre {cue}</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Shift times</source>
-        <translation type="unfinished"></translation>
+        <translation>Décaler les temps</translation>
     </message>
     <message>
         <source>Seconds later</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondes plus tard</translation>
     </message>
     <message>
         <source>Cues</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-titres</translation>
     </message>
     <message>
         <source>{time} becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} devient</translation>
     </message>
     <message>
         <source>Scale times by two points</source>
-        <translation type="unfinished"></translation>
+        <translation>Étirer les temps par deux points</translation>
     </message>
     <message>
         <source>Snap times to frames</source>
-        <translation type="unfinished"></translation>
+        <translation>Caler les temps sur les images</translation>
     </message>
     <message>
         <source>Frames a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Images par seconde</translation>
     </message>
     <message>
         <source>Selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnés</translation>
     </message>
     <message>
         <source>From the first selected on</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir du premier sélectionné</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
 </context>
 <context>
     <name>TimesDialog</name>
     <message numerus="yes">
         <source>%n cues change. Cue {cue}: {old} becomes {start} to {end}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sous-titre change. Sous-titre {cue}&#xa0;: {old} devient {start} à {end}.</numerusform>
+            <numerusform>%n sous-titres changent. Sous-titre {cue}&#xa0;: {old} devient {start} à {end}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2351,97 +2351,97 @@
     <name>Titles</name>
     <message>
         <source>Keep the marks, fill what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les signes, compléter ce qui manque</translation>
     </message>
     <message>
         <source>Restore all marks from scratch</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaire tous les signes</translation>
     </message>
     <message>
         <source>Only suggest: write what I decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement suggérer&#xa0;: écrire ce que je décide</translation>
     </message>
     <message>
         <source>Leave the casing as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser la casse telle quelle</translation>
     </message>
     <message>
         <source>Capitals where sentences start</source>
-        <translation type="unfinished"></translation>
+        <translation>Majuscules en début de phrase</translation>
     </message>
     <message>
         <source>Casing by the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Casse selon le modèle</translation>
     </message>
     <message>
         <source>New cues at the sentence ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveaux sous-titres aux fins de phrase</translation>
     </message>
     <message>
         <source>Keep the cues, move words between neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les sous-titres, déplacer des mots entre voisins</translation>
     </message>
     <message>
         <source>As in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans le fichier</translation>
     </message>
     <message>
         <source>Least certain first</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moins sûrs d’abord</translation>
     </message>
     <message>
         <source>Questions, then sentence ends, then commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions, puis fins de phrase, puis virgules</translation>
     </message>
     <message>
         <source>By language</source>
-        <translation type="unfinished"></translation>
+        <translation>Par langue</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
 </context>
 <context>
     <name>Waveform</name>
     <message>
         <source>Waveform</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme d’onde</translation>
     </message>
 </context>
 <context>
     <name>_GoTo</name>
     <message>
         <source>Go to cue or time</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à un sous-titre ou à un temps</translation>
     </message>
     <message>
         <source>Number of a cue, or a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro d’un sous-titre, ou un temps</translation>
     </message>
     <message>
         <source>123 or 0:12:31</source>
-        <translation type="unfinished"></translation>
+        <translation>123 ou 0:12:31</translation>
     </message>
     <message>
         <source>Cue {cue}, at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-titre {cue}, à {time}</translation>
     </message>
     <message>
         <source>There is no such cue or time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de tel sous-titre ni de tel temps.</translation>
     </message>
     <message>
         <source>Cues 1 to {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-titres 1 à {count}</translation>
     </message>
 </context>
 </TS>
