@@ -5,2345 +5,2345 @@
     <name>Banner</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar este mensaje</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>CheatSheet</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
 </context>
 <context>
     <name>ChoiceButton</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>likeliest</source>
-        <translation type="unfinished"></translation>
+        <translation>el más probable</translation>
     </message>
     <message>
         <source>Key {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla {number}</translation>
     </message>
 </context>
 <context>
     <name>Controls</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumen</translation>
     </message>
 </context>
 <context>
     <name>CueDelegate</name>
     <message>
         <source>Text of the cue</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto del subtítulo</translation>
     </message>
 </context>
 <context>
     <name>CueModel</name>
     <message>
         <source>#</source>
-        <translation type="unfinished"></translation>
+        <translation>N.º</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración</translation>
     </message>
     <message>
         <source>CPS</source>
-        <translation type="unfinished"></translation>
+        <translation>c/s</translation>
     </message>
     <message>
         <source>Lang</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>The text differs from that of the file as it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto difiere del que tenía el archivo al abrirse.</translation>
     </message>
     <message>
         <source>Characters per second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caracteres por segundo.</translation>
     </message>
     <message>
         <source>Characters per second; the profile allows {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caracteres por segundo; el perfil permite {most}.</translation>
     </message>
 </context>
 <context>
     <name>CueTable</name>
     <message>
         <source>Cues</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtítulos</translation>
     </message>
 </context>
 <context>
     <name>CutModel</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Después</translation>
     </message>
 </context>
 <context>
     <name>CutPreview</name>
     <message>
         <source>Cut at the sentence ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortar en los finales de oración</translation>
     </message>
     <message>
         <source>Show cues that stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar también los que no cambian</translation>
     </message>
     <message>
         <source>Cutting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortando…</translation>
     </message>
     <message>
         <source>The cut broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>El corte falló; el archivo de registro dice dónde.</translation>
     </message>
     <message numerus="yes">
         <source>%n cues become {after}; {changed} change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n subtítulo pasa a ser {after}; cambian {changed}.</numerusform>
+            <numerusform>%n subtítulos pasan a ser {after}; cambian {changed}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfil</translation>
     </message>
     <message>
         <source>How to cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma de cortar</translation>
     </message>
     <message>
         <source>Cues before and after the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtítulos antes y después del corte</translation>
     </message>
 </context>
 <context>
     <name>Engine</name>
     <message>
         <source>Something went wrong; your steps are safe in the journal. Details: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo salió mal; sus pasos están a salvo en el diario. Detalles: {file}</translation>
     </message>
     <message numerus="yes">
         <source>{count} days ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hace {count} día</numerusform>
+            <numerusform>hace {count} días</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Accept {count} slots of this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>¿Aceptar {count} posición de este archivo con una seguridad de al menos {percent:.0f} %? Es un solo paso, que puede deshacer.</numerusform>
+            <numerusform>¿Aceptar {count} posiciones de este archivo con una seguridad de al menos {percent:.0f} %? Es un solo paso, que puede deshacer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} min ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hace {count} min</numerusform>
+            <numerusform>hace {count} min</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} h ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hace {count} h</numerusform>
+            <numerusform>hace {count} h</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} marks that nobody looked at were left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>se omitió {count} signo que nadie miró</numerusform>
+            <numerusform>se omitieron {count} signos que nadie miró</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} marks in it were shown by the model and not looked at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} signo lo puso el modelo y no se ha mirado</numerusform>
+            <numerusform>{count} signos los puso el modelo y no se han mirado</numerusform>
         </translation>
     </message>
     <message>
         <source>Install what is needed with: pip install &apos;interpunct[media]&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Instale lo que falta con: pip install &apos;interpunct[media]&apos;</translation>
     </message>
     <message>
         <source>sound is read by PyAV, which is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>el sonido se lee con PyAV, que falta.</translation>
     </message>
     <message>
         <source>Open another file with Play, Open sound or picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra otro archivo con Reproducción, Abrir sonido o imagen.</translation>
     </message>
     <message>
         <source>no sound or picture can be read from it ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer de él ni sonido ni imagen ({reason}).</translation>
     </message>
     <message>
         <source>it cannot be played ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede reproducir ({reason}).</translation>
     </message>
     <message>
         <source>nothing can be played without QtMultimedia ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede reproducir nada sin QtMultimedia ({reason}).</translation>
     </message>
     <message>
         <source>this is no time.</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es un tiempo.</translation>
     </message>
     <message>
         <source>Write it as 00:01:02,345.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbalo como 00:01:02,345.</translation>
     </message>
     <message>
         <source>this is a file, and several inputs need a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>esto es un archivo, y varias entradas necesitan una carpeta.</translation>
     </message>
     <message>
         <source>Name a folder with -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique una carpeta con -o.</translation>
     </message>
     <message>
         <source>Nothing was written. Name them in separate runs, with another -o each.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se escribió nada. Indíquelas por separado, cada una con otro -o.</translation>
     </message>
     <message>
         <source>the report goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>ahí va el informe.</translation>
     </message>
     <message>
         <source>this is an input, which is not overwritten unless asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>esto es una entrada, que solo se sobrescribe si se pide.</translation>
     </message>
     <message>
         <source>Nothing was written. Give --in-place, or another -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se escribió nada. Indique --in-place u otro -o.</translation>
     </message>
     <message>
         <source>this file is no report, and is not replaced by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>este archivo no es un informe y no se reemplaza por uno.</translation>
     </message>
     <message>
         <source>Give the report another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé otro nombre al informe.</translation>
     </message>
     <message>
         <source>Make room there, or switch backups off in the menu File.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga sitio allí o desactive las copias en el menú Archivo.</translation>
     </message>
     <message>
         <source>nothing was saved, for the file as it is now cannot be kept in {folder}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se guardó nada, porque el archivo actual no se puede conservar en {folder}: {reason}</translation>
     </message>
     <message>
         <source>Export it to SRT or WebVTT.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expórtelo a SRT o WebVTT.</translation>
     </message>
     <message>
         <source>cue {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>subtítulo {number}</translation>
     </message>
     <message>
         <source>this text would be read as more than one cue.</source>
-        <translation type="unfinished"></translation>
+        <translation>este texto se leería como más de un subtítulo.</translation>
     </message>
     <message>
         <source>Remove its empty lines and time lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite sus líneas vacías y líneas de tiempo.</translation>
     </message>
     <message>
         <source>Give the right encoding with --encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique la codificación correcta con --encoding.</translation>
     </message>
     <message>
         <source>{format} is not written back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{format} no se vuelve a escribir.</translation>
     </message>
     <message>
         <source>Convert the file to UTF-8 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Convierta antes el archivo a UTF-8.</translation>
     </message>
     <message>
         <source>read as {encoding}, the file does not give its own bytes back; it can be viewed, but not edited.</source>
-        <translation type="unfinished"></translation>
+        <translation>leído como {encoding}, el archivo no devuelve sus propios bytes; se puede ver, pero no editar.</translation>
     </message>
     <message>
         <source>{sign!r} cannot be written in the file&apos;s encoding, {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign!r} no se puede escribir en la codificación del archivo, {encoding}.</translation>
     </message>
     <message>
         <source>byte {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>byte {place}</translation>
     </message>
     <message>
         <source>the bytes are not {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>los bytes no son {encoding}.</translation>
     </message>
     <message>
         <source>the bytes are UTF-8, but damaged here.</source>
-        <translation type="unfinished"></translation>
+        <translation>los bytes son UTF-8, pero están dañados aquí.</translation>
     </message>
     <message>
         <source>Repair the file, or read its bytes as they are with --encoding latin-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repare el archivo o lea sus bytes tal cual con --encoding latin-1.</translation>
     </message>
     <message>
         <source>the bytes are not UTF-8, and no other encoding fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>los bytes no son UTF-8 y ninguna otra codificación encaja.</translation>
     </message>
     <message>
         <source>Name one such as utf-8, utf-16, cp1252 or gb18030.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique una como utf-8, utf-16, cp1252 o gb18030.</translation>
     </message>
     <message>
         <source>there is no encoding called {name!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna codificación llamada {name!r}.</translation>
     </message>
     <message>
         <source>this JSON has no list of segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>este JSON no tiene lista de segmentos.</translation>
     </message>
     <message>
         <source>Read is the JSON of whisper, whisperX and stable-ts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lee el JSON de whisper, whisperX y stable-ts.</translation>
     </message>
     <message>
         <source>the segment has no time.</source>
-        <translation type="unfinished"></translation>
+        <translation>el segmento no tiene tiempo.</translation>
     </message>
     <message>
         <source>the time is beyond all measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>el tiempo supera toda medida.</translation>
     </message>
     <message>
         <source>this is not valid JSON: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es JSON válido: {reason}.</translation>
     </message>
     <message>
         <source>this JSON cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>este JSON no se puede leer: {reason}.</translation>
     </message>
     <message>
         <source>Its text must hold no empty line and no time line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su texto no debe contener líneas vacías ni líneas de tiempo.</translation>
     </message>
     <message>
         <source>Install interpunct[interop].</source>
-        <translation type="unfinished"></translation>
+        <translation>Instale interpunct[interop].</translation>
     </message>
     <message>
         <source>Interpunct reads {formats}, and {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interpunct lee {formats} y {last}.</translation>
     </message>
     <message>
         <source>the file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo está vacío.</translation>
     </message>
     <message>
         <source>this is {kind}, not captions.</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no son subtítulos ({kind}).</translation>
     </message>
     <message>
         <source>no cue was found; this looks like {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>no se encontró ningún subtítulo (parece: {kind}).</translation>
     </message>
     <message>
         <source>the file is too big to be captions.</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo es demasiado grande para ser de subtítulos.</translation>
     </message>
     <message>
         <source>the file cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no se puede leer: {reason}.</translation>
     </message>
     <message>
         <source>Its text must hold no empty line and no time line, its times no minus sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su texto no debe contener líneas vacías ni líneas de tiempo, y sus tiempos ningún signo menos.</translation>
     </message>
     <message>
         <source>this cue would not be read back from {format} as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>este subtítulo no se volvería a leer igual desde {format}.</translation>
     </message>
     <message>
         <source>new cue {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>subtítulo nuevo {number}</translation>
     </message>
     <message>
         <source>Correct that cue first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija antes ese subtítulo.</translation>
     </message>
     <message>
         <source>captions are not written as {format}.</source>
-        <translation type="unfinished"></translation>
+        <translation>los subtítulos no se escriben como {format}.</translation>
     </message>
     <message>
         <source>a cue holds a time line in its text, which {format} cannot say.</source>
-        <translation type="unfinished"></translation>
+        <translation>un subtítulo contiene una línea de tiempo en su texto, lo que {format} no puede expresar.</translation>
     </message>
     <message>
         <source>Save it under another name or in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guárdelo con otro nombre o en otra carpeta.</translation>
     </message>
     <message>
         <source>the file cannot be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no se puede escribir: {reason}.</translation>
     </message>
     <message>
         <source>{file}, {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {where}</translation>
     </message>
     <message>
         <source>{place}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {what}</translation>
     </message>
     <message>
         <source>{sentence} {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} {remedy}</translation>
     </message>
     <message>
         <source>Use ctranslate2 or torch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use ctranslate2 o torch.</translation>
     </message>
     <message>
         <source>the torch backend needs torch, which is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>el motor torch necesita torch, que no está instalado.</translation>
     </message>
     <message>
         <source>Install interpunct[torch], or use --backend ctranslate2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instale interpunct[torch] o use --backend ctranslate2.</translation>
     </message>
     <message>
         <source>The GPU cannot be used ({reason}); the CPU does the work.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar la GPU ({reason}); el trabajo lo hace la CPU.</translation>
     </message>
     <message>
         <source>Use --device cpu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use --device cpu.</translation>
     </message>
     <message>
         <source>Use --device cpu, or a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use --device cpu o un archivo más pequeño.</translation>
     </message>
     <message>
         <source>Install the bundle again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a instalar el modelo.</translation>
     </message>
     <message>
         <source>the GPU cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la GPU: {reason}.</translation>
     </message>
     <message>
         <source>Use --backend auto.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use --backend auto.</translation>
     </message>
     <message>
         <source>Give no delay.</source>
-        <translation type="unfinished"></translation>
+        <translation>No indique ninguna demora.</translation>
     </message>
     <message>
         <source>case as written</source>
-        <translation type="unfinished"></translation>
+        <translation>mayúsculas como en el texto</translation>
     </message>
     <message>
         <source>exclamation mark</source>
-        <translation type="unfinished"></translation>
+        <translation>signo de exclamación</translation>
     </message>
     <message>
         <source>colon</source>
-        <translation type="unfinished"></translation>
+        <translation>dos puntos</translation>
     </message>
     <message>
         <source>ellipsis</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos suspensivos</translation>
     </message>
     <message>
         <source>dash</source>
-        <translation type="unfinished"></translation>
+        <translation>raya</translation>
     </message>
     <message>
         <source>lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>minúsculas</translation>
     </message>
     <message>
         <source>capital</source>
-        <translation type="unfinished"></translation>
+        <translation>mayúscula inicial</translation>
     </message>
     <message>
         <source>upper case</source>
-        <translation type="unfinished"></translation>
+        <translation>mayúsculas</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>completar</translation>
     </message>
     <message>
         <source>replace</source>
-        <translation type="unfinished"></translation>
+        <translation>reemplazar</translation>
     </message>
     <message>
         <source>suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>sugerir</translation>
     </message>
     <message>
         <source>keep</source>
-        <translation type="unfinished"></translation>
+        <translation>conservar</translation>
     </message>
     <message>
         <source>sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>oraciones</translation>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished"></translation>
+        <translation>modelo</translation>
     </message>
     <message>
         <source>{mark} after ‘{word}’</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark} tras «{word}»</translation>
     </message>
     <message numerus="yes">
         <source>{count} decisions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} decisión</numerusform>
+            <numerusform>{count} decisiones</numerusform>
         </translation>
     </message>
     <message>
         <source>Edit the text of the cue instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Edite en su lugar el texto del subtítulo.</translation>
     </message>
     <message>
         <source>no mark</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún signo</translation>
     </message>
     <message>
         <source>comma</source>
-        <translation type="unfinished"></translation>
+        <translation>coma</translation>
     </message>
     <message>
         <source>period</source>
-        <translation type="unfinished"></translation>
+        <translation>punto</translation>
     </message>
     <message>
         <source>question mark</source>
-        <translation type="unfinished"></translation>
+        <translation>signo de interrogación</translation>
     </message>
     <message>
         <source>{casing} for ‘{word}’</source>
-        <translation type="unfinished"></translation>
+        <translation>{casing} para «{word}»</translation>
     </message>
     <message>
         <source>marks: {marks}, case: {casing}</source>
-        <translation type="unfinished"></translation>
+        <translation>signos: {marks}, mayúsculas: {casing}</translation>
     </message>
     <message>
         <source>there is no word number {index} that reads {word!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna palabra número {index} que sea {word!r}.</translation>
     </message>
     <message>
         <source>no mark can stand after ‘{word}’.</source>
-        <translation type="unfinished"></translation>
+        <translation>tras «{word}» no puede ir ningún signo.</translation>
     </message>
     <message>
         <source>{mark!r} is not a punctuation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark!r} no es un signo de puntuación.</translation>
     </message>
     <message>
         <source>slot {slot} is protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>la posición {slot} está protegida.</translation>
     </message>
     <message>
         <source>the regular expression repeats too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>la expresión regular repite demasiado.</translation>
     </message>
     <message>
         <source>this replacement would change a tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>este reemplazo cambiaría una etiqueta.</translation>
     </message>
     <message>
         <source>Edit the text instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Edite en su lugar el texto.</translation>
     </message>
     <message>
         <source>what to find is longer than {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que se busca supera los {most} caracteres.</translation>
     </message>
     <message>
         <source>the regular expression cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>la expresión regular no se puede leer: {reason}.</translation>
     </message>
     <message>
         <source>this search takes too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>esta búsqueda tarda demasiado.</translation>
     </message>
     <message>
         <source>Make the regular expression simpler.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simplifique la expresión regular.</translation>
     </message>
     <message>
         <source>the replacement cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>el reemplazo no se puede leer: {reason}.</translation>
     </message>
     <message>
         <source>Make room or choose another folder, then try again; save the captions meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga sitio o elija otra carpeta y vuelva a intentarlo; entretanto, guarde los subtítulos.</translation>
     </message>
     <message>
         <source>too many lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiadas líneas.</translation>
     </message>
     <message>
         <source>the journal cannot be written ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>el diario no se puede escribir ({reason}).</translation>
     </message>
     <message>
         <source>Recover it with the copy of the captions that is kept beside the journal, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recupérelo con la copia de los subtítulos guardada junto al diario, o descártelo.</translation>
     </message>
     <message>
         <source>there is nothing to undo or redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay nada que deshacer ni rehacer.</translation>
     </message>
     <message>
         <source>Open it with the version of Interpunct that wrote it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ábralo con la versión de Interpunct que lo escribió.</translation>
     </message>
     <message>
         <source>this step is too long for a journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>este paso es demasiado largo para un diario.</translation>
     </message>
     <message>
         <source>this journal belongs to another version of {caption}.</source>
-        <translation type="unfinished"></translation>
+        <translation>este diario pertenece a otra versión de {caption}.</translation>
     </message>
     <message>
         <source>The steps before it are recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pasos anteriores se han recuperado.</translation>
     </message>
     <message>
         <source>the journal cannot be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>el diario no se puede leer ({reason}).</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>línea {number}</translation>
     </message>
     <message>
         <source>Discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descártelo.</translation>
     </message>
     <message>
         <source>the journal has format {format}, not {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>el diario tiene el formato {format}, no {known}.</translation>
     </message>
     <message>
         <source>the line is not JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea no es JSON.</translation>
     </message>
     <message>
         <source>this step cannot be done again: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>este paso no se puede rehacer: {what}</translation>
     </message>
     <message>
         <source>this is no journal: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es un diario: {what}</translation>
     </message>
     <message>
         <source>a field is wrong: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>un campo es erróneo: {reason}.</translation>
     </message>
     <message>
         <source>too long a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>una línea demasiado larga.</translation>
     </message>
     <message>
         <source>the saved review cannot be copied ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>la revisión guardada no se puede copiar ({reason}).</translation>
     </message>
     <message>
         <source>the folder of the sessions cannot be made ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta de las sesiones no se puede crear ({reason}).</translation>
     </message>
     <message>
         <source>another editor has this file open.</source>
-        <translation type="unfinished"></translation>
+        <translation>otro editor tiene abierto este archivo.</translation>
     </message>
     <message>
         <source>Close the file there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciérrelo antes allí.</translation>
     </message>
     <message>
         <source>the lock cannot be opened ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>el bloqueo no se puede abrir ({reason}).</translation>
     </message>
     <message>
         <source>there is no cue whose text changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún subtítulo cuyo texto cambie.</translation>
     </message>
     <message numerus="yes">
         <source>text of {count} cues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>texto de {count} subtítulo</numerusform>
+            <numerusform>texto de {count} subtítulos</numerusform>
         </translation>
     </message>
     <message>
         <source>text of cue {cue}</source>
-        <translation type="unfinished"></translation>
+        <translation>texto del subtítulo {cue}</translation>
     </message>
     <message>
         <source>the review that was saved does not give the text of the file any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>la revisión guardada ya no da el texto del archivo.</translation>
     </message>
     <message>
         <source>The file is reviewed anew; its marks are taken as given.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se revisa de nuevo; sus signos se toman como dados.</translation>
     </message>
     <message>
         <source>split after ‘{word}’</source>
-        <translation type="unfinished"></translation>
+        <translation>división tras «{word}»</translation>
     </message>
     <message>
         <source>join of cues {first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>unión de los subtítulos {first} y {second}</translation>
     </message>
     <message>
         <source>{language} for {cues}</source>
-        <translation type="unfinished"></translation>
+        <translation>{language} para {cues}</translation>
     </message>
     <message>
         <source>no cue follows that this one could be joined with.</source>
-        <translation type="unfinished"></translation>
+        <translation>no sigue ningún subtítulo con el que unir este.</translation>
     </message>
     <message>
         <source>there is no such cue to set a language for.</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese subtítulo al que fijar un idioma.</translation>
     </message>
     <message numerus="yes">
         <source>{count} cues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} subtítulo</numerusform>
+            <numerusform>{count} subtítulos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>cut into {count} cues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>corte en {count} subtítulo</numerusform>
+            <numerusform>corte en {count} subtítulos</numerusform>
         </translation>
     </message>
     <message>
         <source>there is no cue number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún subtítulo número {number}.</translation>
     </message>
     <message>
         <source>times of cue {cue}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempos del subtítulo {cue}</translation>
     </message>
     <message>
         <source>there is no cue that gets other times.</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún subtítulo recibe otros tiempos.</translation>
     </message>
     <message numerus="yes">
         <source>times of {count} cues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tiempos de {count} subtítulo</numerusform>
+            <numerusform>tiempos de {count} subtítulos</numerusform>
         </translation>
     </message>
     <message>
         <source>the cue would start before the film does.</source>
-        <translation type="unfinished"></translation>
+        <translation>el subtítulo empezaría antes que la película.</translation>
     </message>
     <message>
         <source>Choose a later start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un inicio posterior.</translation>
     </message>
     <message>
         <source>the cue would end before it starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>el subtítulo terminaría antes de empezar.</translation>
     </message>
     <message>
         <source>Choose an end after the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un fin posterior al inicio.</translation>
     </message>
     <message>
         <source>a session of this file was not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>una sesión de este archivo no se cerró.</translation>
     </message>
     <message>
         <source>Recover it, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recupérela o descártela.</translation>
     </message>
     <message>
         <source>the copy of the captions was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>la copia de los subtítulos se modificó.</translation>
     </message>
     <message>
         <source>Open the caption file itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra el propio archivo de subtítulos.</translation>
     </message>
     <message>
         <source>the copy of the captions cannot be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>la copia de los subtítulos no se puede leer ({reason}).</translation>
     </message>
     <message>
         <source>the captions cannot be copied ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>los subtítulos no se pueden copiar ({reason}).</translation>
     </message>
     <message>
         <source>A line has {width:g} characters; {most} fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una línea tiene {width:g} caracteres; caben {most}.</translation>
     </message>
     <message>
         <source>The cue has {lines} lines; {most} fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>El subtítulo tiene {lines} líneas; caben {most}.</translation>
     </message>
     <message>
         <source>The cue lasts {duration} ms: it ends before anyone can see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El subtítulo dura {duration} ms: termina antes de que nadie lo vea.</translation>
     </message>
     <message>
         <source>The cue lasts {duration} ms; at least {least} ms are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>El subtítulo dura {duration} ms; se piden al menos {least} ms.</translation>
     </message>
     <message>
         <source>The cue lasts {duration} ms; at most {most} ms are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>El subtítulo dura {duration} ms; se piden como mucho {most} ms.</translation>
     </message>
     <message>
         <source>The cue runs at {speed:g} characters a second; {most:g} can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>El subtítulo va a {speed:g} caracteres por segundo; se pueden leer {most:g}.</translation>
     </message>
     <message>
         <source>The next cue starts {late} ms before this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El subtítulo siguiente empieza {late} ms antes que este.</translation>
     </message>
     <message>
         <source>The cue is still shown {late} ms after the next one started.</source>
-        <translation type="unfinished"></translation>
+        <translation>El subtítulo sigue visible {late} ms después de empezar el siguiente.</translation>
     </message>
     <message>
         <source>The cue has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>El subtítulo no tiene texto.</translation>
     </message>
     <message>
         <source>{gap} ms lie before the next cue; {least} ms are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {gap} ms hasta el subtítulo siguiente; se piden {least} ms.</translation>
     </message>
     <message>
         <source>the plan of the cut is that of another document.</source>
-        <translation type="unfinished"></translation>
+        <translation>el plan de corte es de otro documento.</translation>
     </message>
     <message>
         <source>the captions are in two languages, a line each, which a cut at the sentence ends would tear apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>los subtítulos están en dos idiomas, una línea cada uno, y un corte en los finales de oración los separaría.</translation>
     </message>
     <message>
         <source>Keep the cues, or set one language for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserve los subtítulos o fije un solo idioma para todos.</translation>
     </message>
     <message>
         <source>the plan of the cut leaves out a part of the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>el plan de corte omite una parte del documento.</translation>
     </message>
     <message>
         <source>Correct that line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija esa línea.</translation>
     </message>
     <message>
         <source>`interpunct.transcript.languages.Language` says what a table holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>`interpunct.transcript.languages.Language` dice qué contiene una tabla.</translation>
     </message>
     <message>
         <source>a cut needs a profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>un corte necesita un perfil.</translation>
     </message>
     <message>
         <source>Name one, such as netflix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique uno, como netflix.</translation>
     </message>
     <message>
         <source>Choose another place in the cue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija otro lugar del subtítulo.</translation>
     </message>
     <message>
         <source>the cue cannot be split after ‘{word}’.</source>
-        <translation type="unfinished"></translation>
+        <translation>el subtítulo no se puede dividir tras «{word}».</translation>
     </message>
     <message>
         <source>these are not two points in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>no son dos puntos en el tiempo.</translation>
     </message>
     <message>
         <source>Choose two cues apart, the later one to be the later one afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija dos subtítulos separados; el posterior debe seguir siéndolo después.</translation>
     </message>
     <message>
         <source>there is no such frame rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe esa frecuencia de fotogramas.</translation>
     </message>
     <message>
         <source>Choose one from 1 to 1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una de 1 a 1000.</translation>
     </message>
     <message>
         <source>the text has fewer words than were decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto tiene menos palabras de las decididas.</translation>
     </message>
     <message>
         <source>the text has other marks than were decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto tiene otros signos que los decididos.</translation>
     </message>
     <message>
         <source>Afrikaans</source>
-        <translation type="unfinished"></translation>
+        <translation>Afrikáans</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>Árabe</translation>
     </message>
     <message>
         <source>Bangla</source>
-        <translation type="unfinished"></translation>
+        <translation>Bengalí</translation>
     </message>
     <message>
         <source>Catalan</source>
-        <translation type="unfinished"></translation>
+        <translation>Catalán</translation>
     </message>
     <message>
         <source>Czech</source>
-        <translation type="unfinished"></translation>
+        <translation>Checo</translation>
     </message>
     <message>
         <source>Danish</source>
-        <translation type="unfinished"></translation>
+        <translation>Danés</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>Alemán</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Griego</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Inglés</translation>
     </message>
     <message>
         <source>Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Español</translation>
     </message>
     <message>
         <source>Estonian</source>
-        <translation type="unfinished"></translation>
+        <translation>Estonio</translation>
     </message>
     <message>
         <source>Persian</source>
-        <translation type="unfinished"></translation>
+        <translation>Persa</translation>
     </message>
     <message>
         <source>Finnish</source>
-        <translation type="unfinished"></translation>
+        <translation>Finés</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Francés</translation>
     </message>
     <message>
         <source>Galician</source>
-        <translation type="unfinished"></translation>
+        <translation>Gallego</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebreo</translation>
     </message>
     <message>
         <source>Hindi</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindi</translation>
     </message>
     <message>
         <source>Croatian</source>
-        <translation type="unfinished"></translation>
+        <translation>Croata</translation>
     </message>
     <message>
         <source>Hungarian</source>
-        <translation type="unfinished"></translation>
+        <translation>Húngaro</translation>
     </message>
     <message>
         <source>Armenian</source>
-        <translation type="unfinished"></translation>
+        <translation>Armenio</translation>
     </message>
     <message>
         <source>Indonesian</source>
-        <translation type="unfinished"></translation>
+        <translation>Indonesio</translation>
     </message>
     <message>
         <source>Icelandic</source>
-        <translation type="unfinished"></translation>
+        <translation>Islandés</translation>
     </message>
     <message>
         <source>Italian</source>
-        <translation type="unfinished"></translation>
+        <translation>Italiano</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japonés</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>Coreano</translation>
     </message>
     <message>
         <source>Lithuanian</source>
-        <translation type="unfinished"></translation>
+        <translation>Lituano</translation>
     </message>
     <message>
         <source>Latvian</source>
-        <translation type="unfinished"></translation>
+        <translation>Letón</translation>
     </message>
     <message>
         <source>Malay</source>
-        <translation type="unfinished"></translation>
+        <translation>Malayo</translation>
     </message>
     <message>
         <source>Dutch</source>
-        <translation type="unfinished"></translation>
+        <translation>Neerlandés</translation>
     </message>
     <message>
         <source>Norwegian</source>
-        <translation type="unfinished"></translation>
+        <translation>Noruego</translation>
     </message>
     <message>
         <source>Polish</source>
-        <translation type="unfinished"></translation>
+        <translation>Polaco</translation>
     </message>
     <message>
         <source>Portuguese</source>
-        <translation type="unfinished"></translation>
+        <translation>Portugués</translation>
     </message>
     <message>
         <source>Romanian</source>
-        <translation type="unfinished"></translation>
+        <translation>Rumano</translation>
     </message>
     <message>
         <source>Russian</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruso</translation>
     </message>
     <message>
         <source>Slovak</source>
-        <translation type="unfinished"></translation>
+        <translation>Eslovaco</translation>
     </message>
     <message>
         <source>Slovenian</source>
-        <translation type="unfinished"></translation>
+        <translation>Esloveno</translation>
     </message>
     <message>
         <source>Serbian</source>
-        <translation type="unfinished"></translation>
+        <translation>Serbio</translation>
     </message>
     <message>
         <source>Swedish</source>
-        <translation type="unfinished"></translation>
+        <translation>Sueco</translation>
     </message>
     <message>
         <source>Tamil</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamil</translation>
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>Tailandés</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>Turco</translation>
     </message>
     <message>
         <source>Ukrainian</source>
-        <translation type="unfinished"></translation>
+        <translation>Ucraniano</translation>
     </message>
     <message>
         <source>Urdu</source>
-        <translation type="unfinished"></translation>
+        <translation>Urdu</translation>
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation type="unfinished"></translation>
+        <translation>Vietnamita</translation>
     </message>
     <message>
         <source>Chinese (Simplified)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chino (simplificado)</translation>
     </message>
     <message>
         <source>Chinese (Traditional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chino (tradicional)</translation>
     </message>
     <message>
         <source>BBC-style</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo BBC</translation>
     </message>
     <message>
         <source>Netflix-style</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo Netflix</translation>
     </message>
     <message>
         <source>No limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin límites</translation>
     </message>
     <message>
         <source>TED-style</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo TED</translation>
     </message>
 </context>
 <context>
     <name>FileActions</name>
     <message>
         <source>Save without unseen marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar sin los signos no vistos</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Export with house marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar con signos propios</translation>
     </message>
     <message>
         <source>The file could not be saved; the log file says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no se pudo guardar; el archivo de registro dice por qué.</translation>
     </message>
     <message>
         <source>The file has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo ha cambiado</translation>
     </message>
     <message>
         <source>{name} was changed on disk after it was opened here. Saving replaces what is there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se modificó en el disco después de abrirse aquí. Al guardar se reemplaza lo que hay ahora.</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>Match case</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinguir mayúsculas</translation>
     </message>
     <message>
         <source>Whole word</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra completa</translation>
     </message>
     <message>
         <source>Regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresión regular</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar</translation>
     </message>
     <message>
         <source>Replace all…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar todo…</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Replace by</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar por</translation>
     </message>
     <message>
         <source>Where to find</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde buscar</translation>
     </message>
     <message>
         <source>In the file</source>
-        <translation type="unfinished"></translation>
+        <translation>En el archivo</translation>
     </message>
     <message>
         <source>In the selected cues</source>
-        <translation type="unfinished"></translation>
+        <translation>En los subtítulos seleccionados</translation>
     </message>
     <message>
         <source>In all open files</source>
-        <translation type="unfinished"></translation>
+        <translation>En todos los archivos abiertos</translation>
     </message>
     <message>
         <source>Previous hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Coincidencia anterior</translation>
     </message>
     <message>
         <source>Next hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Coincidencia siguiente</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>Finder</name>
     <message>
         <source>Nothing to replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que reemplazar</translation>
     </message>
     <message numerus="yes">
         <source>%n hits so far…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coincidencia hasta ahora…</numerusform>
+            <numerusform>%n coincidencias hasta ahora…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} of %n hits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} de %n coincidencia</numerusform>
+            <numerusform>{number} de %n coincidencias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coincidencia</numerusform>
+            <numerusform>%n coincidencias</numerusform>
         </translation>
     </message>
     <message>
         <source>No hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin coincidencias</translation>
     </message>
 </context>
 <context>
     <name>HistoryDialog</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos</translation>
     </message>
     <message>
         <source>Choose a step to go back or forth to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un paso para volver o avanzar hasta él.</translation>
     </message>
     <message>
         <source>{step} (undone)</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} (deshecho)</translation>
     </message>
     <message>
         <source>As the file was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Como se abrió el archivo</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>Accept the mark shown, go on to the next slot in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar el signo mostrado, ir a la siguiente posición dudosa</translation>
     </message>
     <message>
         <source>Set that mark, whatever script your keyboard writes, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner ese signo, sea cual sea la escritura del teclado, seguir</translation>
     </message>
     <message>
         <source>No mark here, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún signo aquí, seguir</translation>
     </message>
     <message>
         <source>No mark, comma, full stop, question mark, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún signo, coma, punto, interrogación, seguir</translation>
     </message>
     <message>
         <source>Undo the last step and return to its slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer el último paso y volver a su posición</translation>
     </message>
     <message>
         <source>&amp;Next slot in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Siguiente posición dudosa</translation>
     </message>
     <message>
         <source>&amp;Previous slot in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anterior posición dudosa</translation>
     </message>
     <message>
         <source>Next slot of any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente posición, sea cual sea</translation>
     </message>
     <message>
         <source>Previous slot of any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Anterior posición, sea cual sea</translation>
     </message>
     <message>
         <source>Next word in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra siguiente en minúsculas</translation>
     </message>
     <message>
         <source>Next word with a capital</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra siguiente con mayúscula</translation>
     </message>
     <message>
         <source>&amp;Split the cue here</source>
-        <translation type="unfinished"></translation>
+        <translation>Di&amp;vidir aquí el subtítulo</translation>
     </message>
     <message>
         <source>&amp;Join with the next cue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unir con el siguiente</translation>
     </message>
     <message>
         <source>&amp;Edit the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar el &amp;texto</translation>
     </message>
     <message>
         <source>Accept the rest of this &amp;cue</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar el &amp;resto de este subtítulo</translation>
     </message>
     <message>
         <source>&amp;Accept all that is sure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar &amp;todo lo seguro…</translation>
     </message>
     <message>
         <source>Play this &amp;cue</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir este &amp;subtítulo</translation>
     </message>
     <message>
         <source>Play around this &amp;slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir esta &amp;posición</translation>
     </message>
     <message>
         <source>Look at more slots: slider up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver más posiciones: control hacia arriba</translation>
     </message>
     <message>
         <source>Look at fewer: slider down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver menos: control hacia abajo</translation>
     </message>
     <message>
         <source>Go to the table of cues</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la tabla de subtítulos</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar &amp;como…</translation>
     </message>
     <message>
         <source>&amp;Export in another format…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar a otro formato…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Preview and apply a cut…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver y aplicar un corte…</translation>
     </message>
     <message>
         <source>Set &amp;start and end…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar &amp;inicio y fin…</translation>
     </message>
     <message>
         <source>S&amp;hift…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desplazar…</translation>
     </message>
     <message>
         <source>S&amp;cale by two points…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escalar por dos puntos…</translation>
     </message>
     <message>
         <source>Snap to &amp;frames…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar a los &amp;fotogramas…</translation>
     </message>
     <message>
         <source>His&amp;tory…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Historial…</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buscar…</translation>
     </message>
     <message>
         <source>Find and re&amp;place…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar y ree&amp;mplazar…</translation>
     </message>
     <message>
         <source>Find &amp;next</source>
-        <translation type="unfinished"></translation>
+        <translation>Coincidencia &amp;siguiente</translation>
     </message>
     <message>
         <source>Find pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>Coincidencia &amp;anterior</translation>
     </message>
     <message>
         <source>&amp;Go to cue or time…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir a un subtítulo o tiempo…</translation>
     </message>
     <message>
         <source>&amp;Quality panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Calidad</translation>
     </message>
     <message>
         <source>Next &amp;finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente &amp;hallazgo</translation>
     </message>
     <message>
         <source>&amp;Play on, pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reproducir, pausa</translation>
     </message>
     <message>
         <source>&amp;Back a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Un segundo &amp;atrás</translation>
     </message>
     <message>
         <source>&amp;On a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Un segundo a&amp;delante</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Más &amp;lento</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Más rápid&amp;o</translation>
     </message>
     <message>
         <source>&amp;Repeat what is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Repe&amp;tir lo reproducido</translation>
     </message>
     <message>
         <source>Play at &amp;each slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir en &amp;cada posición</translation>
     </message>
     <message>
         <source>&amp;Widen the waveform</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;mpliar la forma de onda</translation>
     </message>
     <message>
         <source>&amp;Narrow the waveform</source>
-        <translation type="unfinished"></translation>
+        <translation>Reduc&amp;ir la forma de onda</translation>
     </message>
     <message>
         <source>Open so&amp;und or picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;brir sonido o imagen…</translation>
     </message>
     <message>
         <source>Soun&amp;d and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sonido e imagen</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teclas</translation>
     </message>
     <message>
         <source>&amp;Close file</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar el arch&amp;ivo</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa&amp;lir</translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
         <source>Languages of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas del archivo</translation>
     </message>
     <message>
         <source>Cues are taken for one of these. Without a tick, for any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los subtítulos se toman por uno de estos idiomas. Sin marca, por cualquiera.</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Herramientas</translation>
     </message>
     <message>
         <source>Open captions</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir subtítulos</translation>
     </message>
     <message>
         <source>Captions ({endings});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtítulos ({endings});;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>The language changes when Interpunct is started again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El idioma cambiará cuando vuelva a iniciar Interpunct.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Interpunct {version}&lt;/b&gt;&lt;p&gt;Restores the punctuation and the casing of captions from speech recognition.&lt;/p&gt;&lt;p&gt;No word, tag, time or setting changes unless you change it.&lt;/p&gt;&lt;p&gt;Apache License 2.0&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Interpunct {version}&lt;/b&gt;&lt;p&gt;Restituye la puntuación y las mayúsculas de los subtítulos del reconocimiento de voz.&lt;/p&gt;&lt;p&gt;Ninguna palabra, etiqueta, tiempo ni ajuste cambia si usted no lo cambia.&lt;/p&gt;&lt;p&gt;Apache License 2.0&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About Interpunct</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Interpunct</translation>
     </message>
 </context>
 <context>
     <name>Marks</name>
     <message>
         <source>No mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún signo</translation>
     </message>
     <message>
         <source>Comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Coma</translation>
     </message>
     <message>
         <source>Full stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto</translation>
     </message>
     <message>
         <source>Question mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Signo de interrogación</translation>
     </message>
 </context>
 <context>
     <name>MediaControl</name>
     <message>
         <source>Open sound or picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir sonido o imagen</translation>
     </message>
     <message>
         <source>Sound and picture ({endings});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonido e imagen ({endings});;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>No sound or picture is open for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay sonido ni imagen abiertos para {name}.</translation>
     </message>
     <message>
         <source>Open one…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir…</translation>
     </message>
 </context>
 <context>
     <name>MediaDock</name>
     <message>
         <source>Sound and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonido e imagen</translation>
     </message>
     <message>
         <source>Place in the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar en el sonido</translation>
     </message>
 </context>
 <context>
     <name>MediaOfPages</name>
     <message>
         <source>Reading the sound broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lectura del sonido falló; el archivo de registro dice dónde.</translation>
     </message>
 </context>
 <context>
     <name>MenuBar</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir &amp;reciente</translation>
     </message>
     <message>
         <source>Save &amp;without unseen marks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar &amp;sin los signos no vistos…</translation>
     </message>
     <message>
         <source>Export with &amp;house marks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar con signos &amp;propios…</translation>
     </message>
     <message>
         <source>Keep &amp;backups of files first saved over</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar c&amp;opia de los archivos sobrescritos</translation>
     </message>
     <message>
         <source>Read again with e&amp;ncoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer de nuevo con la codi&amp;ficación</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Edición</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revisión</translation>
     </message>
     <message>
         <source>&amp;Order</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Orden</translation>
     </message>
     <message>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Si&amp;gnos</translation>
     </message>
     <message>
         <source>Ca&amp;sing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mayúsculas</translation>
     </message>
     <message>
         <source>&amp;Resume the prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar la predicción</translation>
     </message>
     <message>
         <source>Mo&amp;del</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo&amp;delo</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>Language of the selected &amp;cues</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de los subtítulos &amp;seleccionados</translation>
     </message>
     <message>
         <source>Languages of the &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas del &amp;archivo…</translation>
     </message>
     <message>
         <source>&amp;Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Corte</translation>
     </message>
     <message>
         <source>P&amp;rofile</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Perfil</translation>
     </message>
     <message>
         <source>&amp;Times</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tiempos</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;producción</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apariencia</translation>
     </message>
     <message>
         <source>Lan&amp;guage of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma del programa</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ay&amp;uda</translation>
     </message>
     <message>
         <source>&amp;About Interpunct</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acerca de Interpunct</translation>
     </message>
     <message>
         <source>{undo} {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{undo}: {step}</translation>
     </message>
     <message>
         <source>As shipped</source>
-        <translation type="unfinished"></translation>
+        <translation>El incluido</translation>
     </message>
     <message>
         <source>&amp;Forget them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Olvidarlos</translation>
     </message>
 </context>
 <context>
     <name>Opener</name>
     <message>
         <source>{name} was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no se abrió.</translation>
     </message>
     <message>
         <source>{name} could not be opened; the log file says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no se pudo abrir; el archivo de registro dice por qué.</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
         <source>Review anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar de nuevo</translation>
     </message>
     <message>
         <source>Every line stands here three times, as YouTube writes its captions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada línea aparece tres veces, como escribe YouTube sus subtítulos.</translation>
     </message>
     <message>
         <source>Read every line once</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer cada línea una vez</translation>
     </message>
     <message>
         <source>This file has its marks already. Nothing is added to it; differences are only suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo ya tiene sus signos. No se le añade nada; las diferencias solo se sugieren.</translation>
     </message>
     <message>
         <source>Fill in what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Completar lo que falta</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>In {language} this model errs so often that a review takes more keys than typing the marks yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {language} este modelo yerra tanto que revisar cuesta más teclas que escribir usted los signos.</translation>
     </message>
     <message>
         <source>The review goes on where you saved it, {age}; marks decided: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La revisión sigue donde la guardó, {age}; signos decididos: {count}.</translation>
     </message>
     <message>
         <source>Reading the words…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo las palabras…</translation>
     </message>
     <message>
         <source>No undecided slot is that sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna posición sin decidir es tan segura.</translation>
     </message>
 </context>
 <context>
     <name>PageSearch</name>
     <message>
         <source>A tag or a line end stands inside; edit the text instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dentro hay una etiqueta o un fin de línea; edite en su lugar el texto.</translation>
     </message>
     <message>
         <source>Cue {cue} stays as it is: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>El subtítulo {cue} queda como está: {why}</translation>
     </message>
     <message>
         <source>Replacing broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reemplazo falló; el archivo de registro dice dónde.</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>Open files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos abiertos</translation>
     </message>
     <message>
         <source>Reading {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo {name}…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Close {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar {name}</translation>
     </message>
 </context>
 <context>
     <name>Picture</name>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen</translation>
     </message>
 </context>
 <context>
     <name>PredictionFeed</name>
     <message>
         <source>The prediction broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>La predicción falló; el archivo de registro dice dónde.</translation>
     </message>
 </context>
 <context>
     <name>QtPlayer</name>
     <message>
         <source>unknown reason</source>
-        <translation type="unfinished"></translation>
+        <translation>razón desconocida</translation>
     </message>
 </context>
 <context>
     <name>QualityCheck</name>
     <message>
         <source>The check broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>La comprobación falló; el archivo de registro dice dónde.</translation>
     </message>
     <message>
         <source>No other end mends this: the next cue follows at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún otro fin lo arregla: el subtítulo siguiente viene enseguida.</translation>
     </message>
 </context>
 <context>
     <name>QualityDock</name>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Calidad</translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar de nuevo</translation>
     </message>
     <message>
         <source>Fix this</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir este</translation>
     </message>
     <message>
         <source>Fix all of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir todos los de esta clase</translation>
     </message>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las clases</translation>
     </message>
     <message numerus="yes">
         <source>%n findings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hallazgo</numerusform>
+            <numerusform>%n hallazgos</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró nada</translation>
     </message>
     <message>
         <source>Kind of findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Clase de hallazgos</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallazgos</translation>
     </message>
 </context>
 <context>
     <name>Questions</name>
     <message>
         <source>Unsaved steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos sin guardar</translation>
     </message>
     <message>
         <source>Save what you did in {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guardar lo que hizo en {name}?</translation>
     </message>
     <message>
         <source>“Keep for later” leaves the file as it is and offers your steps at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Conservar para después» deja el archivo como está y ofrece sus pasos en el próximo inicio.</translation>
     </message>
     <message>
         <source>Keep for later</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar para después</translation>
     </message>
     <message>
         <source>Don&apos;t save</source>
-        <translation type="unfinished"></translation>
+        <translation>No guardar</translation>
     </message>
     <message>
         <source>Steps to recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos por recuperar</translation>
     </message>
     <message>
         <source>{name} was not closed properly.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no se cerró correctamente.</translation>
     </message>
     <message>
         <source>{steps} steps were made, the last one {age}. Restore them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos hechos: {steps}, el último {age}. ¿Recuperarlos?</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Después</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Accept the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar el resto</translation>
     </message>
     <message>
         <source>Text not taken over</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto no incorporado</translation>
     </message>
     <message>
         <source>Throw away what you typed into this cue?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Desechar lo que escribió en este subtítulo?</translation>
     </message>
     <message>
         <source>Throw away</source>
-        <translation type="unfinished"></translation>
+        <translation>Desechar</translation>
     </message>
     <message>
         <source>Go on typing</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir escribiendo</translation>
     </message>
     <message>
         <source>marks decided</source>
-        <translation type="unfinished"></translation>
+        <translation>signos decididos</translation>
     </message>
     <message>
         <source>capitals set</source>
-        <translation type="unfinished"></translation>
+        <translation>mayúsculas puestas</translation>
     </message>
     <message>
         <source>edits of text, cues or languages</source>
-        <translation type="unfinished"></translation>
+        <translation>cambios de texto, subtítulos o idiomas</translation>
     </message>
     <message>
         <source>cuts of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>cortes del archivo</translation>
     </message>
     <message>
         <source>changes of the modes</source>
-        <translation type="unfinished"></translation>
+        <translation>cambios de modo</translation>
     </message>
     <message>
         <source>saved steps undone</source>
-        <translation type="unfinished"></translation>
+        <translation>pasos guardados deshechos</translation>
     </message>
     <message>
         <source>Not in the file yet, since the last save, {age}: {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no está en el archivo, desde el último guardado, {age}: {steps}.</translation>
     </message>
     <message>
         <source>Not in the file yet, since it was opened, {age}: {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no está en el archivo, desde que se abrió, {age}: {steps}.</translation>
     </message>
     <message>
         <source>just now</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora mismo</translation>
     </message>
 </context>
 <context>
     <name>QueueBar</name>
     <message>
         <source>How to choose the slots to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo elegir las posiciones que ver</translation>
     </message>
     <message>
         <source>How much to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto ver</translation>
     </message>
     <message>
         <source>What is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que queda</translation>
     </message>
     <message>
         <source>min</source>
-        <translation type="unfinished"></translation>
+        <translation>min</translation>
     </message>
     <message>
         <source>Confidence below</source>
-        <translation type="unfinished"></translation>
+        <translation>Confianza menor que</translation>
     </message>
     <message>
         <source>Share of all slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte de todas las posiciones</translation>
     </message>
     <message>
         <source>Time I have</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo que tengo</translation>
     </message>
     <message>
         <source>{left} of {total} left</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan {left} de {total}</translation>
     </message>
     <message>
         <source>Nothing left to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda nada que ver</translation>
     </message>
     <message>
         <source>errors expected after this queue: {errors}</source>
-        <translation type="unfinished"></translation>
+        <translation>errores esperados después: {errors}</translation>
     </message>
     <message>
         <source>Predicting anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Prediciendo de nuevo</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>to {time}, {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta {time}, {percent} %</translation>
     </message>
     <message>
         <source>Predicting: {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prediciendo: {where}</translation>
     </message>
     <message>
         <source>Predicted {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Predicho: {where}</translation>
     </message>
     <message>
         <source>{predicted}; the rest stands as in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{predicted}; el resto está como en el archivo.</translation>
     </message>
     <message>
         <source>about {minutes} min at {seconds:.1f} s each ({whose})</source>
-        <translation type="unfinished"></translation>
+        <translation>unos {minutes} min a {seconds:.1f} s cada una ({whose})</translation>
     </message>
     <message>
         <source>your pace</source>
-        <translation type="unfinished"></translation>
+        <translation>su ritmo</translation>
     </message>
     <message>
         <source>assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>supuesto</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
         <source>Steps to recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos por recuperar</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Último paso</translation>
     </message>
     <message>
         <source>Files that were not closed properly</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos que no se cerraron correctamente</translation>
     </message>
     <message>
         <source>These files were not closed properly. Nothing that you decided is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos archivos no se cerraron correctamente. No se ha perdido nada de lo que decidió.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Keep for later</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar para después</translation>
     </message>
 </context>
 <context>
     <name>ReplacePreview</name>
     <message>
         <source>Replace all</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar todo</translation>
     </message>
     <message numerus="yes">
         <source>%n cues change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cambia %n subtítulo.</numerusform>
+            <numerusform>Cambian %n subtítulos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cues before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtítulos antes y después</translation>
     </message>
 </context>
 <context>
     <name>ReplacementModel</name>
     <message>
         <source>Cue</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtítulo</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Después</translation>
     </message>
 </context>
 <context>
     <name>ReviewPane</name>
     <message>
         <source>Open a caption file, or drop one here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra un archivo de subtítulos o suelte uno aquí.</translation>
     </message>
     <message>
         <source>EDIT TEXT</source>
-        <translation type="unfinished"></translation>
+        <translation>EDITAR TEXTO</translation>
     </message>
     <message>
         <source>REVIEW</source>
-        <translation type="unfinished"></translation>
+        <translation>REVISIÓN</translation>
     </message>
     <message>
         <source>Predicting the marks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Prediciendo los signos…</translation>
     </message>
     <message>
         <source>Nothing left to look at. Save with Ctrl+S, or ask for more slots above.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda nada que ver. Guarde con Ctrl+S o pida más posiciones arriba.</translation>
     </message>
     <message>
         <source>The cue ends here</source>
-        <translation type="unfinished"></translation>
+        <translation>El subtítulo termina aquí</translation>
     </message>
     <message>
         <source>join with next</source>
-        <translation type="unfinished"></translation>
+        <translation>unir con el siguiente</translation>
     </message>
     <message>
         <source>The cue goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>El subtítulo sigue</translation>
     </message>
     <message>
         <source>split here</source>
-        <translation type="unfinished"></translation>
+        <translation>dividir aquí</translation>
     </message>
     <message>
         <source>after “{word}”, shown: {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>tras «{word}», se muestra: {mark}</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>Line too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea demasiado larga</translation>
     </message>
     <message>
         <source>Too many lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiadas líneas</translation>
     </message>
     <message>
         <source>Too fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado rápido</translation>
     </message>
     <message>
         <source>Too short</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado corto</translation>
     </message>
     <message>
         <source>Too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado largo</translation>
     </message>
     <message>
         <source>Gap too small</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo demasiado pequeño</translation>
     </message>
     <message>
         <source>Overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Solapamiento</translation>
     </message>
     <message>
         <source>Out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera de orden</translation>
     </message>
     <message>
         <source>No text</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin texto</translation>
     </message>
     <message>
         <source>No duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin duración</translation>
     </message>
 </context>
 <context>
     <name>Saving</name>
     <message>
         <source>Saved {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Se guardó {name}</translation>
     </message>
     <message>
         <source>the file as it was is kept as {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo como estaba se conserva en {path}</translation>
     </message>
 </context>
 <context>
     <name>SlotView</name>
     <message>
         <source>Slot under review</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición en revisión</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Open a caption file, or drop one here</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra un archivo de subtítulos o suelte uno aquí</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir…</translation>
     </message>
 </context>
 <context>
     <name>StatusStrip</name>
     <message>
         <source>Progress of the prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso de la predicción</translation>
     </message>
     <message>
         <source>Stop predicting</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener la predicción</translation>
     </message>
     <message>
         <source>Predicting</source>
-        <translation type="unfinished"></translation>
+        <translation>Prediciendo</translation>
     </message>
     <message>
         <source>Encoding of the file; click to read it with another</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificación del archivo; un clic lo lee con otra</translation>
     </message>
     <message>
         <source>Encoding: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificación: {name}</translation>
     </message>
     <message>
         <source>Model: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo: {name}</translation>
     </message>
 </context>
 <context>
     <name>Times</name>
     <message>
         <source>Times of cue {cue}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempos del subtítulo {cue}</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Shift times</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar los tiempos</translation>
     </message>
     <message>
         <source>Seconds later</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundos más tarde</translation>
     </message>
     <message>
         <source>Cues</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtítulos</translation>
     </message>
     <message>
         <source>{time} becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} pasa a</translation>
     </message>
     <message>
         <source>Scale times by two points</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalar los tiempos por dos puntos</translation>
     </message>
     <message>
         <source>Snap times to frames</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar los tiempos a los fotogramas</translation>
     </message>
     <message>
         <source>Frames a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Fotogramas por segundo</translation>
     </message>
     <message>
         <source>Selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionados</translation>
     </message>
     <message>
         <source>From the first selected on</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el primero seleccionado</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
 </context>
 <context>
     <name>TimesDialog</name>
     <message numerus="yes">
         <source>%n cues change. Cue {cue}: {old} becomes {start} to {end}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cambia %n subtítulo. Subtítulo {cue}: {old} pasa a {start} hasta {end}.</numerusform>
+            <numerusform>Cambian %n subtítulos. Subtítulo {cue}: {old} pasa a {start} hasta {end}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2351,97 +2351,97 @@
     <name>Titles</name>
     <message>
         <source>Keep the marks, fill what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar los signos, completar lo que falta</translation>
     </message>
     <message>
         <source>Restore all marks from scratch</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner de nuevo todos los signos</translation>
     </message>
     <message>
         <source>Only suggest: write what I decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo sugerir: escribir lo que yo decida</translation>
     </message>
     <message>
         <source>Leave the casing as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar las mayúsculas como están</translation>
     </message>
     <message>
         <source>Capitals where sentences start</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayúsculas al empezar oración</translation>
     </message>
     <message>
         <source>Casing by the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayúsculas según el modelo</translation>
     </message>
     <message>
         <source>New cues at the sentence ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtítulos nuevos en los finales de oración</translation>
     </message>
     <message>
         <source>Keep the cues, move words between neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar los subtítulos, mover palabras entre vecinos</translation>
     </message>
     <message>
         <source>As in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en el archivo</translation>
     </message>
     <message>
         <source>Least certain first</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo menos seguro primero</translation>
     </message>
     <message>
         <source>Questions, then sentence ends, then commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas, luego finales de oración, luego comas</translation>
     </message>
     <message>
         <source>By language</source>
-        <translation type="unfinished"></translation>
+        <translation>Por idioma</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
 </context>
 <context>
     <name>Waveform</name>
     <message>
         <source>Waveform</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma de onda</translation>
     </message>
 </context>
 <context>
     <name>_GoTo</name>
     <message>
         <source>Go to cue or time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a un subtítulo o tiempo</translation>
     </message>
     <message>
         <source>Number of a cue, or a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de un subtítulo, o un tiempo</translation>
     </message>
     <message>
         <source>123 or 0:12:31</source>
-        <translation type="unfinished"></translation>
+        <translation>123 o 0:12:31</translation>
     </message>
     <message>
         <source>Cue {cue}, at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtítulo {cue}, en {time}</translation>
     </message>
     <message>
         <source>There is no such cue or time.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe ese subtítulo ni ese tiempo.</translation>
     </message>
     <message>
         <source>Cues 1 to {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtítulos 1 a {count}</translation>
     </message>
 </context>
 </TS>
