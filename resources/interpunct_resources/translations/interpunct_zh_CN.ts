@@ -5,2327 +5,2327 @@
     <name>Banner</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭此消息</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>CheatSheet</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键</translation>
     </message>
 </context>
 <context>
     <name>ChoiceButton</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>likeliest</source>
-        <translation type="unfinished"></translation>
+        <translation>最可能</translation>
     </message>
     <message>
         <source>Key {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>按键 {number}</translation>
     </message>
 </context>
 <context>
     <name>Controls</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>音量</translation>
     </message>
 </context>
 <context>
     <name>CueDelegate</name>
     <message>
         <source>Text of the cue</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕文本</translation>
     </message>
 </context>
 <context>
     <name>CueModel</name>
     <message>
         <source>#</source>
-        <translation type="unfinished"></translation>
+        <translation>序号</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>结束</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>时长</translation>
     </message>
     <message>
         <source>CPS</source>
-        <translation type="unfinished"></translation>
+        <translation>字/秒</translation>
     </message>
     <message>
         <source>Lang</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>The text differs from that of the file as it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本与文件打开时不同。</translation>
     </message>
     <message>
         <source>Characters per second.</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒字符数。</translation>
     </message>
     <message>
         <source>Characters per second; the profile allows {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒字符数；规范允许 {most}。</translation>
     </message>
 </context>
 <context>
     <name>CueTable</name>
     <message>
         <source>Cues</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕</translation>
     </message>
 </context>
 <context>
     <name>CutModel</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>时长</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>之前</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>之后</translation>
     </message>
 </context>
 <context>
     <name>CutPreview</name>
     <message>
         <source>Cut at the sentence ends</source>
-        <translation type="unfinished"></translation>
+        <translation>在句末切分</translation>
     </message>
     <message>
         <source>Show cues that stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>也显示不变的字幕</translation>
     </message>
     <message>
         <source>Cutting…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在切分…</translation>
     </message>
     <message>
         <source>The cut broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>切分失败；日志文件说明了位置。</translation>
     </message>
     <message numerus="yes">
         <source>%n cues become {after}; {changed} change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条字幕变为 {after} 条；{changed} 条有改动。</numerusform>
         </translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>规范</translation>
     </message>
     <message>
         <source>How to cut</source>
-        <translation type="unfinished"></translation>
+        <translation>切分方式</translation>
     </message>
     <message>
         <source>Cues before and after the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>切分前后的字幕</translation>
     </message>
 </context>
 <context>
     <name>Engine</name>
     <message>
         <source>Something went wrong; your steps are safe in the journal. Details: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>出了问题；您的步骤安全地保存在日志中。详情：{file}</translation>
     </message>
     <message numerus="yes">
         <source>{count} days ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 天前</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Accept {count} slots of this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>接受此文件中把握至少为 {percent:.0f} % 的 {count} 个位置？这是一个可以撤销的步骤。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} min ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 分钟前</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} h ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 小时前</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} marks that nobody looked at were left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>省略了 {count} 个没有人看过的标点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} marks in it were shown by the model and not looked at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其中 {count} 个标点由模型给出，没有人看过</numerusform>
         </translation>
     </message>
     <message>
         <source>Install what is needed with: pip install &apos;interpunct[media]&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>请安装所需组件：pip install &apos;interpunct[media]&apos;</translation>
     </message>
     <message>
         <source>sound is read by PyAV, which is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取声音需要 PyAV，但尚未安装。</translation>
     </message>
     <message>
         <source>Open another file with Play, Open sound or picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用“播放”菜单的“打开声音或画面”打开其他文件。</translation>
     </message>
     <message>
         <source>no sound or picture can be read from it ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法从中读取声音或画面（{reason}）。</translation>
     </message>
     <message>
         <source>it cannot be played ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法播放（{reason}）。</translation>
     </message>
     <message>
         <source>nothing can be played without QtMultimedia ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 QtMultimedia 就无法播放（{reason}）。</translation>
     </message>
     <message>
         <source>this is no time.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是时间。</translation>
     </message>
     <message>
         <source>Write it as 00:01:02,345.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写成 00:01:02,345 的形式。</translation>
     </message>
     <message>
         <source>this is a file, and several inputs need a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是文件，而多个输入需要文件夹。</translation>
     </message>
     <message>
         <source>Name a folder with -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 -o 指定文件夹。</translation>
     </message>
     <message>
         <source>Nothing was written. Name them in separate runs, with another -o each.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有写入任何内容。请分几次运行，每次用不同的 -o。</translation>
     </message>
     <message>
         <source>the report goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>报告要写到那里。</translation>
     </message>
     <message>
         <source>this is an input, which is not overwritten unless asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是输入文件，除非要求，否则不会覆盖。</translation>
     </message>
     <message>
         <source>Nothing was written. Give --in-place, or another -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有写入任何内容。请使用 --in-place 或其他 -o。</translation>
     </message>
     <message>
         <source>this file is no report, and is not replaced by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件不是报告，不会被报告替换。</translation>
     </message>
     <message>
         <source>Give the report another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给报告换一个名称。</translation>
     </message>
     <message>
         <source>Make room there, or switch backups off in the menu File.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在那里腾出空间，或在“文件”菜单中关闭备份。</translation>
     </message>
     <message>
         <source>nothing was saved, for the file as it is now cannot be kept in {folder}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有保存任何内容，因为无法把现有文件备份到 {folder}：{reason}</translation>
     </message>
     <message>
         <source>Export it to SRT or WebVTT.</source>
-        <translation type="unfinished"></translation>
+        <translation>请导出为 SRT 或 WebVTT。</translation>
     </message>
     <message>
         <source>cue {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕 {number}</translation>
     </message>
     <message>
         <source>this text would be read as more than one cue.</source>
-        <translation type="unfinished"></translation>
+        <translation>这段文本会被读成多条字幕。</translation>
     </message>
     <message>
         <source>Remove its empty lines and time lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>请删除其中的空行和时间行。</translation>
     </message>
     <message>
         <source>Give the right encoding with --encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 --encoding 指定正确的编码。</translation>
     </message>
     <message>
         <source>{format} is not written back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{format} 不能写回。</translation>
     </message>
     <message>
         <source>Convert the file to UTF-8 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先把文件转换为 UTF-8。</translation>
     </message>
     <message>
         <source>read as {encoding}, the file does not give its own bytes back; it can be viewed, but not edited.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 {encoding} 读取时，文件无法还原为原来的字节；可以查看，但不能编辑。</translation>
     </message>
     <message>
         <source>{sign!r} cannot be written in the file&apos;s encoding, {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign!r} 无法用文件的编码 {encoding} 写出。</translation>
     </message>
     <message>
         <source>byte {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>字节 {place}</translation>
     </message>
     <message>
         <source>the bytes are not {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些字节不是 {encoding}。</translation>
     </message>
     <message>
         <source>the bytes are UTF-8, but damaged here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些字节是 UTF-8，但此处已损坏。</translation>
     </message>
     <message>
         <source>Repair the file, or read its bytes as they are with --encoding latin-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请修复文件，或用 --encoding latin-1 按原样读取字节。</translation>
     </message>
     <message>
         <source>the bytes are not UTF-8, and no other encoding fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些字节不是 UTF-8，也没有其他合适的编码。</translation>
     </message>
     <message>
         <source>Name one such as utf-8, utf-16, cp1252 or gb18030.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定一种编码，如 utf-8、utf-16、cp1252 或 gb18030。</translation>
     </message>
     <message>
         <source>there is no encoding called {name!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为 {name!r} 的编码。</translation>
     </message>
     <message>
         <source>this JSON has no list of segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>此 JSON 没有片段列表。</translation>
     </message>
     <message>
         <source>Read is the JSON of whisper, whisperX and stable-ts.</source>
-        <translation type="unfinished"></translation>
+        <translation>可读取 whisper、whisperX 和 stable-ts 的 JSON。</translation>
     </message>
     <message>
         <source>the segment has no time.</source>
-        <translation type="unfinished"></translation>
+        <translation>该片段没有时间。</translation>
     </message>
     <message>
         <source>the time is beyond all measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间超出了所有范围。</translation>
     </message>
     <message>
         <source>this is not valid JSON: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是有效的 JSON：{reason}。</translation>
     </message>
     <message>
         <source>this JSON cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取此 JSON：{reason}。</translation>
     </message>
     <message>
         <source>Its text must hold no empty line and no time line.</source>
-        <translation type="unfinished"></translation>
+        <translation>其文本不能含有空行和时间行。</translation>
     </message>
     <message>
         <source>Install interpunct[interop].</source>
-        <translation type="unfinished"></translation>
+        <translation>请安装 interpunct[interop]。</translation>
     </message>
     <message>
         <source>Interpunct reads {formats}, and {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interpunct 可读取 {formats} 和 {last}。</translation>
     </message>
     <message>
         <source>the file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件是空的。</translation>
     </message>
     <message>
         <source>this is {kind}, not captions.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是字幕（{kind}）。</translation>
     </message>
     <message>
         <source>no cue was found; this looks like {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到字幕（看起来是：{kind}）。</translation>
     </message>
     <message>
         <source>the file is too big to be captions.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件太大，不会是字幕。</translation>
     </message>
     <message>
         <source>the file cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件：{reason}。</translation>
     </message>
     <message>
         <source>Its text must hold no empty line and no time line, its times no minus sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>其文本不能含有空行和时间行，时间不能带负号。</translation>
     </message>
     <message>
         <source>this cue would not be read back from {format} as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>这条字幕写成 {format} 后无法原样读回。</translation>
     </message>
     <message>
         <source>new cue {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>新字幕 {number}</translation>
     </message>
     <message>
         <source>Correct that cue first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先改正那条字幕。</translation>
     </message>
     <message>
         <source>captions are not written as {format}.</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕不能写成 {format}。</translation>
     </message>
     <message>
         <source>a cue holds a time line in its text, which {format} cannot say.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一条字幕的文本中含有时间行，{format} 无法表达。</translation>
     </message>
     <message>
         <source>Save it under another name or in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用其他名称或在其他文件夹中保存。</translation>
     </message>
     <message>
         <source>the file cannot be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入文件：{reason}。</translation>
     </message>
     <message>
         <source>{file}, {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}，{where}</translation>
     </message>
     <message>
         <source>{place}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：{what}</translation>
     </message>
     <message>
         <source>{sentence} {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}{remedy}</translation>
     </message>
     <message>
         <source>Use ctranslate2 or torch.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 ctranslate2 或 torch。</translation>
     </message>
     <message>
         <source>the torch backend needs torch, which is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>torch 后端需要 torch，但尚未安装。</translation>
     </message>
     <message>
         <source>Install interpunct[torch], or use --backend ctranslate2.</source>
-        <translation type="unfinished"></translation>
+        <translation>请安装 interpunct[torch]，或使用 --backend ctranslate2。</translation>
     </message>
     <message>
         <source>The GPU cannot be used ({reason}); the CPU does the work.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用 GPU（{reason}）；改由 CPU 处理。</translation>
     </message>
     <message>
         <source>Use --device cpu.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 --device cpu。</translation>
     </message>
     <message>
         <source>Use --device cpu, or a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 --device cpu，或较小的文件。</translation>
     </message>
     <message>
         <source>Install the bundle again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新安装模型。</translation>
     </message>
     <message>
         <source>the GPU cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用 GPU：{reason}。</translation>
     </message>
     <message>
         <source>Use --backend auto.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 --backend auto。</translation>
     </message>
     <message>
         <source>Give no delay.</source>
-        <translation type="unfinished"></translation>
+        <translation>请不要指定延迟。</translation>
     </message>
     <message>
         <source>case as written</source>
-        <translation type="unfinished"></translation>
+        <translation>按原文大小写</translation>
     </message>
     <message>
         <source>exclamation mark</source>
-        <translation type="unfinished"></translation>
+        <translation>感叹号</translation>
     </message>
     <message>
         <source>colon</source>
-        <translation type="unfinished"></translation>
+        <translation>冒号</translation>
     </message>
     <message>
         <source>ellipsis</source>
-        <translation type="unfinished"></translation>
+        <translation>省略号</translation>
     </message>
     <message>
         <source>dash</source>
-        <translation type="unfinished"></translation>
+        <translation>破折号</translation>
     </message>
     <message>
         <source>lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>小写</translation>
     </message>
     <message>
         <source>capital</source>
-        <translation type="unfinished"></translation>
+        <translation>首字母大写</translation>
     </message>
     <message>
         <source>upper case</source>
-        <translation type="unfinished"></translation>
+        <translation>大写</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>补全</translation>
     </message>
     <message>
         <source>replace</source>
-        <translation type="unfinished"></translation>
+        <translation>替换</translation>
     </message>
     <message>
         <source>suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>建议</translation>
     </message>
     <message>
         <source>keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>句子</translation>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>{mark} after ‘{word}’</source>
-        <translation type="unfinished"></translation>
+        <translation>“{word}”之后：{mark}</translation>
     </message>
     <message numerus="yes">
         <source>{count} decisions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 个决定</numerusform>
         </translation>
     </message>
     <message>
         <source>Edit the text of the cue instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>请改为编辑字幕文本。</translation>
     </message>
     <message>
         <source>no mark</source>
-        <translation type="unfinished"></translation>
+        <translation>无标点</translation>
     </message>
     <message>
         <source>comma</source>
-        <translation type="unfinished"></translation>
+        <translation>逗号</translation>
     </message>
     <message>
         <source>period</source>
-        <translation type="unfinished"></translation>
+        <translation>句号</translation>
     </message>
     <message>
         <source>question mark</source>
-        <translation type="unfinished"></translation>
+        <translation>问号</translation>
     </message>
     <message>
         <source>{casing} for ‘{word}’</source>
-        <translation type="unfinished"></translation>
+        <translation>“{word}”：{casing}</translation>
     </message>
     <message>
         <source>marks: {marks}, case: {casing}</source>
-        <translation type="unfinished"></translation>
+        <translation>标点：{marks}，大小写：{casing}</translation>
     </message>
     <message>
         <source>there is no word number {index} that reads {word!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有内容为 {word!r} 的第 {index} 个词。</translation>
     </message>
     <message>
         <source>no mark can stand after ‘{word}’.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{word}”之后不能有标点。</translation>
     </message>
     <message>
         <source>{mark!r} is not a punctuation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark!r} 不是标点符号。</translation>
     </message>
     <message>
         <source>slot {slot} is protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>位置 {slot} 受保护。</translation>
     </message>
     <message>
         <source>the regular expression repeats too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>正则表达式重复过多。</translation>
     </message>
     <message>
         <source>this replacement would change a tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>此替换会改动标签。</translation>
     </message>
     <message>
         <source>Edit the text instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>请改为编辑文本。</translation>
     </message>
     <message>
         <source>what to find is longer than {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>查找内容超过 {most} 个字符。</translation>
     </message>
     <message>
         <source>the regular expression cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取正则表达式：{reason}。</translation>
     </message>
     <message>
         <source>this search takes too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>此次查找耗时过长。</translation>
     </message>
     <message>
         <source>Make the regular expression simpler.</source>
-        <translation type="unfinished"></translation>
+        <translation>请简化正则表达式。</translation>
     </message>
     <message>
         <source>the replacement cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取替换内容：{reason}。</translation>
     </message>
     <message>
         <source>Make room or choose another folder, then try again; save the captions meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>请腾出空间或选择其他文件夹，然后重试；在此期间请保存字幕。</translation>
     </message>
     <message>
         <source>too many lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>行数过多。</translation>
     </message>
     <message>
         <source>the journal cannot be written ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入日志（{reason}）。</translation>
     </message>
     <message>
         <source>Recover it with the copy of the captions that is kept beside the journal, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用日志旁保存的字幕副本恢复，或将其丢弃。</translation>
     </message>
     <message>
         <source>there is nothing to undo or redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可撤销或重做的步骤。</translation>
     </message>
     <message>
         <source>Open it with the version of Interpunct that wrote it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用写入它的 Interpunct 版本打开。</translation>
     </message>
     <message>
         <source>this step is too long for a journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>此步骤对日志来说太长。</translation>
     </message>
     <message>
         <source>this journal belongs to another version of {caption}.</source>
-        <translation type="unfinished"></translation>
+        <translation>此日志属于 {caption} 的另一个版本。</translation>
     </message>
     <message>
         <source>The steps before it are recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>之前的步骤已恢复。</translation>
     </message>
     <message>
         <source>the journal cannot be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取日志（{reason}）。</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 行</translation>
     </message>
     <message>
         <source>Discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将其丢弃。</translation>
     </message>
     <message>
         <source>the journal has format {format}, not {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志的格式是 {format}，不是 {known}。</translation>
     </message>
     <message>
         <source>the line is not JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>该行不是 JSON。</translation>
     </message>
     <message>
         <source>this step cannot be done again: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法重做此步骤：{what}</translation>
     </message>
     <message>
         <source>this is no journal: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是日志：{what}</translation>
     </message>
     <message>
         <source>a field is wrong: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个字段错误：{reason}。</translation>
     </message>
     <message>
         <source>too long a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>行过长。</translation>
     </message>
     <message>
         <source>the saved review cannot be copied ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法复制已保存的审阅（{reason}）。</translation>
     </message>
     <message>
         <source>the folder of the sessions cannot be made ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建会话文件夹（{reason}）。</translation>
     </message>
     <message>
         <source>another editor has this file open.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件已在另一个编辑器中打开。</translation>
     </message>
     <message>
         <source>Close the file there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先在那里关闭文件。</translation>
     </message>
     <message>
         <source>the lock cannot be opened ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开锁（{reason}）。</translation>
     </message>
     <message>
         <source>there is no cue whose text changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文本会改变的字幕。</translation>
     </message>
     <message numerus="yes">
         <source>text of {count} cues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 条字幕的文本</numerusform>
         </translation>
     </message>
     <message>
         <source>text of cue {cue}</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕 {cue} 的文本</translation>
     </message>
     <message>
         <source>the review that was saved does not give the text of the file any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存的审阅不再与文件的文本一致。</translation>
     </message>
     <message>
         <source>The file is reviewed anew; its marks are taken as given.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件将重新审阅；其中的标点视为给定。</translation>
     </message>
     <message>
         <source>split after ‘{word}’</source>
-        <translation type="unfinished"></translation>
+        <translation>在“{word}”之后拆分</translation>
     </message>
     <message>
         <source>join of cues {first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>合并字幕 {first} 和 {second}</translation>
     </message>
     <message>
         <source>{language} for {cues}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cues}：{language}</translation>
     </message>
     <message>
         <source>no cue follows that this one could be joined with.</source>
-        <translation type="unfinished"></translation>
+        <translation>后面没有可与这条合并的字幕。</translation>
     </message>
     <message>
         <source>there is no such cue to set a language for.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可设置语言的这样一条字幕。</translation>
     </message>
     <message numerus="yes">
         <source>{count} cues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 条字幕</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>cut into {count} cues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>切分为 {count} 条字幕</numerusform>
         </translation>
     </message>
     <message>
         <source>there is no cue number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有编号为 {number} 的字幕。</translation>
     </message>
     <message>
         <source>times of cue {cue}</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕 {cue} 的时间</translation>
     </message>
     <message>
         <source>there is no cue that gets other times.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有字幕会得到其他时间。</translation>
     </message>
     <message numerus="yes">
         <source>times of {count} cues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 条字幕的时间</numerusform>
         </translation>
     </message>
     <message>
         <source>the cue would start before the film does.</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕会在影片开始之前开始。</translation>
     </message>
     <message>
         <source>Choose a later start.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择更晚的开始时间。</translation>
     </message>
     <message>
         <source>the cue would end before it starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕会在开始之前结束。</translation>
     </message>
     <message>
         <source>Choose an end after the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择晚于开始的结束时间。</translation>
     </message>
     <message>
         <source>a session of this file was not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件有一个会话没有关闭。</translation>
     </message>
     <message>
         <source>Recover it, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请恢复或丢弃它。</translation>
     </message>
     <message>
         <source>the copy of the captions was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕的副本已被改动。</translation>
     </message>
     <message>
         <source>Open the caption file itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>请打开字幕文件本身。</translation>
     </message>
     <message>
         <source>the copy of the captions cannot be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取字幕的副本（{reason}）。</translation>
     </message>
     <message>
         <source>the captions cannot be copied ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法复制字幕（{reason}）。</translation>
     </message>
     <message>
         <source>A line has {width:g} characters; {most} fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>一行有 {width:g} 个字符；最多 {most} 个。</translation>
     </message>
     <message>
         <source>The cue has {lines} lines; {most} fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕有 {lines} 行；最多 {most} 行。</translation>
     </message>
     <message>
         <source>The cue lasts {duration} ms: it ends before anyone can see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕时长为 {duration} 毫秒：还没看到就结束了。</translation>
     </message>
     <message>
         <source>The cue lasts {duration} ms; at least {least} ms are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕时长为 {duration} 毫秒；至少应为 {least} 毫秒。</translation>
     </message>
     <message>
         <source>The cue lasts {duration} ms; at most {most} ms are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕时长为 {duration} 毫秒；最多应为 {most} 毫秒。</translation>
     </message>
     <message>
         <source>The cue runs at {speed:g} characters a second; {most:g} can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕速度为每秒 {speed:g} 个字符；可读的为 {most:g} 个。</translation>
     </message>
     <message>
         <source>The next cue starts {late} ms before this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>下一条字幕比这条早 {late} 毫秒开始。</translation>
     </message>
     <message>
         <source>The cue is still shown {late} ms after the next one started.</source>
-        <translation type="unfinished"></translation>
+        <translation>下一条开始后，这条字幕仍显示 {late} 毫秒。</translation>
     </message>
     <message>
         <source>The cue has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕没有文本。</translation>
     </message>
     <message>
         <source>{gap} ms lie before the next cue; {least} ms are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>距下一条字幕 {gap} 毫秒；应为 {least} 毫秒。</translation>
     </message>
     <message>
         <source>the plan of the cut is that of another document.</source>
-        <translation type="unfinished"></translation>
+        <translation>切分方案属于另一个文档。</translation>
     </message>
     <message>
         <source>the captions are in two languages, a line each, which a cut at the sentence ends would tear apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕有两种语言，各占一行，在句末切分会把它们拆散。</translation>
     </message>
     <message>
         <source>Keep the cues, or set one language for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>请保留字幕，或为全部设置一种语言。</translation>
     </message>
     <message>
         <source>the plan of the cut leaves out a part of the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>切分方案遗漏了文档的一部分。</translation>
     </message>
     <message>
         <source>Correct that line.</source>
-        <translation type="unfinished"></translation>
+        <translation>请改正那一行。</translation>
     </message>
     <message>
         <source>`interpunct.transcript.languages.Language` says what a table holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>`interpunct.transcript.languages.Language` 说明了表中的内容。</translation>
     </message>
     <message>
         <source>a cut needs a profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>切分需要一个规范。</translation>
     </message>
     <message>
         <source>Name one, such as netflix.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定一个，例如 netflix。</translation>
     </message>
     <message>
         <source>Choose another place in the cue.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择字幕中的其他位置。</translation>
     </message>
     <message>
         <source>the cue cannot be split after ‘{word}’.</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕不能在“{word}”之后拆分。</translation>
     </message>
     <message>
         <source>these are not two points in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是两个时间点。</translation>
     </message>
     <message>
         <source>Choose two cues apart, the later one to be the later one afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择相隔的两条字幕，较晚的一条之后也应较晚。</translation>
     </message>
     <message>
         <source>there is no such frame rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这样的帧率。</translation>
     </message>
     <message>
         <source>Choose one from 1 to 1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 1 到 1000 之间的数值。</translation>
     </message>
     <message>
         <source>the text has fewer words than were decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本的词数少于已决定的词数。</translation>
     </message>
     <message>
         <source>the text has other marks than were decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本的标点与已决定的不同。</translation>
     </message>
     <message>
         <source>Afrikaans</source>
-        <translation type="unfinished"></translation>
+        <translation>南非荷兰语</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>阿拉伯语</translation>
     </message>
     <message>
         <source>Bangla</source>
-        <translation type="unfinished"></translation>
+        <translation>孟加拉语</translation>
     </message>
     <message>
         <source>Catalan</source>
-        <translation type="unfinished"></translation>
+        <translation>加泰罗尼亚语</translation>
     </message>
     <message>
         <source>Czech</source>
-        <translation type="unfinished"></translation>
+        <translation>捷克语</translation>
     </message>
     <message>
         <source>Danish</source>
-        <translation type="unfinished"></translation>
+        <translation>丹麦语</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>德语</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>希腊语</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>英语</translation>
     </message>
     <message>
         <source>Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>西班牙语</translation>
     </message>
     <message>
         <source>Estonian</source>
-        <translation type="unfinished"></translation>
+        <translation>爱沙尼亚语</translation>
     </message>
     <message>
         <source>Persian</source>
-        <translation type="unfinished"></translation>
+        <translation>波斯语</translation>
     </message>
     <message>
         <source>Finnish</source>
-        <translation type="unfinished"></translation>
+        <translation>芬兰语</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>法语</translation>
     </message>
     <message>
         <source>Galician</source>
-        <translation type="unfinished"></translation>
+        <translation>加利西亚语</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>希伯来语</translation>
     </message>
     <message>
         <source>Hindi</source>
-        <translation type="unfinished"></translation>
+        <translation>印地语</translation>
     </message>
     <message>
         <source>Croatian</source>
-        <translation type="unfinished"></translation>
+        <translation>克罗地亚语</translation>
     </message>
     <message>
         <source>Hungarian</source>
-        <translation type="unfinished"></translation>
+        <translation>匈牙利语</translation>
     </message>
     <message>
         <source>Armenian</source>
-        <translation type="unfinished"></translation>
+        <translation>亚美尼亚语</translation>
     </message>
     <message>
         <source>Indonesian</source>
-        <translation type="unfinished"></translation>
+        <translation>印度尼西亚语</translation>
     </message>
     <message>
         <source>Icelandic</source>
-        <translation type="unfinished"></translation>
+        <translation>冰岛语</translation>
     </message>
     <message>
         <source>Italian</source>
-        <translation type="unfinished"></translation>
+        <translation>意大利语</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>日语</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>韩语</translation>
     </message>
     <message>
         <source>Lithuanian</source>
-        <translation type="unfinished"></translation>
+        <translation>立陶宛语</translation>
     </message>
     <message>
         <source>Latvian</source>
-        <translation type="unfinished"></translation>
+        <translation>拉脱维亚语</translation>
     </message>
     <message>
         <source>Malay</source>
-        <translation type="unfinished"></translation>
+        <translation>马来语</translation>
     </message>
     <message>
         <source>Dutch</source>
-        <translation type="unfinished"></translation>
+        <translation>荷兰语</translation>
     </message>
     <message>
         <source>Norwegian</source>
-        <translation type="unfinished"></translation>
+        <translation>挪威语</translation>
     </message>
     <message>
         <source>Polish</source>
-        <translation type="unfinished"></translation>
+        <translation>波兰语</translation>
     </message>
     <message>
         <source>Portuguese</source>
-        <translation type="unfinished"></translation>
+        <translation>葡萄牙语</translation>
     </message>
     <message>
         <source>Romanian</source>
-        <translation type="unfinished"></translation>
+        <translation>罗马尼亚语</translation>
     </message>
     <message>
         <source>Russian</source>
-        <translation type="unfinished"></translation>
+        <translation>俄语</translation>
     </message>
     <message>
         <source>Slovak</source>
-        <translation type="unfinished"></translation>
+        <translation>斯洛伐克语</translation>
     </message>
     <message>
         <source>Slovenian</source>
-        <translation type="unfinished"></translation>
+        <translation>斯洛文尼亚语</translation>
     </message>
     <message>
         <source>Serbian</source>
-        <translation type="unfinished"></translation>
+        <translation>塞尔维亚语</translation>
     </message>
     <message>
         <source>Swedish</source>
-        <translation type="unfinished"></translation>
+        <translation>瑞典语</translation>
     </message>
     <message>
         <source>Tamil</source>
-        <translation type="unfinished"></translation>
+        <translation>泰米尔语</translation>
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>泰语</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>土耳其语</translation>
     </message>
     <message>
         <source>Ukrainian</source>
-        <translation type="unfinished"></translation>
+        <translation>乌克兰语</translation>
     </message>
     <message>
         <source>Urdu</source>
-        <translation type="unfinished"></translation>
+        <translation>乌尔都语</translation>
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation type="unfinished"></translation>
+        <translation>越南语</translation>
     </message>
     <message>
         <source>Chinese (Simplified)</source>
-        <translation type="unfinished"></translation>
+        <translation>中文（简体）</translation>
     </message>
     <message>
         <source>Chinese (Traditional)</source>
-        <translation type="unfinished"></translation>
+        <translation>中文（繁体）</translation>
     </message>
     <message>
         <source>BBC-style</source>
-        <translation type="unfinished"></translation>
+        <translation>BBC 风格</translation>
     </message>
     <message>
         <source>Netflix-style</source>
-        <translation type="unfinished"></translation>
+        <translation>Netflix 风格</translation>
     </message>
     <message>
         <source>No limits</source>
-        <translation type="unfinished"></translation>
+        <translation>无限制</translation>
     </message>
     <message>
         <source>TED-style</source>
-        <translation type="unfinished"></translation>
+        <translation>TED 风格</translation>
     </message>
 </context>
 <context>
     <name>FileActions</name>
     <message>
         <source>Save without unseen marks</source>
-        <translation type="unfinished"></translation>
+        <translation>保存时略去未看过的标点</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Export with house marks</source>
-        <translation type="unfinished"></translation>
+        <translation>用规范标点导出</translation>
     </message>
     <message>
         <source>The file could not be saved; the log file says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存文件；日志文件说明了原因。</translation>
     </message>
     <message>
         <source>The file has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已改变</translation>
     </message>
     <message>
         <source>{name} was changed on disk after it was opened here. Saving replaces what is there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 在此处打开后，磁盘上的文件已被改动。保存会替换现有内容。</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>Match case</source>
-        <translation type="unfinished"></translation>
+        <translation>区分大小写</translation>
     </message>
     <message>
         <source>Whole word</source>
-        <translation type="unfinished"></translation>
+        <translation>全字匹配</translation>
     </message>
     <message>
         <source>Regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>正则表达式</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>替换</translation>
     </message>
     <message>
         <source>Replace all…</source>
-        <translation type="unfinished"></translation>
+        <translation>全部替换…</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>查找</translation>
     </message>
     <message>
         <source>Replace by</source>
-        <translation type="unfinished"></translation>
+        <translation>替换为</translation>
     </message>
     <message>
         <source>Where to find</source>
-        <translation type="unfinished"></translation>
+        <translation>查找范围</translation>
     </message>
     <message>
         <source>In the file</source>
-        <translation type="unfinished"></translation>
+        <translation>在文件中</translation>
     </message>
     <message>
         <source>In the selected cues</source>
-        <translation type="unfinished"></translation>
+        <translation>在所选字幕中</translation>
     </message>
     <message>
         <source>In all open files</source>
-        <translation type="unfinished"></translation>
+        <translation>在所有打开的文件中</translation>
     </message>
     <message>
         <source>Previous hit</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个匹配</translation>
     </message>
     <message>
         <source>Next hit</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个匹配</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>Finder</name>
     <message>
         <source>Nothing to replace</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可替换的内容</translation>
     </message>
     <message numerus="yes">
         <source>%n hits so far…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>目前 %n 个匹配…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} of %n hits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>第 {number} 个，共 %n 个匹配</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个匹配</numerusform>
         </translation>
     </message>
     <message>
         <source>No hits</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配</translation>
     </message>
 </context>
 <context>
     <name>HistoryDialog</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>历史记录</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤</translation>
     </message>
     <message>
         <source>Choose a step to go back or forth to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个步骤，后退或前进到那里。</translation>
     </message>
     <message>
         <source>{step} (undone)</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}（已撤销）</translation>
     </message>
     <message>
         <source>As the file was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>文件打开时</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>Accept the mark shown, go on to the next slot in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>接受显示的标点，转到下一个存疑位置</translation>
     </message>
     <message>
         <source>Set that mark, whatever script your keyboard writes, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>设为该标点，不论键盘使用何种文字，继续</translation>
     </message>
     <message>
         <source>No mark here, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>此处无标点，继续</translation>
     </message>
     <message>
         <source>No mark, comma, full stop, question mark, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>无标点、逗号、句号、问号，继续</translation>
     </message>
     <message>
         <source>Undo the last step and return to its slot</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销上一步并回到其位置</translation>
     </message>
     <message>
         <source>&amp;Next slot in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个存疑位置</translation>
     </message>
     <message>
         <source>&amp;Previous slot in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个存疑位置</translation>
     </message>
     <message>
         <source>Next slot of any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个位置（任意）</translation>
     </message>
     <message>
         <source>Previous slot of any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个位置（任意）</translation>
     </message>
     <message>
         <source>Next word in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个词小写</translation>
     </message>
     <message>
         <source>Next word with a capital</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个词首字母大写</translation>
     </message>
     <message>
         <source>&amp;Split the cue here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此拆分字幕</translation>
     </message>
     <message>
         <source>&amp;Join with the next cue</source>
-        <translation type="unfinished"></translation>
+        <translation>与下一条合并</translation>
     </message>
     <message>
         <source>&amp;Edit the text</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑文本</translation>
     </message>
     <message>
         <source>Accept the rest of this &amp;cue</source>
-        <translation type="unfinished"></translation>
+        <translation>接受此条字幕的其余部分</translation>
     </message>
     <message>
         <source>&amp;Accept all that is sure…</source>
-        <translation type="unfinished"></translation>
+        <translation>接受所有有把握的…</translation>
     </message>
     <message>
         <source>Play this &amp;cue</source>
-        <translation type="unfinished"></translation>
+        <translation>播放此条字幕</translation>
     </message>
     <message>
         <source>Play around this &amp;slot</source>
-        <translation type="unfinished"></translation>
+        <translation>播放此位置前后</translation>
     </message>
     <message>
         <source>Look at more slots: slider up</source>
-        <translation type="unfinished"></translation>
+        <translation>查看更多位置：滑块调高</translation>
     </message>
     <message>
         <source>Look at fewer: slider down</source>
-        <translation type="unfinished"></translation>
+        <translation>查看更少：滑块调低</translation>
     </message>
     <message>
         <source>Go to the table of cues</source>
-        <translation type="unfinished"></translation>
+        <translation>转到字幕表</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为…</translation>
     </message>
     <message>
         <source>&amp;Export in another format…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出为其他格式…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>&amp;Preview and apply a cut…</source>
-        <translation type="unfinished"></translation>
+        <translation>预览并应用切分…</translation>
     </message>
     <message>
         <source>Set &amp;start and end…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置开始和结束…</translation>
     </message>
     <message>
         <source>S&amp;hift…</source>
-        <translation type="unfinished"></translation>
+        <translation>平移…</translation>
     </message>
     <message>
         <source>S&amp;cale by two points…</source>
-        <translation type="unfinished"></translation>
+        <translation>按两点缩放…</translation>
     </message>
     <message>
         <source>Snap to &amp;frames…</source>
-        <translation type="unfinished"></translation>
+        <translation>对齐到帧…</translation>
     </message>
     <message>
         <source>His&amp;tory…</source>
-        <translation type="unfinished"></translation>
+        <translation>历史记录…</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>查找…</translation>
     </message>
     <message>
         <source>Find and re&amp;place…</source>
-        <translation type="unfinished"></translation>
+        <translation>查找和替换…</translation>
     </message>
     <message>
         <source>Find &amp;next</source>
-        <translation type="unfinished"></translation>
+        <translation>查找下一个</translation>
     </message>
     <message>
         <source>Find pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>查找上一个</translation>
     </message>
     <message>
         <source>&amp;Go to cue or time…</source>
-        <translation type="unfinished"></translation>
+        <translation>转到字幕或时间…</translation>
     </message>
     <message>
         <source>&amp;Quality panel</source>
-        <translation type="unfinished"></translation>
+        <translation>质量面板</translation>
     </message>
     <message>
         <source>Next &amp;finding</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个问题</translation>
     </message>
     <message>
         <source>&amp;Play on, pause</source>
-        <translation type="unfinished"></translation>
+        <translation>播放，暂停</translation>
     </message>
     <message>
         <source>&amp;Back a second</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一秒</translation>
     </message>
     <message>
         <source>&amp;On a second</source>
-        <translation type="unfinished"></translation>
+        <translation>前进一秒</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
-        <translation type="unfinished"></translation>
+        <translation>减速</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>加速</translation>
     </message>
     <message>
         <source>&amp;Repeat what is played</source>
-        <translation type="unfinished"></translation>
+        <translation>重复播放的内容</translation>
     </message>
     <message>
         <source>Play at &amp;each slot</source>
-        <translation type="unfinished"></translation>
+        <translation>在每个位置播放</translation>
     </message>
     <message>
         <source>&amp;Widen the waveform</source>
-        <translation type="unfinished"></translation>
+        <translation>放宽波形</translation>
     </message>
     <message>
         <source>&amp;Narrow the waveform</source>
-        <translation type="unfinished"></translation>
+        <translation>收窄波形</translation>
     </message>
     <message>
         <source>Open so&amp;und or picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开声音或画面…</translation>
     </message>
     <message>
         <source>Soun&amp;d and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>声音和画面</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键</translation>
     </message>
     <message>
         <source>&amp;Close file</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭文件</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出</translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
         <source>Languages of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的语言</translation>
     </message>
     <message>
         <source>Cues are taken for one of these. Without a tick, for any.</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕视为其中一种语言。不勾选则为任意语言。</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>工具</translation>
     </message>
     <message>
         <source>Open captions</source>
-        <translation type="unfinished"></translation>
+        <translation>打开字幕</translation>
     </message>
     <message>
         <source>Captions ({endings});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕 ({endings});;所有文件 (*)</translation>
     </message>
     <message>
         <source>The language changes when Interpunct is started again.</source>
-        <translation type="unfinished"></translation>
+        <translation>重新启动 Interpunct 后语言才会改变。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Interpunct {version}&lt;/b&gt;&lt;p&gt;Restores the punctuation and the casing of captions from speech recognition.&lt;/p&gt;&lt;p&gt;No word, tag, time or setting changes unless you change it.&lt;/p&gt;&lt;p&gt;Apache License 2.0&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Interpunct {version}&lt;/b&gt;&lt;p&gt;为语音识别生成的字幕恢复标点和大小写。&lt;/p&gt;&lt;p&gt;除非您更改，任何词语、标签、时间和设置都不会改变。&lt;/p&gt;&lt;p&gt;Apache License 2.0&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About Interpunct</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Interpunct</translation>
     </message>
 </context>
 <context>
     <name>Marks</name>
     <message>
         <source>No mark</source>
-        <translation type="unfinished"></translation>
+        <translation>无标点</translation>
     </message>
     <message>
         <source>Comma</source>
-        <translation type="unfinished"></translation>
+        <translation>逗号</translation>
     </message>
     <message>
         <source>Full stop</source>
-        <translation type="unfinished"></translation>
+        <translation>句号</translation>
     </message>
     <message>
         <source>Question mark</source>
-        <translation type="unfinished"></translation>
+        <translation>问号</translation>
     </message>
 </context>
 <context>
     <name>MediaControl</name>
     <message>
         <source>Open sound or picture</source>
-        <translation type="unfinished"></translation>
+        <translation>打开声音或画面</translation>
     </message>
     <message>
         <source>Sound and picture ({endings});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>声音和画面 ({endings});;所有文件 (*)</translation>
     </message>
     <message>
         <source>No sound or picture is open for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 没有打开声音或画面。</translation>
     </message>
     <message>
         <source>Open one…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开…</translation>
     </message>
 </context>
 <context>
     <name>MediaDock</name>
     <message>
         <source>Sound and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>声音和画面</translation>
     </message>
     <message>
         <source>Place in the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>声音中的位置</translation>
     </message>
 </context>
 <context>
     <name>MediaOfPages</name>
     <message>
         <source>Reading the sound broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取声音失败；日志文件说明了位置。</translation>
     </message>
 </context>
 <context>
     <name>MenuBar</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近打开</translation>
     </message>
     <message>
         <source>Save &amp;without unseen marks…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存时略去未看过的标点…</translation>
     </message>
     <message>
         <source>Export with &amp;house marks…</source>
-        <translation type="unfinished"></translation>
+        <translation>用规范标点导出…</translation>
     </message>
     <message>
         <source>Keep &amp;backups of files first saved over</source>
-        <translation type="unfinished"></translation>
+        <translation>首次覆盖前备份文件</translation>
     </message>
     <message>
         <source>Read again with e&amp;ncoding</source>
-        <translation type="unfinished"></translation>
+        <translation>用其他编码重新读取</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>审阅</translation>
     </message>
     <message>
         <source>&amp;Order</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序</translation>
     </message>
     <message>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>标点</translation>
     </message>
     <message>
         <source>Ca&amp;sing</source>
-        <translation type="unfinished"></translation>
+        <translation>大小写</translation>
     </message>
     <message>
         <source>&amp;Resume the prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>继续预测</translation>
     </message>
     <message>
         <source>Mo&amp;del</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Language of the selected &amp;cues</source>
-        <translation type="unfinished"></translation>
+        <translation>所选字幕的语言</translation>
     </message>
     <message>
         <source>Languages of the &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的语言…</translation>
     </message>
     <message>
         <source>&amp;Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>切分</translation>
     </message>
     <message>
         <source>P&amp;rofile</source>
-        <translation type="unfinished"></translation>
+        <translation>规范</translation>
     </message>
     <message>
         <source>&amp;Times</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>播放</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外观</translation>
     </message>
     <message>
         <source>Lan&amp;guage of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序语言</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助</translation>
     </message>
     <message>
         <source>&amp;About Interpunct</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Interpunct</translation>
     </message>
     <message>
         <source>{undo} {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{undo}：{step}</translation>
     </message>
     <message>
         <source>As shipped</source>
-        <translation type="unfinished"></translation>
+        <translation>自带模型</translation>
     </message>
     <message>
         <source>&amp;Forget them</source>
-        <translation type="unfinished"></translation>
+        <translation>清除列表</translation>
     </message>
 </context>
 <context>
     <name>Opener</name>
     <message>
         <source>{name} was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 没有打开。</translation>
     </message>
     <message>
         <source>{name} could not be opened; the log file says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开 {name}；日志文件说明了原因。</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
         <source>Review anew</source>
-        <translation type="unfinished"></translation>
+        <translation>重新审阅</translation>
     </message>
     <message>
         <source>Every line stands here three times, as YouTube writes its captions.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一行在此出现三次，YouTube 就是这样写字幕的。</translation>
     </message>
     <message>
         <source>Read every line once</source>
-        <translation type="unfinished"></translation>
+        <translation>每行只读一次</translation>
     </message>
     <message>
         <source>This file has its marks already. Nothing is added to it; differences are only suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件已有标点。不会添加任何内容；差异仅作为建议。</translation>
     </message>
     <message>
         <source>Fill in what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>补全缺少的</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>In {language} this model errs so often that a review takes more keys than typing the marks yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>对于{language}，此模型出错太多，审阅所需的按键比自己输入标点还多。</translation>
     </message>
     <message>
         <source>The review goes on where you saved it, {age}; marks decided: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>审阅从您保存之处继续，{age}；已决定的标点：{count}。</translation>
     </message>
     <message>
         <source>Reading the words…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取词语…</translation>
     </message>
     <message>
         <source>No undecided slot is that sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有未决定的位置有这样的把握。</translation>
     </message>
 </context>
 <context>
     <name>PageSearch</name>
     <message>
         <source>A tag or a line end stands inside; edit the text instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有标签或行尾；请改为编辑文本。</translation>
     </message>
     <message>
         <source>Cue {cue} stays as it is: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕 {cue} 保持不变：{why}</translation>
     </message>
     <message>
         <source>Replacing broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>替换失败；日志文件说明了位置。</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>Open files</source>
-        <translation type="unfinished"></translation>
+        <translation>打开的文件</translation>
     </message>
     <message>
         <source>Reading {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取 {name}…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Close {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭 {name}</translation>
     </message>
 </context>
 <context>
     <name>Picture</name>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画面</translation>
     </message>
 </context>
 <context>
     <name>PredictionFeed</name>
     <message>
         <source>The prediction broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>预测失败；日志文件说明了位置。</translation>
     </message>
 </context>
 <context>
     <name>QtPlayer</name>
     <message>
         <source>unknown reason</source>
-        <translation type="unfinished"></translation>
+        <translation>未知原因</translation>
     </message>
 </context>
 <context>
     <name>QualityCheck</name>
     <message>
         <source>The check broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查失败；日志文件说明了位置。</translation>
     </message>
     <message>
         <source>No other end mends this: the next cue follows at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>改变结束时间无济于事：下一条字幕紧随其后。</translation>
     </message>
 </context>
 <context>
     <name>QualityDock</name>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>质量</translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新检查</translation>
     </message>
     <message>
         <source>Fix this</source>
-        <translation type="unfinished"></translation>
+        <translation>修复此项</translation>
     </message>
     <message>
         <source>Fix all of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>修复所有此类问题</translation>
     </message>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>所有类型</translation>
     </message>
     <message numerus="yes">
         <source>%n findings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>没有发现问题</translation>
     </message>
     <message>
         <source>Kind of findings</source>
-        <translation type="unfinished"></translation>
+        <translation>问题类型</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
 </context>
 <context>
     <name>Questions</name>
     <message>
         <source>Unsaved steps</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存的步骤</translation>
     </message>
     <message>
         <source>Save what you did in {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>保存您在 {name} 中所做的工作？</translation>
     </message>
     <message>
         <source>“Keep for later” leaves the file as it is and offers your steps at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>“留待以后”会让文件保持原样，并在下次启动时提供您的步骤。</translation>
     </message>
     <message>
         <source>Keep for later</source>
-        <translation type="unfinished"></translation>
+        <translation>留待以后</translation>
     </message>
     <message>
         <source>Don&apos;t save</source>
-        <translation type="unfinished"></translation>
+        <translation>不保存</translation>
     </message>
     <message>
         <source>Steps to recover</source>
-        <translation type="unfinished"></translation>
+        <translation>可恢复的步骤</translation>
     </message>
     <message>
         <source>{name} was not closed properly.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 没有正常关闭。</translation>
     </message>
     <message>
         <source>{steps} steps were made, the last one {age}. Restore them?</source>
-        <translation type="unfinished"></translation>
+        <translation>已做 {steps} 步，最后一步在{age}。要恢复吗？</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>以后</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃</translation>
     </message>
     <message>
         <source>Accept the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>接受其余部分</translation>
     </message>
     <message>
         <source>Text not taken over</source>
-        <translation type="unfinished"></translation>
+        <translation>文本未采用</translation>
     </message>
     <message>
         <source>Throw away what you typed into this cue?</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃您在此条字幕中输入的内容？</translation>
     </message>
     <message>
         <source>Throw away</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃</translation>
     </message>
     <message>
         <source>Go on typing</source>
-        <translation type="unfinished"></translation>
+        <translation>继续输入</translation>
     </message>
     <message>
         <source>marks decided</source>
-        <translation type="unfinished"></translation>
+        <translation>已决定的标点</translation>
     </message>
     <message>
         <source>capitals set</source>
-        <translation type="unfinished"></translation>
+        <translation>已设置的大写</translation>
     </message>
     <message>
         <source>edits of text, cues or languages</source>
-        <translation type="unfinished"></translation>
+        <translation>对文本、字幕或语言的编辑</translation>
     </message>
     <message>
         <source>cuts of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>对文件的切分</translation>
     </message>
     <message>
         <source>changes of the modes</source>
-        <translation type="unfinished"></translation>
+        <translation>模式的更改</translation>
     </message>
     <message>
         <source>saved steps undone</source>
-        <translation type="unfinished"></translation>
+        <translation>已撤销的已保存步骤</translation>
     </message>
     <message>
         <source>Not in the file yet, since the last save, {age}: {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>自上次保存（{age}）以来尚未写入文件：{steps}。</translation>
     </message>
     <message>
         <source>Not in the file yet, since it was opened, {age}: {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>自打开（{age}）以来尚未写入文件：{steps}。</translation>
     </message>
     <message>
         <source>just now</source>
-        <translation type="unfinished"></translation>
+        <translation>刚刚</translation>
     </message>
 </context>
 <context>
     <name>QueueBar</name>
     <message>
         <source>How to choose the slots to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>如何选择要看的位置</translation>
     </message>
     <message>
         <source>How much to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>要看多少</translation>
     </message>
     <message>
         <source>What is left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余</translation>
     </message>
     <message>
         <source>min</source>
-        <translation type="unfinished"></translation>
+        <translation>分钟</translation>
     </message>
     <message>
         <source>Confidence below</source>
-        <translation type="unfinished"></translation>
+        <translation>把握低于</translation>
     </message>
     <message>
         <source>Share of all slots</source>
-        <translation type="unfinished"></translation>
+        <translation>占所有位置的比例</translation>
     </message>
     <message>
         <source>Time I have</source>
-        <translation type="unfinished"></translation>
+        <translation>我有的时间</translation>
     </message>
     <message>
         <source>{left} of {total} left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余 {left}，共 {total}</translation>
     </message>
     <message>
         <source>Nothing left to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>没有要看的了</translation>
     </message>
     <message>
         <source>errors expected after this queue: {errors}</source>
-        <translation type="unfinished"></translation>
+        <translation>此后预计的错误：{errors}</translation>
     </message>
     <message>
         <source>Predicting anew</source>
-        <translation type="unfinished"></translation>
+        <translation>正在重新预测</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>to {time}, {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>到 {time}，{percent} %</translation>
     </message>
     <message>
         <source>Predicting: {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在预测：{where}</translation>
     </message>
     <message>
         <source>Predicted {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>已预测：{where}</translation>
     </message>
     <message>
         <source>{predicted}; the rest stands as in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{predicted}；其余部分与文件相同。</translation>
     </message>
     <message>
         <source>about {minutes} min at {seconds:.1f} s each ({whose})</source>
-        <translation type="unfinished"></translation>
+        <translation>约 {minutes} 分钟，每个 {seconds:.1f} 秒（{whose}）</translation>
     </message>
     <message>
         <source>your pace</source>
-        <translation type="unfinished"></translation>
+        <translation>您的速度</translation>
     </message>
     <message>
         <source>assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>假定</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
         <source>Steps to recover</source>
-        <translation type="unfinished"></translation>
+        <translation>可恢复的步骤</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一步</translation>
     </message>
     <message>
         <source>Files that were not closed properly</source>
-        <translation type="unfinished"></translation>
+        <translation>没有正常关闭的文件</translation>
     </message>
     <message>
         <source>These files were not closed properly. Nothing that you decided is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些文件没有正常关闭。您所做的决定都没有丢失。</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃</translation>
     </message>
     <message>
         <source>Keep for later</source>
-        <translation type="unfinished"></translation>
+        <translation>留待以后</translation>
     </message>
 </context>
 <context>
     <name>ReplacePreview</name>
     <message>
         <source>Replace all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部替换</translation>
     </message>
     <message numerus="yes">
         <source>%n cues change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条字幕有改动。</numerusform>
         </translation>
     </message>
     <message>
         <source>Cues before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>前后的字幕</translation>
     </message>
 </context>
 <context>
     <name>ReplacementModel</name>
     <message>
         <source>Cue</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>之前</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>之后</translation>
     </message>
 </context>
 <context>
     <name>ReviewPane</name>
     <message>
         <source>Open a caption file, or drop one here.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开字幕文件，或把文件拖到这里。</translation>
     </message>
     <message>
         <source>EDIT TEXT</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑文本</translation>
     </message>
     <message>
         <source>REVIEW</source>
-        <translation type="unfinished"></translation>
+        <translation>审阅</translation>
     </message>
     <message>
         <source>Predicting the marks…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在预测标点…</translation>
     </message>
     <message>
         <source>Nothing left to look at. Save with Ctrl+S, or ask for more slots above.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有要看的了。请按 Ctrl+S 保存，或在上方要求更多位置。</translation>
     </message>
     <message>
         <source>The cue ends here</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕在此结束</translation>
     </message>
     <message>
         <source>join with next</source>
-        <translation type="unfinished"></translation>
+        <translation>与下一条合并</translation>
     </message>
     <message>
         <source>The cue goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕继续</translation>
     </message>
     <message>
         <source>split here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此拆分</translation>
     </message>
     <message>
         <source>after “{word}”, shown: {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{word}”之后，显示：{mark}</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>模式</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>Line too long</source>
-        <translation type="unfinished"></translation>
+        <translation>行太长</translation>
     </message>
     <message>
         <source>Too many lines</source>
-        <translation type="unfinished"></translation>
+        <translation>行太多</translation>
     </message>
     <message>
         <source>Too fast</source>
-        <translation type="unfinished"></translation>
+        <translation>太快</translation>
     </message>
     <message>
         <source>Too short</source>
-        <translation type="unfinished"></translation>
+        <translation>太短</translation>
     </message>
     <message>
         <source>Too long</source>
-        <translation type="unfinished"></translation>
+        <translation>太长</translation>
     </message>
     <message>
         <source>Gap too small</source>
-        <translation type="unfinished"></translation>
+        <translation>间隔太小</translation>
     </message>
     <message>
         <source>Overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>重叠</translation>
     </message>
     <message>
         <source>Out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序错误</translation>
     </message>
     <message>
         <source>No text</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文本</translation>
     </message>
     <message>
         <source>No duration</source>
-        <translation type="unfinished"></translation>
+        <translation>没有时长</translation>
     </message>
 </context>
 <context>
     <name>Saving</name>
     <message>
         <source>Saved {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 {name}</translation>
     </message>
     <message>
         <source>the file as it was is kept as {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>原来的文件保存为 {path}</translation>
     </message>
 </context>
 <context>
     <name>SlotView</name>
     <message>
         <source>Slot under review</source>
-        <translation type="unfinished"></translation>
+        <translation>审阅中的位置</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Open a caption file, or drop one here</source>
-        <translation type="unfinished"></translation>
+        <translation>打开字幕文件，或把文件拖到这里</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开…</translation>
     </message>
 </context>
 <context>
     <name>StatusStrip</name>
     <message>
         <source>Progress of the prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>预测进度</translation>
     </message>
     <message>
         <source>Stop predicting</source>
-        <translation type="unfinished"></translation>
+        <translation>停止预测</translation>
     </message>
     <message>
         <source>Predicting</source>
-        <translation type="unfinished"></translation>
+        <translation>正在预测</translation>
     </message>
     <message>
         <source>Encoding of the file; click to read it with another</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的编码；点击可用其他编码读取</translation>
     </message>
     <message>
         <source>Encoding: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>编码：{name}</translation>
     </message>
     <message>
         <source>Model: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>模型：{name}</translation>
     </message>
 </context>
 <context>
     <name>Times</name>
     <message>
         <source>Times of cue {cue}</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕 {cue} 的时间</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>结束</translation>
     </message>
     <message>
         <source>Shift times</source>
-        <translation type="unfinished"></translation>
+        <translation>平移时间</translation>
     </message>
     <message>
         <source>Seconds later</source>
-        <translation type="unfinished"></translation>
+        <translation>推后秒数</translation>
     </message>
     <message>
         <source>Cues</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕</translation>
     </message>
     <message>
         <source>{time} becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} 变为</translation>
     </message>
     <message>
         <source>Scale times by two points</source>
-        <translation type="unfinished"></translation>
+        <translation>按两点缩放时间</translation>
     </message>
     <message>
         <source>Snap times to frames</source>
-        <translation type="unfinished"></translation>
+        <translation>时间对齐到帧</translation>
     </message>
     <message>
         <source>Frames a second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒帧数</translation>
     </message>
     <message>
         <source>Selected</source>
-        <translation type="unfinished"></translation>
+        <translation>所选</translation>
     </message>
     <message>
         <source>From the first selected on</source>
-        <translation type="unfinished"></translation>
+        <translation>从所选的第一条起</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
 </context>
 <context>
     <name>TimesDialog</name>
     <message numerus="yes">
         <source>%n cues change. Cue {cue}: {old} becomes {start} to {end}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条字幕有改动。字幕 {cue}：{old} 变为 {start} 到 {end}。</numerusform>
         </translation>
     </message>
 </context>
@@ -2333,97 +2333,97 @@
     <name>Titles</name>
     <message>
         <source>Keep the marks, fill what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>保留标点，补全缺少的</translation>
     </message>
     <message>
         <source>Restore all marks from scratch</source>
-        <translation type="unfinished"></translation>
+        <translation>全部标点重新恢复</translation>
     </message>
     <message>
         <source>Only suggest: write what I decide</source>
-        <translation type="unfinished"></translation>
+        <translation>仅建议：只写我决定的</translation>
     </message>
     <message>
         <source>Leave the casing as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>大小写保持不变</translation>
     </message>
     <message>
         <source>Capitals where sentences start</source>
-        <translation type="unfinished"></translation>
+        <translation>句首大写</translation>
     </message>
     <message>
         <source>Casing by the model</source>
-        <translation type="unfinished"></translation>
+        <translation>按模型确定大小写</translation>
     </message>
     <message>
         <source>New cues at the sentence ends</source>
-        <translation type="unfinished"></translation>
+        <translation>在句末切成新字幕</translation>
     </message>
     <message>
         <source>Keep the cues, move words between neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>保留字幕，在相邻字幕间移动词语</translation>
     </message>
     <message>
         <source>As in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>按文件顺序</translation>
     </message>
     <message>
         <source>Least certain first</source>
-        <translation type="unfinished"></translation>
+        <translation>最没把握的优先</translation>
     </message>
     <message>
         <source>Questions, then sentence ends, then commas</source>
-        <translation type="unfinished"></translation>
+        <translation>先问句，再句末，再逗号</translation>
     </message>
     <message>
         <source>By language</source>
-        <translation type="unfinished"></translation>
+        <translation>按语言</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
 </context>
 <context>
     <name>Waveform</name>
     <message>
         <source>Waveform</source>
-        <translation type="unfinished"></translation>
+        <translation>波形</translation>
     </message>
 </context>
 <context>
     <name>_GoTo</name>
     <message>
         <source>Go to cue or time</source>
-        <translation type="unfinished"></translation>
+        <translation>转到字幕或时间</translation>
     </message>
     <message>
         <source>Number of a cue, or a time</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕编号或时间</translation>
     </message>
     <message>
         <source>123 or 0:12:31</source>
-        <translation type="unfinished"></translation>
+        <translation>123 或 0:12:31</translation>
     </message>
     <message>
         <source>Cue {cue}, at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕 {cue}，位于 {time}</translation>
     </message>
     <message>
         <source>There is no such cue or time.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这样的字幕或时间。</translation>
     </message>
     <message>
         <source>Cues 1 to {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕 1 到 {count}</translation>
     </message>
 </context>
 </TS>
