@@ -5,2417 +5,2417 @@
     <name>Banner</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلق هذه الرسالة</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
     <name>CheatSheet</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>المفاتيح</translation>
     </message>
 </context>
 <context>
     <name>ChoiceButton</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء</translation>
     </message>
     <message>
         <source>likeliest</source>
-        <translation type="unfinished"></translation>
+        <translation>الأرجح</translation>
     </message>
     <message>
         <source>Key {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح {number}</translation>
     </message>
 </context>
 <context>
     <name>Controls</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>السرعة</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى الصوت</translation>
     </message>
 </context>
 <context>
     <name>CueDelegate</name>
     <message>
         <source>Text of the cue</source>
-        <translation type="unfinished"></translation>
+        <translation>نص الترجمة</translation>
     </message>
 </context>
 <context>
     <name>CueModel</name>
     <message>
         <source>#</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>البداية</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>النهاية</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>المدة</translation>
     </message>
     <message>
         <source>CPS</source>
-        <translation type="unfinished"></translation>
+        <translation>ح/ث</translation>
     </message>
     <message>
         <source>Lang</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>النص</translation>
     </message>
     <message>
         <source>The text differs from that of the file as it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>يختلف النص عن نص الملف عند فتحه.</translation>
     </message>
     <message>
         <source>Characters per second.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحرف في الثانية.</translation>
     </message>
     <message>
         <source>Characters per second; the profile allows {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحرف في الثانية؛ يسمح النمط بـ {most}.</translation>
     </message>
 </context>
 <context>
     <name>CueTable</name>
     <message>
         <source>Cues</source>
-        <translation type="unfinished"></translation>
+        <translation>الترجمات</translation>
     </message>
 </context>
 <context>
     <name>CutModel</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>البداية</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>المدة</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد</translation>
     </message>
 </context>
 <context>
     <name>CutPreview</name>
     <message>
         <source>Cut at the sentence ends</source>
-        <translation type="unfinished"></translation>
+        <translation>التقسيم عند نهايات الجمل</translation>
     </message>
     <message>
         <source>Show cues that stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار الترجمات التي لا تتغير أيضًا</translation>
     </message>
     <message>
         <source>Cutting…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التقسيم…</translation>
     </message>
     <message>
         <source>The cut broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل التقسيم؛ ملف السجل يبيّن الموضع.</translation>
     </message>
     <message numerus="yes">
         <source>%n cues become {after}; {changed} change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا ترجمات تصبح {after}؛ يتغير {changed}.</numerusform>
+            <numerusform>ترجمة واحدة تصبح {after}؛ يتغير {changed}.</numerusform>
+            <numerusform>ترجمتان تصبحان {after}؛ يتغير {changed}.</numerusform>
+            <numerusform>%n ترجمات تصبح {after}؛ يتغير {changed}.</numerusform>
+            <numerusform>%n ترجمة تصبح {after}؛ يتغير {changed}.</numerusform>
+            <numerusform>%n ترجمة تصبح {after}؛ يتغير {changed}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>النمط</translation>
     </message>
     <message>
         <source>How to cut</source>
-        <translation type="unfinished"></translation>
+        <translation>طريقة التقسيم</translation>
     </message>
     <message>
         <source>Cues before and after the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>الترجمات قبل التقسيم وبعده</translation>
     </message>
 </context>
 <context>
     <name>Engine</name>
     <message>
         <source>Something went wrong; your steps are safe in the journal. Details: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>حدث خطأ ما؛ خطواتك محفوظة في السجل. التفاصيل: {file}</translation>
     </message>
     <message numerus="yes">
         <source>{count} days ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>قبل أقل من يوم</numerusform>
+            <numerusform>قبل يوم واحد</numerusform>
+            <numerusform>قبل يومين</numerusform>
+            <numerusform>قبل {count} أيام</numerusform>
+            <numerusform>قبل {count} يومًا</numerusform>
+            <numerusform>قبل {count} يوم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Accept {count} slots of this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مواضع للقبول في هذا الملف بثقة {percent:.0f} % على الأقل. إنها خطوة واحدة يمكنك التراجع عنها.</numerusform>
+            <numerusform>أتقبل موضعًا واحدًا في هذا الملف بثقة {percent:.0f} % على الأقل؟ إنها خطوة واحدة يمكنك التراجع عنها.</numerusform>
+            <numerusform>أتقبل موضعين في هذا الملف بثقة {percent:.0f} % على الأقل؟ إنها خطوة واحدة يمكنك التراجع عنها.</numerusform>
+            <numerusform>أتقبل {count} مواضع في هذا الملف بثقة {percent:.0f} % على الأقل؟ إنها خطوة واحدة يمكنك التراجع عنها.</numerusform>
+            <numerusform>أتقبل {count} موضعًا في هذا الملف بثقة {percent:.0f} % على الأقل؟ إنها خطوة واحدة يمكنك التراجع عنها.</numerusform>
+            <numerusform>أتقبل {count} موضع في هذا الملف بثقة {percent:.0f} % على الأقل؟ إنها خطوة واحدة يمكنك التراجع عنها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} min ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>قبل أقل من دقيقة</numerusform>
+            <numerusform>قبل دقيقة واحدة</numerusform>
+            <numerusform>قبل دقيقتين</numerusform>
+            <numerusform>قبل {count} دقائق</numerusform>
+            <numerusform>قبل {count} دقيقة</numerusform>
+            <numerusform>قبل {count} دقيقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} h ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>قبل أقل من ساعة</numerusform>
+            <numerusform>قبل ساعة واحدة</numerusform>
+            <numerusform>قبل ساعتين</numerusform>
+            <numerusform>قبل {count} ساعات</numerusform>
+            <numerusform>قبل {count} ساعة</numerusform>
+            <numerusform>قبل {count} ساعة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} marks that nobody looked at were left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُترك أي علامة</numerusform>
+            <numerusform>تُركت علامة واحدة لم ينظر إليها أحد</numerusform>
+            <numerusform>تُركت علامتان لم ينظر إليهما أحد</numerusform>
+            <numerusform>تُركت {count} علامات لم ينظر إليها أحد</numerusform>
+            <numerusform>تُركت {count} علامة لم ينظر إليها أحد</numerusform>
+            <numerusform>تُركت {count} علامة لم ينظر إليها أحد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} marks in it were shown by the model and not looked at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا علامات فيه من النموذج</numerusform>
+            <numerusform>فيه علامة واحدة من النموذج لم يُنظر إليها</numerusform>
+            <numerusform>فيه علامتان من النموذج لم يُنظر إليهما</numerusform>
+            <numerusform>فيه {count} علامات من النموذج لم يُنظر إليها</numerusform>
+            <numerusform>فيه {count} علامة من النموذج لم يُنظر إليها</numerusform>
+            <numerusform>فيه {count} علامة من النموذج لم يُنظر إليها</numerusform>
         </translation>
     </message>
     <message>
         <source>Install what is needed with: pip install &apos;interpunct[media]&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>ثبّت ما ينقص بالأمر: pip install &apos;interpunct[media]&apos;</translation>
     </message>
     <message>
         <source>sound is read by PyAV, which is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقرأ الصوت بواسطة PyAV، وهو غير مثبّت.</translation>
     </message>
     <message>
         <source>Open another file with Play, Open sound or picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح ملفًا آخر من قائمة التشغيل، فتح صوت أو صورة.</translation>
     </message>
     <message>
         <source>no sound or picture can be read from it ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة صوت أو صورة منه ({reason}).</translation>
     </message>
     <message>
         <source>it cannot be played ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تشغيله ({reason}).</translation>
     </message>
     <message>
         <source>nothing can be played without QtMultimedia ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تشغيل شيء من دون QtMultimedia ({reason}).</translation>
     </message>
     <message>
         <source>this is no time.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس وقتًا.</translation>
     </message>
     <message>
         <source>Write it as 00:01:02,345.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتبه مثل 00:01:02,345.</translation>
     </message>
     <message>
         <source>this is a file, and several inputs need a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ملف، والمدخلات المتعددة تحتاج إلى مجلد.</translation>
     </message>
     <message>
         <source>Name a folder with -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد مجلدًا باستخدام -o.</translation>
     </message>
     <message>
         <source>Nothing was written. Name them in separate runs, with another -o each.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُكتب شيء. حدّدها في مرات منفصلة، وبقيمة -o مختلفة لكل منها.</translation>
     </message>
     <message>
         <source>the report goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيُكتب التقرير هناك.</translation>
     </message>
     <message>
         <source>this is an input, which is not overwritten unless asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا مُدخل لا يُستبدل إلا بطلب.</translation>
     </message>
     <message>
         <source>Nothing was written. Give --in-place, or another -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُكتب شيء. استخدم --in-place أو قيمة أخرى للخيار -o.</translation>
     </message>
     <message>
         <source>this file is no report, and is not replaced by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف ليس تقريرًا، ولن يُستبدل بتقرير.</translation>
     </message>
     <message>
         <source>Give the report another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ التقرير اسمًا آخر.</translation>
     </message>
     <message>
         <source>Make room there, or switch backups off in the menu File.</source>
-        <translation type="unfinished"></translation>
+        <translation>وفّر مساحة هناك، أو أوقف النسخ الاحتياطية من قائمة ملف.</translation>
     </message>
     <message>
         <source>nothing was saved, for the file as it is now cannot be kept in {folder}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحفظ شيء، إذ لا يمكن الاحتفاظ بالملف الحالي في {folder}: {reason}</translation>
     </message>
     <message>
         <source>Export it to SRT or WebVTT.</source>
-        <translation type="unfinished"></translation>
+        <translation>صدّره إلى SRT أو WebVTT.</translation>
     </message>
     <message>
         <source>cue {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>الترجمة {number}</translation>
     </message>
     <message>
         <source>this text would be read as more than one cue.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيُقرأ هذا النص كأكثر من ترجمة واحدة.</translation>
     </message>
     <message>
         <source>Remove its empty lines and time lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>احذف أسطره الفارغة وأسطر الوقت.</translation>
     </message>
     <message>
         <source>Give the right encoding with --encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد الترميز الصحيح باستخدام --encoding.</translation>
     </message>
     <message>
         <source>{format} is not written back.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُعاد كتابة {format}.</translation>
     </message>
     <message>
         <source>Convert the file to UTF-8 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>حوّل الملف إلى UTF-8 أولًا.</translation>
     </message>
     <message>
         <source>read as {encoding}, the file does not give its own bytes back; it can be viewed, but not edited.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا قُرئ الملف بترميز {encoding} فلا تعود بايتاته كما هي؛ يمكن عرضه، لا تحريره.</translation>
     </message>
     <message>
         <source>{sign!r} cannot be written in the file&apos;s encoding, {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة {sign!r} بترميز الملف {encoding}.</translation>
     </message>
     <message>
         <source>byte {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>البايت {place}</translation>
     </message>
     <message>
         <source>the bytes are not {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>البايتات ليست {encoding}.</translation>
     </message>
     <message>
         <source>the bytes are UTF-8, but damaged here.</source>
-        <translation type="unfinished"></translation>
+        <translation>البايتات بترميز UTF-8 لكنها تالفة هنا.</translation>
     </message>
     <message>
         <source>Repair the file, or read its bytes as they are with --encoding latin-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>أصلح الملف، أو اقرأ بايتاته كما هي باستخدام --encoding latin-1.</translation>
     </message>
     <message>
         <source>the bytes are not UTF-8, and no other encoding fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>البايتات ليست UTF-8، ولا يناسبها ترميز آخر.</translation>
     </message>
     <message>
         <source>Name one such as utf-8, utf-16, cp1252 or gb18030.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد ترميزًا مثل utf-8 أو utf-16 أو cp1252 أو gb18030.</translation>
     </message>
     <message>
         <source>there is no encoding called {name!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ترميز باسم {name!r}.</translation>
     </message>
     <message>
         <source>this JSON has no list of segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد في ملف JSON هذا قائمة مقاطع.</translation>
     </message>
     <message>
         <source>Read is the JSON of whisper, whisperX and stable-ts.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقرأ JSON من whisper وwhisperX وstable-ts.</translation>
     </message>
     <message>
         <source>the segment has no time.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا وقت للمقطع.</translation>
     </message>
     <message>
         <source>the time is beyond all measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوقت يتجاوز كل حد.</translation>
     </message>
     <message>
         <source>this is not valid JSON: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس JSON صالحًا: {reason}.</translation>
     </message>
     <message>
         <source>this JSON cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة JSON هذا: {reason}.</translation>
     </message>
     <message>
         <source>Its text must hold no empty line and no time line.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب ألا يحتوي نصها على سطر فارغ أو سطر وقت.</translation>
     </message>
     <message>
         <source>Install interpunct[interop].</source>
-        <translation type="unfinished"></translation>
+        <translation>ثبّت interpunct[interop].</translation>
     </message>
     <message>
         <source>Interpunct reads {formats}, and {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقرأ Interpunct الصيغ {formats} و{last}.</translation>
     </message>
     <message>
         <source>the file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف فارغ.</translation>
     </message>
     <message>
         <source>this is {kind}, not captions.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه ليست ترجمات ({kind}).</translation>
     </message>
     <message>
         <source>no cue was found; this looks like {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على أي ترجمة (يبدو أنه: {kind}).</translation>
     </message>
     <message>
         <source>the file is too big to be captions.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف أكبر من أن يكون ملف ترجمات.</translation>
     </message>
     <message>
         <source>the file cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة الملف: {reason}.</translation>
     </message>
     <message>
         <source>Its text must hold no empty line and no time line, its times no minus sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب ألا يحتوي نصها على سطر فارغ أو سطر وقت، ولا أوقاتها على علامة ناقص.</translation>
     </message>
     <message>
         <source>this cue would not be read back from {format} as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>لن تُقرأ هذه الترجمة من {format} كما هي.</translation>
     </message>
     <message>
         <source>new cue {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>الترجمة الجديدة {number}</translation>
     </message>
     <message>
         <source>Correct that cue first.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحّح تلك الترجمة أولًا.</translation>
     </message>
     <message>
         <source>captions are not written as {format}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُكتب الترجمات بصيغة {format}.</translation>
     </message>
     <message>
         <source>a cue holds a time line in its text, which {format} cannot say.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نص إحدى الترجمات سطر وقت، وهو ما لا تستطيع {format} التعبير عنه.</translation>
     </message>
     <message>
         <source>Save it under another name or in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظه باسم آخر أو في مجلد آخر.</translation>
     </message>
     <message>
         <source>the file cannot be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة الملف: {reason}.</translation>
     </message>
     <message>
         <source>{file}, {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}، {where}</translation>
     </message>
     <message>
         <source>{place}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {what}</translation>
     </message>
     <message>
         <source>{sentence} {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} {remedy}</translation>
     </message>
     <message>
         <source>Use ctranslate2 or torch.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم ctranslate2 أو torch.</translation>
     </message>
     <message>
         <source>the torch backend needs torch, which is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج محرك torch إلى torch، وهو غير مثبّت.</translation>
     </message>
     <message>
         <source>Install interpunct[torch], or use --backend ctranslate2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثبّت interpunct[torch]، أو استخدم --backend ctranslate2.</translation>
     </message>
     <message>
         <source>The GPU cannot be used ({reason}); the CPU does the work.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام وحدة GPU ({reason})؛ سيقوم المعالج CPU بالعمل.</translation>
     </message>
     <message>
         <source>Use --device cpu.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم --device cpu.</translation>
     </message>
     <message>
         <source>Use --device cpu, or a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم --device cpu، أو ملفًا أصغر.</translation>
     </message>
     <message>
         <source>Install the bundle again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثبّت النموذج من جديد.</translation>
     </message>
     <message>
         <source>the GPU cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام وحدة GPU: {reason}.</translation>
     </message>
     <message>
         <source>Use --backend auto.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم --backend auto.</translation>
     </message>
     <message>
         <source>Give no delay.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تحدّد مهلة.</translation>
     </message>
     <message>
         <source>case as written</source>
-        <translation type="unfinished"></translation>
+        <translation>حالة الأحرف كما كُتبت</translation>
     </message>
     <message>
         <source>exclamation mark</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة تعجب</translation>
     </message>
     <message>
         <source>colon</source>
-        <translation type="unfinished"></translation>
+        <translation>نقطتان رأسيتان</translation>
     </message>
     <message>
         <source>ellipsis</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة حذف</translation>
     </message>
     <message>
         <source>dash</source>
-        <translation type="unfinished"></translation>
+        <translation>شرطة</translation>
     </message>
     <message>
         <source>lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>أحرف صغيرة</translation>
     </message>
     <message>
         <source>capital</source>
-        <translation type="unfinished"></translation>
+        <translation>حرف أول كبير</translation>
     </message>
     <message>
         <source>upper case</source>
-        <translation type="unfinished"></translation>
+        <translation>أحرف كبيرة</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>إكمال</translation>
     </message>
     <message>
         <source>replace</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال</translation>
     </message>
     <message>
         <source>suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>اقتراح</translation>
     </message>
     <message>
         <source>keep</source>
-        <translation type="unfinished"></translation>
+        <translation>إبقاء</translation>
     </message>
     <message>
         <source>sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>الجمل</translation>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج</translation>
     </message>
     <message>
         <source>{mark} after ‘{word}’</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark} بعد «{word}»</translation>
     </message>
     <message numerus="yes">
         <source>{count} decisions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا قرارات</numerusform>
+            <numerusform>قرار واحد</numerusform>
+            <numerusform>قراران</numerusform>
+            <numerusform>{count} قرارات</numerusform>
+            <numerusform>{count} قرارًا</numerusform>
+            <numerusform>{count} قرار</numerusform>
         </translation>
     </message>
     <message>
         <source>Edit the text of the cue instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>حرّر نص الترجمة بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>no mark</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا علامة</translation>
     </message>
     <message>
         <source>comma</source>
-        <translation type="unfinished"></translation>
+        <translation>فاصلة</translation>
     </message>
     <message>
         <source>period</source>
-        <translation type="unfinished"></translation>
+        <translation>نقطة</translation>
     </message>
     <message>
         <source>question mark</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة استفهام</translation>
     </message>
     <message>
         <source>{casing} for ‘{word}’</source>
-        <translation type="unfinished"></translation>
+        <translation>{casing} لـ «{word}»</translation>
     </message>
     <message>
         <source>marks: {marks}, case: {casing}</source>
-        <translation type="unfinished"></translation>
+        <translation>العلامات: {marks}، حالة الأحرف: {casing}</translation>
     </message>
     <message>
         <source>there is no word number {index} that reads {word!r}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد كلمة رقم {index} نصها {word!r}.</translation>
     </message>
     <message>
         <source>no mark can stand after ‘{word}’.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن تقع علامة بعد «{word}».</translation>
     </message>
     <message>
         <source>{mark!r} is not a punctuation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark!r} ليست علامة ترقيم.</translation>
     </message>
     <message>
         <source>slot {slot} is protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع {slot} محمي.</translation>
     </message>
     <message>
         <source>the regular expression repeats too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>في التعبير النمطي تكرار أكثر من اللازم.</translation>
     </message>
     <message>
         <source>this replacement would change a tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الاستبدال سيغيّر وسمًا.</translation>
     </message>
     <message>
         <source>Edit the text instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>حرّر النص بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>what to find is longer than {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>نص البحث أطول من {most} حرفًا.</translation>
     </message>
     <message>
         <source>the regular expression cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة التعبير النمطي: {reason}.</translation>
     </message>
     <message>
         <source>this search takes too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستغرق هذا البحث وقتًا طويلًا.</translation>
     </message>
     <message>
         <source>Make the regular expression simpler.</source>
-        <translation type="unfinished"></translation>
+        <translation>بسّط التعبير النمطي.</translation>
     </message>
     <message>
         <source>the replacement cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة نص الاستبدال: {reason}.</translation>
     </message>
     <message>
         <source>Make room or choose another folder, then try again; save the captions meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>وفّر مساحة أو اختر مجلدًا آخر ثم أعد المحاولة؛ واحفظ الترجمات في هذه الأثناء.</translation>
     </message>
     <message>
         <source>too many lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأسطر كبير جدًا.</translation>
     </message>
     <message>
         <source>the journal cannot be written ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة السجل ({reason}).</translation>
     </message>
     <message>
         <source>Recover it with the copy of the captions that is kept beside the journal, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>استعده من نسخة الترجمات المحفوظة بجانب السجل، أو تخلّص منه.</translation>
     </message>
     <message>
         <source>there is nothing to undo or redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء للتراجع عنه أو لإعادته.</translation>
     </message>
     <message>
         <source>Open it with the version of Interpunct that wrote it.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتحه بإصدار Interpunct الذي كتبه.</translation>
     </message>
     <message>
         <source>this step is too long for a journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الخطوة أطول مما يسعه السجل.</translation>
     </message>
     <message>
         <source>this journal belongs to another version of {caption}.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا السجل يخص إصدارًا آخر من {caption}.</translation>
     </message>
     <message>
         <source>The steps before it are recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُعيدت الخطوات السابقة لها.</translation>
     </message>
     <message>
         <source>the journal cannot be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة السجل ({reason}).</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر {number}</translation>
     </message>
     <message>
         <source>Discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تخلّص منه.</translation>
     </message>
     <message>
         <source>the journal has format {format}, not {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>صيغة السجل {format} وليست {known}.</translation>
     </message>
     <message>
         <source>the line is not JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر ليس JSON.</translation>
     </message>
     <message>
         <source>this step cannot be done again: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إعادة هذه الخطوة: {what}</translation>
     </message>
     <message>
         <source>this is no journal: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس سجلًا: {what}</translation>
     </message>
     <message>
         <source>a field is wrong: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحد الحقول خاطئ: {reason}.</translation>
     </message>
     <message>
         <source>too long a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>سطر أطول من اللازم.</translation>
     </message>
     <message>
         <source>the saved review cannot be copied ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن نسخ المراجعة المحفوظة ({reason}).</translation>
     </message>
     <message>
         <source>the folder of the sessions cannot be made ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إنشاء مجلد الجلسات ({reason}).</translation>
     </message>
     <message>
         <source>another editor has this file open.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف مفتوح في محرر آخر.</translation>
     </message>
     <message>
         <source>Close the file there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلق الملف هناك أولًا.</translation>
     </message>
     <message>
         <source>the lock cannot be opened ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن فتح القفل ({reason}).</translation>
     </message>
     <message>
         <source>there is no cue whose text changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد ترجمة يتغير نصها.</translation>
     </message>
     <message numerus="yes">
         <source>text of {count} cues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>نص لا ترجمات</numerusform>
+            <numerusform>نص ترجمة واحدة</numerusform>
+            <numerusform>نص ترجمتين</numerusform>
+            <numerusform>نص {count} ترجمات</numerusform>
+            <numerusform>نص {count} ترجمة</numerusform>
+            <numerusform>نص {count} ترجمة</numerusform>
         </translation>
     </message>
     <message>
         <source>text of cue {cue}</source>
-        <translation type="unfinished"></translation>
+        <translation>نص الترجمة {cue}</translation>
     </message>
     <message>
         <source>the review that was saved does not give the text of the file any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تعد المراجعة المحفوظة تعطي نص الملف.</translation>
     </message>
     <message>
         <source>The file is reviewed anew; its marks are taken as given.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُعاد مراجعة الملف من البداية؛ وتُعد علاماته معطاة.</translation>
     </message>
     <message>
         <source>split after ‘{word}’</source>
-        <translation type="unfinished"></translation>
+        <translation>فصل بعد «{word}»</translation>
     </message>
     <message>
         <source>join of cues {first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>دمج الترجمتين {first} و{second}</translation>
     </message>
     <message>
         <source>{language} for {cues}</source>
-        <translation type="unfinished"></translation>
+        <translation>{language} لـ {cues}</translation>
     </message>
     <message>
         <source>no cue follows that this one could be joined with.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد ترجمة تالية يمكن دمج هذه معها.</translation>
     </message>
     <message>
         <source>there is no such cue to set a language for.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد ترجمة كهذه لتحديد لغتها.</translation>
     </message>
     <message numerus="yes">
         <source>{count} cues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا ترجمات</numerusform>
+            <numerusform>ترجمة واحدة</numerusform>
+            <numerusform>ترجمتان</numerusform>
+            <numerusform>{count} ترجمات</numerusform>
+            <numerusform>{count} ترجمة</numerusform>
+            <numerusform>{count} ترجمة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>cut into {count} cues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تقسيم إلى لا شيء</numerusform>
+            <numerusform>تقسيم إلى ترجمة واحدة</numerusform>
+            <numerusform>تقسيم إلى ترجمتين</numerusform>
+            <numerusform>تقسيم إلى {count} ترجمات</numerusform>
+            <numerusform>تقسيم إلى {count} ترجمة</numerusform>
+            <numerusform>تقسيم إلى {count} ترجمة</numerusform>
         </translation>
     </message>
     <message>
         <source>there is no cue number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد ترجمة رقم {number}.</translation>
     </message>
     <message>
         <source>times of cue {cue}</source>
-        <translation type="unfinished"></translation>
+        <translation>أوقات الترجمة {cue}</translation>
     </message>
     <message>
         <source>there is no cue that gets other times.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد ترجمة تتغير أوقاتها.</translation>
     </message>
     <message numerus="yes">
         <source>times of {count} cues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أوقات لا ترجمات</numerusform>
+            <numerusform>أوقات ترجمة واحدة</numerusform>
+            <numerusform>أوقات ترجمتين</numerusform>
+            <numerusform>أوقات {count} ترجمات</numerusform>
+            <numerusform>أوقات {count} ترجمة</numerusform>
+            <numerusform>أوقات {count} ترجمة</numerusform>
         </translation>
     </message>
     <message>
         <source>the cue would start before the film does.</source>
-        <translation type="unfinished"></translation>
+        <translation>ستبدأ الترجمة قبل الفيلم.</translation>
     </message>
     <message>
         <source>Choose a later start.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر بداية أبعد.</translation>
     </message>
     <message>
         <source>the cue would end before it starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>ستنتهي الترجمة قبل أن تبدأ.</translation>
     </message>
     <message>
         <source>Choose an end after the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر نهاية بعد البداية.</translation>
     </message>
     <message>
         <source>a session of this file was not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>توجد جلسة لهذا الملف لم تُغلق.</translation>
     </message>
     <message>
         <source>Recover it, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>استعدها أو تخلّص منها.</translation>
     </message>
     <message>
         <source>the copy of the captions was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّرت نسخة الترجمات.</translation>
     </message>
     <message>
         <source>Open the caption file itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح ملف الترجمات نفسه.</translation>
     </message>
     <message>
         <source>the copy of the captions cannot be read ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة نسخة الترجمات ({reason}).</translation>
     </message>
     <message>
         <source>the captions cannot be copied ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن نسخ الترجمات ({reason}).</translation>
     </message>
     <message>
         <source>A line has {width:g} characters; {most} fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>في أحد الأسطر {width:g} حرفًا؛ الحد {most}.</translation>
     </message>
     <message>
         <source>The cue has {lines} lines; {most} fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد أسطر الترجمة {lines}؛ الحد {most}.</translation>
     </message>
     <message>
         <source>The cue lasts {duration} ms: it ends before anyone can see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدة الترجمة {duration} م.ث: تنتهي قبل أن يراها أحد.</translation>
     </message>
     <message>
         <source>The cue lasts {duration} ms; at least {least} ms are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدة الترجمة {duration} م.ث؛ المطلوب {least} م.ث على الأقل.</translation>
     </message>
     <message>
         <source>The cue lasts {duration} ms; at most {most} ms are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدة الترجمة {duration} م.ث؛ المطلوب {most} م.ث على الأكثر.</translation>
     </message>
     <message>
         <source>The cue runs at {speed:g} characters a second; {most:g} can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>سرعة الترجمة {speed:g} حرفًا في الثانية؛ يمكن قراءة {most:g}.</translation>
     </message>
     <message>
         <source>The next cue starts {late} ms before this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ الترجمة التالية قبل هذه بـ {late} م.ث.</translation>
     </message>
     <message>
         <source>The cue is still shown {late} ms after the next one started.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى الترجمة ظاهرة {late} م.ث بعد بداية التالية.</translation>
     </message>
     <message>
         <source>The cue has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نص للترجمة.</translation>
     </message>
     <message>
         <source>{gap} ms lie before the next cue; {least} ms are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>يفصل عن الترجمة التالية {gap} م.ث؛ المطلوب {least} م.ث.</translation>
     </message>
     <message>
         <source>the plan of the cut is that of another document.</source>
-        <translation type="unfinished"></translation>
+        <translation>خطة التقسيم تخص مستندًا آخر.</translation>
     </message>
     <message>
         <source>the captions are in two languages, a line each, which a cut at the sentence ends would tear apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>الترجمات بلغتين، سطر لكل لغة، والتقسيم عند نهايات الجمل سيفرّق بينهما.</translation>
     </message>
     <message>
         <source>Keep the cues, or set one language for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>أبقِ الترجمات، أو حدّد لغة واحدة لها جميعًا.</translation>
     </message>
     <message>
         <source>the plan of the cut leaves out a part of the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>خطة التقسيم تُغفل جزءًا من المستند.</translation>
     </message>
     <message>
         <source>Correct that line.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحّح ذلك السطر.</translation>
     </message>
     <message>
         <source>`interpunct.transcript.languages.Language` says what a table holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبيّن `interpunct.transcript.languages.Language` ما يحويه الجدول.</translation>
     </message>
     <message>
         <source>a cut needs a profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج التقسيم إلى نمط.</translation>
     </message>
     <message>
         <source>Name one, such as netflix.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد واحدًا، مثل netflix.</translation>
     </message>
     <message>
         <source>Choose another place in the cue.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر موضعًا آخر في الترجمة.</translation>
     </message>
     <message>
         <source>the cue cannot be split after ‘{word}’.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن فصل الترجمة بعد «{word}».</translation>
     </message>
     <message>
         <source>these are not two points in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>هاتان ليستا نقطتين زمنيتين.</translation>
     </message>
     <message>
         <source>Choose two cues apart, the later one to be the later one afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ترجمتين متباعدتين، على أن تبقى اللاحقة لاحقةً بعد ذلك.</translation>
     </message>
     <message>
         <source>there is no such frame rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد معدل إطارات كهذا.</translation>
     </message>
     <message>
         <source>Choose one from 1 to 1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر معدلًا من 1 إلى 1000.</translation>
     </message>
     <message>
         <source>the text has fewer words than were decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات النص أقل مما تقرّر.</translation>
     </message>
     <message>
         <source>the text has other marks than were decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>علامات النص غير التي تقرّرت.</translation>
     </message>
     <message>
         <source>Afrikaans</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفريكانية</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>العربية</translation>
     </message>
     <message>
         <source>Bangla</source>
-        <translation type="unfinished"></translation>
+        <translation>البنغالية</translation>
     </message>
     <message>
         <source>Catalan</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتالونية</translation>
     </message>
     <message>
         <source>Czech</source>
-        <translation type="unfinished"></translation>
+        <translation>التشيكية</translation>
     </message>
     <message>
         <source>Danish</source>
-        <translation type="unfinished"></translation>
+        <translation>الدنماركية</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>الألمانية</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>اليونانية</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>الإنجليزية</translation>
     </message>
     <message>
         <source>Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>الإسبانية</translation>
     </message>
     <message>
         <source>Estonian</source>
-        <translation type="unfinished"></translation>
+        <translation>الإستونية</translation>
     </message>
     <message>
         <source>Persian</source>
-        <translation type="unfinished"></translation>
+        <translation>الفارسية</translation>
     </message>
     <message>
         <source>Finnish</source>
-        <translation type="unfinished"></translation>
+        <translation>الفنلندية</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرنسية</translation>
     </message>
     <message>
         <source>Galician</source>
-        <translation type="unfinished"></translation>
+        <translation>الغاليسية</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>العبرية</translation>
     </message>
     <message>
         <source>Hindi</source>
-        <translation type="unfinished"></translation>
+        <translation>الهندية</translation>
     </message>
     <message>
         <source>Croatian</source>
-        <translation type="unfinished"></translation>
+        <translation>الكرواتية</translation>
     </message>
     <message>
         <source>Hungarian</source>
-        <translation type="unfinished"></translation>
+        <translation>المجرية</translation>
     </message>
     <message>
         <source>Armenian</source>
-        <translation type="unfinished"></translation>
+        <translation>الأرمنية</translation>
     </message>
     <message>
         <source>Indonesian</source>
-        <translation type="unfinished"></translation>
+        <translation>الإندونيسية</translation>
     </message>
     <message>
         <source>Icelandic</source>
-        <translation type="unfinished"></translation>
+        <translation>الآيسلندية</translation>
     </message>
     <message>
         <source>Italian</source>
-        <translation type="unfinished"></translation>
+        <translation>الإيطالية</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>اليابانية</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>الكورية</translation>
     </message>
     <message>
         <source>Lithuanian</source>
-        <translation type="unfinished"></translation>
+        <translation>الليتوانية</translation>
     </message>
     <message>
         <source>Latvian</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاتفية</translation>
     </message>
     <message>
         <source>Malay</source>
-        <translation type="unfinished"></translation>
+        <translation>الماليزية</translation>
     </message>
     <message>
         <source>Dutch</source>
-        <translation type="unfinished"></translation>
+        <translation>الهولندية</translation>
     </message>
     <message>
         <source>Norwegian</source>
-        <translation type="unfinished"></translation>
+        <translation>النرويجية</translation>
     </message>
     <message>
         <source>Polish</source>
-        <translation type="unfinished"></translation>
+        <translation>البولندية</translation>
     </message>
     <message>
         <source>Portuguese</source>
-        <translation type="unfinished"></translation>
+        <translation>البرتغالية</translation>
     </message>
     <message>
         <source>Romanian</source>
-        <translation type="unfinished"></translation>
+        <translation>الرومانية</translation>
     </message>
     <message>
         <source>Russian</source>
-        <translation type="unfinished"></translation>
+        <translation>الروسية</translation>
     </message>
     <message>
         <source>Slovak</source>
-        <translation type="unfinished"></translation>
+        <translation>السلوفاكية</translation>
     </message>
     <message>
         <source>Slovenian</source>
-        <translation type="unfinished"></translation>
+        <translation>السلوفينية</translation>
     </message>
     <message>
         <source>Serbian</source>
-        <translation type="unfinished"></translation>
+        <translation>الصربية</translation>
     </message>
     <message>
         <source>Swedish</source>
-        <translation type="unfinished"></translation>
+        <translation>السويدية</translation>
     </message>
     <message>
         <source>Tamil</source>
-        <translation type="unfinished"></translation>
+        <translation>التاميلية</translation>
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>التايلاندية</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>التركية</translation>
     </message>
     <message>
         <source>Ukrainian</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوكرانية</translation>
     </message>
     <message>
         <source>Urdu</source>
-        <translation type="unfinished"></translation>
+        <translation>الأردية</translation>
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation type="unfinished"></translation>
+        <translation>الفيتنامية</translation>
     </message>
     <message>
         <source>Chinese (Simplified)</source>
-        <translation type="unfinished"></translation>
+        <translation>الصينية (المبسطة)</translation>
     </message>
     <message>
         <source>Chinese (Traditional)</source>
-        <translation type="unfinished"></translation>
+        <translation>الصينية (التقليدية)</translation>
     </message>
     <message>
         <source>BBC-style</source>
-        <translation type="unfinished"></translation>
+        <translation>على نمط BBC</translation>
     </message>
     <message>
         <source>Netflix-style</source>
-        <translation type="unfinished"></translation>
+        <translation>على نمط Netflix</translation>
     </message>
     <message>
         <source>No limits</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا حدود</translation>
     </message>
     <message>
         <source>TED-style</source>
-        <translation type="unfinished"></translation>
+        <translation>على نمط TED</translation>
     </message>
 </context>
 <context>
     <name>FileActions</name>
     <message>
         <source>Save without unseen marks</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ من دون العلامات غير المنظورة</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ باسم</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير</translation>
     </message>
     <message>
         <source>Export with house marks</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير بعلامات النمط</translation>
     </message>
     <message>
         <source>The file could not be saved; the log file says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر حفظ الملف؛ ملف السجل يبيّن السبب.</translation>
     </message>
     <message>
         <source>The file has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر الملف</translation>
     </message>
     <message>
         <source>{name} was changed on disk after it was opened here. Saving replaces what is there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر {name} على القرص بعد فتحه هنا. الحفظ يستبدل ما هو موجود الآن.</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>Match case</source>
-        <translation type="unfinished"></translation>
+        <translation>مطابقة حالة الأحرف</translation>
     </message>
     <message>
         <source>Whole word</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمة كاملة</translation>
     </message>
     <message>
         <source>Regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>تعبير نمطي</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال</translation>
     </message>
     <message>
         <source>Replace all…</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال الكل…</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث</translation>
     </message>
     <message>
         <source>Replace by</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال بـ</translation>
     </message>
     <message>
         <source>Where to find</source>
-        <translation type="unfinished"></translation>
+        <translation>مكان البحث</translation>
     </message>
     <message>
         <source>In the file</source>
-        <translation type="unfinished"></translation>
+        <translation>في الملف</translation>
     </message>
     <message>
         <source>In the selected cues</source>
-        <translation type="unfinished"></translation>
+        <translation>في الترجمات المحددة</translation>
     </message>
     <message>
         <source>In all open files</source>
-        <translation type="unfinished"></translation>
+        <translation>في كل الملفات المفتوحة</translation>
     </message>
     <message>
         <source>Previous hit</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة السابقة</translation>
     </message>
     <message>
         <source>Next hit</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة التالية</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
     <name>Finder</name>
     <message>
         <source>Nothing to replace</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء للاستبدال</translation>
     </message>
     <message numerus="yes">
         <source>%n hits so far…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا نتائج حتى الآن…</numerusform>
+            <numerusform>نتيجة واحدة حتى الآن…</numerusform>
+            <numerusform>نتيجتان حتى الآن…</numerusform>
+            <numerusform>%n نتائج حتى الآن…</numerusform>
+            <numerusform>%n نتيجة حتى الآن…</numerusform>
+            <numerusform>%n نتيجة حتى الآن…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} of %n hits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} من %n</numerusform>
+            <numerusform>{number} من نتيجة واحدة</numerusform>
+            <numerusform>{number} من نتيجتين</numerusform>
+            <numerusform>{number} من %n نتائج</numerusform>
+            <numerusform>{number} من %n نتيجة</numerusform>
+            <numerusform>{number} من %n نتيجة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا نتائج</numerusform>
+            <numerusform>نتيجة واحدة</numerusform>
+            <numerusform>نتيجتان</numerusform>
+            <numerusform>%n نتائج</numerusform>
+            <numerusform>%n نتيجة</numerusform>
+            <numerusform>%n نتيجة</numerusform>
         </translation>
     </message>
     <message>
         <source>No hits</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نتائج</translation>
     </message>
 </context>
 <context>
     <name>HistoryDialog</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>السجل</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوات</translation>
     </message>
     <message>
         <source>Choose a step to go back or forth to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر خطوة للرجوع إليها أو التقدم نحوها.</translation>
     </message>
     <message>
         <source>{step} (undone)</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} (أُلغيت)</translation>
     </message>
     <message>
         <source>As the file was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>كما فُتح الملف</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>Accept the mark shown, go on to the next slot in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول العلامة الظاهرة والانتقال إلى الموضع المشكوك فيه التالي</translation>
     </message>
     <message>
         <source>Set that mark, whatever script your keyboard writes, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع تلك العلامة أيًا كان خط لوحة المفاتيح، والمتابعة</translation>
     </message>
     <message>
         <source>No mark here, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>لا علامة هنا، والمتابعة</translation>
     </message>
     <message>
         <source>No mark, comma, full stop, question mark, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا علامة، فاصلة، نقطة، علامة استفهام، والمتابعة</translation>
     </message>
     <message>
         <source>Undo the last step and return to its slot</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع عن آخر خطوة والعودة إلى موضعها</translation>
     </message>
     <message>
         <source>&amp;Next slot in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع المشكوك فيه التالي</translation>
     </message>
     <message>
         <source>&amp;Previous slot in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع المشكوك فيه السابق</translation>
     </message>
     <message>
         <source>Next slot of any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع التالي أيًا كان</translation>
     </message>
     <message>
         <source>Previous slot of any kind</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع السابق أيًا كان</translation>
     </message>
     <message>
         <source>Next word in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>الكلمة التالية بأحرف صغيرة</translation>
     </message>
     <message>
         <source>Next word with a capital</source>
-        <translation type="unfinished"></translation>
+        <translation>الكلمة التالية بحرف كبير</translation>
     </message>
     <message>
         <source>&amp;Split the cue here</source>
-        <translation type="unfinished"></translation>
+        <translation>فصل الترجمة هنا</translation>
     </message>
     <message>
         <source>&amp;Join with the next cue</source>
-        <translation type="unfinished"></translation>
+        <translation>دمج مع الترجمة التالية</translation>
     </message>
     <message>
         <source>&amp;Edit the text</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير النص</translation>
     </message>
     <message>
         <source>Accept the rest of this &amp;cue</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول بقية هذه الترجمة</translation>
     </message>
     <message>
         <source>&amp;Accept all that is sure…</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول كل ما هو مؤكد…</translation>
     </message>
     <message>
         <source>Play this &amp;cue</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل هذه الترجمة</translation>
     </message>
     <message>
         <source>Play around this &amp;slot</source>
-        <translation type="unfinished"></translation>
+        <translation>التشغيل حول هذا الموضع</translation>
     </message>
     <message>
         <source>Look at more slots: slider up</source>
-        <translation type="unfinished"></translation>
+        <translation>مواضع أكثر: رفع المزلاج</translation>
     </message>
     <message>
         <source>Look at fewer: slider down</source>
-        <translation type="unfinished"></translation>
+        <translation>مواضع أقل: خفض المزلاج</translation>
     </message>
     <message>
         <source>Go to the table of cues</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى جدول الترجمات</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ باسم…</translation>
     </message>
     <message>
         <source>&amp;Export in another format…</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير بصيغة أخرى…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة</translation>
     </message>
     <message>
         <source>&amp;Preview and apply a cut…</source>
-        <translation type="unfinished"></translation>
+        <translation>معاينة التقسيم وتطبيقه…</translation>
     </message>
     <message>
         <source>Set &amp;start and end…</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديد البداية والنهاية…</translation>
     </message>
     <message>
         <source>S&amp;hift…</source>
-        <translation type="unfinished"></translation>
+        <translation>إزاحة…</translation>
     </message>
     <message>
         <source>S&amp;cale by two points…</source>
-        <translation type="unfinished"></translation>
+        <translation>تمديد بنقطتين…</translation>
     </message>
     <message>
         <source>Snap to &amp;frames…</source>
-        <translation type="unfinished"></translation>
+        <translation>محاذاة إلى الإطارات…</translation>
     </message>
     <message>
         <source>His&amp;tory…</source>
-        <translation type="unfinished"></translation>
+        <translation>السجل…</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث…</translation>
     </message>
     <message>
         <source>Find and re&amp;place…</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث واستبدال…</translation>
     </message>
     <message>
         <source>Find &amp;next</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن التالي</translation>
     </message>
     <message>
         <source>Find pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن السابق</translation>
     </message>
     <message>
         <source>&amp;Go to cue or time…</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى ترجمة أو وقت…</translation>
     </message>
     <message>
         <source>&amp;Quality panel</source>
-        <translation type="unfinished"></translation>
+        <translation>لوحة الجودة</translation>
     </message>
     <message>
         <source>Next &amp;finding</source>
-        <translation type="unfinished"></translation>
+        <translation>الملاحظة التالية</translation>
     </message>
     <message>
         <source>&amp;Play on, pause</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل، إيقاف مؤقت</translation>
     </message>
     <message>
         <source>&amp;Back a second</source>
-        <translation type="unfinished"></translation>
+        <translation>ثانية إلى الخلف</translation>
     </message>
     <message>
         <source>&amp;On a second</source>
-        <translation type="unfinished"></translation>
+        <translation>ثانية إلى الأمام</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
-        <translation type="unfinished"></translation>
+        <translation>أبطأ</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>أسرع</translation>
     </message>
     <message>
         <source>&amp;Repeat what is played</source>
-        <translation type="unfinished"></translation>
+        <translation>تكرار ما يُشغَّل</translation>
     </message>
     <message>
         <source>Play at &amp;each slot</source>
-        <translation type="unfinished"></translation>
+        <translation>التشغيل عند كل موضع</translation>
     </message>
     <message>
         <source>&amp;Widen the waveform</source>
-        <translation type="unfinished"></translation>
+        <translation>توسيع الشكل الموجي</translation>
     </message>
     <message>
         <source>&amp;Narrow the waveform</source>
-        <translation type="unfinished"></translation>
+        <translation>تضييق الشكل الموجي</translation>
     </message>
     <message>
         <source>Open so&amp;und or picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح صوت أو صورة…</translation>
     </message>
     <message>
         <source>Soun&amp;d and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>الصوت والصورة</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>المفاتيح</translation>
     </message>
     <message>
         <source>&amp;Close file</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق الملف</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>خروج</translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
         <source>Languages of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>لغات الملف</translation>
     </message>
     <message>
         <source>Cues are taken for one of these. Without a tick, for any.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُعد الترجمات بإحدى هذه اللغات. ومن دون تحديد، بأي لغة.</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغات</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوات</translation>
     </message>
     <message>
         <source>Open captions</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح ترجمات</translation>
     </message>
     <message>
         <source>Captions ({endings});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>الترجمات ({endings});;كل الملفات (*)</translation>
     </message>
     <message>
         <source>The language changes when Interpunct is started again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتغير اللغة عند تشغيل Interpunct من جديد.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Interpunct {version}&lt;/b&gt;&lt;p&gt;Restores the punctuation and the casing of captions from speech recognition.&lt;/p&gt;&lt;p&gt;No word, tag, time or setting changes unless you change it.&lt;/p&gt;&lt;p&gt;Apache License 2.0&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Interpunct {version}&lt;/b&gt;&lt;p&gt;يستعيد علامات الترقيم وحالة الأحرف في الترجمات الناتجة عن التعرف على الكلام.&lt;/p&gt;&lt;p&gt;لا تتغير كلمة ولا وسم ولا وقت ولا إعداد ما لم تغيّره أنت.&lt;/p&gt;&lt;p&gt;Apache License 2.0&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About Interpunct</source>
-        <translation type="unfinished"></translation>
+        <translation>حول Interpunct</translation>
     </message>
 </context>
 <context>
     <name>Marks</name>
     <message>
         <source>No mark</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا علامة</translation>
     </message>
     <message>
         <source>Comma</source>
-        <translation type="unfinished"></translation>
+        <translation>فاصلة</translation>
     </message>
     <message>
         <source>Full stop</source>
-        <translation type="unfinished"></translation>
+        <translation>نقطة</translation>
     </message>
     <message>
         <source>Question mark</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة استفهام</translation>
     </message>
 </context>
 <context>
     <name>MediaControl</name>
     <message>
         <source>Open sound or picture</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح صوت أو صورة</translation>
     </message>
     <message>
         <source>Sound and picture ({endings});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>الصوت والصورة ({endings});;كل الملفات (*)</translation>
     </message>
     <message>
         <source>No sound or picture is open for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا صوت ولا صورة مفتوحان لـ {name}.</translation>
     </message>
     <message>
         <source>Open one…</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح…</translation>
     </message>
 </context>
 <context>
     <name>MediaDock</name>
     <message>
         <source>Sound and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>الصوت والصورة</translation>
     </message>
     <message>
         <source>Place in the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع في الصوت</translation>
     </message>
 </context>
 <context>
     <name>MediaOfPages</name>
     <message>
         <source>Reading the sound broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>فشلت قراءة الصوت؛ ملف السجل يبيّن الموضع.</translation>
     </message>
 </context>
 <context>
     <name>MenuBar</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات الأخيرة</translation>
     </message>
     <message>
         <source>Save &amp;without unseen marks…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ من دون العلامات غير المنظورة…</translation>
     </message>
     <message>
         <source>Export with &amp;house marks…</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير بعلامات النمط…</translation>
     </message>
     <message>
         <source>Keep &amp;backups of files first saved over</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتفاظ بنسخ من الملفات قبل أول استبدال</translation>
     </message>
     <message>
         <source>Read again with e&amp;ncoding</source>
-        <translation type="unfinished"></translation>
+        <translation>القراءة من جديد بترميز آخر</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>مراجعة</translation>
     </message>
     <message>
         <source>&amp;Order</source>
-        <translation type="unfinished"></translation>
+        <translation>الترتيب</translation>
     </message>
     <message>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>العلامات</translation>
     </message>
     <message>
         <source>Ca&amp;sing</source>
-        <translation type="unfinished"></translation>
+        <translation>حالة الأحرف</translation>
     </message>
     <message>
         <source>&amp;Resume the prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>استئناف التنبؤ</translation>
     </message>
     <message>
         <source>Mo&amp;del</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source>Language of the selected &amp;cues</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة الترجمات المحددة</translation>
     </message>
     <message>
         <source>Languages of the &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>لغات الملف…</translation>
     </message>
     <message>
         <source>&amp;Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>تقسيم</translation>
     </message>
     <message>
         <source>P&amp;rofile</source>
-        <translation type="unfinished"></translation>
+        <translation>النمط</translation>
     </message>
     <message>
         <source>&amp;Times</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوقات</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>المظهر</translation>
     </message>
     <message>
         <source>Lan&amp;guage of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة البرنامج</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>مساعدة</translation>
     </message>
     <message>
         <source>&amp;About Interpunct</source>
-        <translation type="unfinished"></translation>
+        <translation>حول Interpunct</translation>
     </message>
     <message>
         <source>{undo} {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{undo}: {step}</translation>
     </message>
     <message>
         <source>As shipped</source>
-        <translation type="unfinished"></translation>
+        <translation>المرفق</translation>
     </message>
     <message>
         <source>&amp;Forget them</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح القائمة</translation>
     </message>
 </context>
 <context>
     <name>Opener</name>
     <message>
         <source>{name} was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُفتح {name}.</translation>
     </message>
     <message>
         <source>{name} could not be opened; the log file says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر فتح {name}؛ ملف السجل يبيّن السبب.</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
         <source>Review anew</source>
-        <translation type="unfinished"></translation>
+        <translation>المراجعة من جديد</translation>
     </message>
     <message>
         <source>Every line stands here three times, as YouTube writes its captions.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل سطر مكرر هنا ثلاث مرات، كما يكتب YouTube ترجماته.</translation>
     </message>
     <message>
         <source>Read every line once</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة كل سطر مرة واحدة</translation>
     </message>
     <message>
         <source>This file has its marks already. Nothing is added to it; differences are only suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذا الملف علاماته. لا يُضاف إليه شيء؛ وتُقترح الاختلافات فقط.</translation>
     </message>
     <message>
         <source>Fill in what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>إكمال الناقص</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>استئناف</translation>
     </message>
     <message>
         <source>In {language} this model errs so often that a review takes more keys than typing the marks yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>يخطئ هذا النموذج كثيرًا في {language} بحيث تحتاج المراجعة إلى ضغطات أكثر من كتابة العلامات بنفسك.</translation>
     </message>
     <message>
         <source>The review goes on where you saved it, {age}; marks decided: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُستأنف المراجعة من حيث حفظتها، {age}؛ العلامات المقرَّرة: {count}.</translation>
     </message>
     <message>
         <source>Reading the words…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ قراءة الكلمات…</translation>
     </message>
     <message>
         <source>No undecided slot is that sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد موضع غير مقرَّر بهذه الثقة.</translation>
     </message>
 </context>
 <context>
     <name>PageSearch</name>
     <message>
         <source>A tag or a line end stands inside; edit the text instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>بداخله وسم أو نهاية سطر؛ حرّر النص بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>Cue {cue} stays as it is: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى الترجمة {cue} كما هي: {why}</translation>
     </message>
     <message>
         <source>Replacing broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل الاستبدال؛ ملف السجل يبيّن الموضع.</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>Open files</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات المفتوحة</translation>
     </message>
     <message>
         <source>Reading {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ قراءة {name}…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Close {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق {name}</translation>
     </message>
 </context>
 <context>
     <name>Picture</name>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>الصورة</translation>
     </message>
 </context>
 <context>
     <name>PredictionFeed</name>
     <message>
         <source>The prediction broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل التنبؤ؛ ملف السجل يبيّن الموضع.</translation>
     </message>
 </context>
 <context>
     <name>QtPlayer</name>
     <message>
         <source>unknown reason</source>
-        <translation type="unfinished"></translation>
+        <translation>سبب غير معروف</translation>
     </message>
 </context>
 <context>
     <name>QualityCheck</name>
     <message>
         <source>The check broke down; the log file says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل الفحص؛ ملف السجل يبيّن الموضع.</translation>
     </message>
     <message>
         <source>No other end mends this: the next cue follows at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُصلح ذلك نهاية أخرى: الترجمة التالية تلي مباشرة.</translation>
     </message>
 </context>
 <context>
     <name>QualityDock</name>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>الجودة</translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة الفحص</translation>
     </message>
     <message>
         <source>Fix this</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح هذه</translation>
     </message>
     <message>
         <source>Fix all of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح كل ما هو من هذا النوع</translation>
     </message>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الأنواع</translation>
     </message>
     <message numerus="yes">
         <source>%n findings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا ملاحظات</numerusform>
+            <numerusform>ملاحظة واحدة</numerusform>
+            <numerusform>ملاحظتان</numerusform>
+            <numerusform>%n ملاحظات</numerusform>
+            <numerusform>%n ملاحظة</numerusform>
+            <numerusform>%n ملاحظة</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على شيء</translation>
     </message>
     <message>
         <source>Kind of findings</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع الملاحظات</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>الملاحظات</translation>
     </message>
 </context>
 <context>
     <name>Questions</name>
     <message>
         <source>Unsaved steps</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوات غير محفوظة</translation>
     </message>
     <message>
         <source>Save what you did in {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>أتحفظ ما فعلته في {name}؟</translation>
     </message>
     <message>
         <source>“Keep for later” leaves the file as it is and offers your steps at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>«الإبقاء لوقت لاحق» يترك الملف كما هو ويعرض خطواتك عند التشغيل التالي.</translation>
     </message>
     <message>
         <source>Keep for later</source>
-        <translation type="unfinished"></translation>
+        <translation>الإبقاء لوقت لاحق</translation>
     </message>
     <message>
         <source>Don&apos;t save</source>
-        <translation type="unfinished"></translation>
+        <translation>عدم الحفظ</translation>
     </message>
     <message>
         <source>Steps to recover</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوات للاستعادة</translation>
     </message>
     <message>
         <source>{name} was not closed properly.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُغلق {name} على نحو سليم.</translation>
     </message>
     <message>
         <source>{steps} steps were made, the last one {age}. Restore them?</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوات المنجزة: {steps}، آخرها {age}. أتستعيدها؟</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>استعادة</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>لاحقًا</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>تجاهل</translation>
     </message>
     <message>
         <source>Accept the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول البقية</translation>
     </message>
     <message>
         <source>Text not taken over</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يؤخذ النص</translation>
     </message>
     <message>
         <source>Throw away what you typed into this cue?</source>
-        <translation type="unfinished"></translation>
+        <translation>أتتخلص مما كتبته في هذه الترجمة؟</translation>
     </message>
     <message>
         <source>Throw away</source>
-        <translation type="unfinished"></translation>
+        <translation>تخلّص منه</translation>
     </message>
     <message>
         <source>Go on typing</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة الكتابة</translation>
     </message>
     <message>
         <source>marks decided</source>
-        <translation type="unfinished"></translation>
+        <translation>علامات مقرَّرة</translation>
     </message>
     <message>
         <source>capitals set</source>
-        <translation type="unfinished"></translation>
+        <translation>أحرف كبيرة موضوعة</translation>
     </message>
     <message>
         <source>edits of text, cues or languages</source>
-        <translation type="unfinished"></translation>
+        <translation>تعديلات النص أو الترجمات أو اللغات</translation>
     </message>
     <message>
         <source>cuts of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>تقسيمات الملف</translation>
     </message>
     <message>
         <source>changes of the modes</source>
-        <translation type="unfinished"></translation>
+        <translation>تغييرات الأوضاع</translation>
     </message>
     <message>
         <source>saved steps undone</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوات محفوظة أُلغيت</translation>
     </message>
     <message>
         <source>Not in the file yet, since the last save, {age}: {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الملف بعد، منذ آخر حفظ، {age}: {steps}.</translation>
     </message>
     <message>
         <source>Not in the file yet, since it was opened, {age}: {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الملف بعد، منذ فتحه، {age}: {steps}.</translation>
     </message>
     <message>
         <source>just now</source>
-        <translation type="unfinished"></translation>
+        <translation>الآن</translation>
     </message>
 </context>
 <context>
     <name>QueueBar</name>
     <message>
         <source>How to choose the slots to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>كيفية اختيار المواضع المطلوب النظر فيها</translation>
     </message>
     <message>
         <source>How much to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>مقدار ما يُنظر فيه</translation>
     </message>
     <message>
         <source>What is left</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تبقى</translation>
     </message>
     <message>
         <source>min</source>
-        <translation type="unfinished"></translation>
+        <translation>د</translation>
     </message>
     <message>
         <source>Confidence below</source>
-        <translation type="unfinished"></translation>
+        <translation>الثقة أقل من</translation>
     </message>
     <message>
         <source>Share of all slots</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة من كل المواضع</translation>
     </message>
     <message>
         <source>Time I have</source>
-        <translation type="unfinished"></translation>
+        <translation>الوقت المتاح لي</translation>
     </message>
     <message>
         <source>{left} of {total} left</source>
-        <translation type="unfinished"></translation>
+        <translation>بقي {left} من {total}</translation>
     </message>
     <message>
         <source>Nothing left to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يبقَ ما يُنظر فيه</translation>
     </message>
     <message>
         <source>errors expected after this queue: {errors}</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخطاء المتوقعة بعد ذلك: {errors}</translation>
     </message>
     <message>
         <source>Predicting anew</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التنبؤ من جديد</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>to {time}, {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى {time}، {percent} %</translation>
     </message>
     <message>
         <source>Predicting: {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التنبؤ: {where}</translation>
     </message>
     <message>
         <source>Predicted {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>تم التنبؤ: {where}</translation>
     </message>
     <message>
         <source>{predicted}; the rest stands as in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{predicted}؛ والبقية كما في الملف.</translation>
     </message>
     <message>
         <source>about {minutes} min at {seconds:.1f} s each ({whose})</source>
-        <translation type="unfinished"></translation>
+        <translation>نحو {minutes} د، {seconds:.1f} ث لكل موضع ({whose})</translation>
     </message>
     <message>
         <source>your pace</source>
-        <translation type="unfinished"></translation>
+        <translation>سرعتك</translation>
     </message>
     <message>
         <source>assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>مفترضة</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
         <source>Steps to recover</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوات للاستعادة</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوات</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر خطوة</translation>
     </message>
     <message>
         <source>Files that were not closed properly</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات لم تُغلق على نحو سليم</translation>
     </message>
     <message>
         <source>These files were not closed properly. Nothing that you decided is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُغلق هذه الملفات على نحو سليم. لم يضع شيء مما قررته.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>استعادة</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>تجاهل</translation>
     </message>
     <message>
         <source>Keep for later</source>
-        <translation type="unfinished"></translation>
+        <translation>الإبقاء لوقت لاحق</translation>
     </message>
 </context>
 <context>
     <name>ReplacePreview</name>
     <message>
         <source>Replace all</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال الكل</translation>
     </message>
     <message numerus="yes">
         <source>%n cues change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تتغير أي ترجمة.</numerusform>
+            <numerusform>تتغير ترجمة واحدة.</numerusform>
+            <numerusform>تتغير ترجمتان.</numerusform>
+            <numerusform>تتغير %n ترجمات.</numerusform>
+            <numerusform>تتغير %n ترجمة.</numerusform>
+            <numerusform>تتغير %n ترجمة.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cues before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>الترجمات قبل وبعد</translation>
     </message>
 </context>
 <context>
     <name>ReplacementModel</name>
     <message>
         <source>Cue</source>
-        <translation type="unfinished"></translation>
+        <translation>الترجمة</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد</translation>
     </message>
 </context>
 <context>
     <name>ReviewPane</name>
     <message>
         <source>Open a caption file, or drop one here.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح ملف ترجمات، أو أفلته هنا.</translation>
     </message>
     <message>
         <source>EDIT TEXT</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير النص</translation>
     </message>
     <message>
         <source>REVIEW</source>
-        <translation type="unfinished"></translation>
+        <translation>مراجعة</translation>
     </message>
     <message>
         <source>Predicting the marks…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التنبؤ بالعلامات…</translation>
     </message>
     <message>
         <source>Nothing left to look at. Save with Ctrl+S, or ask for more slots above.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يبقَ ما يُنظر فيه. احفظ بـ Ctrl+S، أو اطلب مواضع أكثر في الأعلى.</translation>
     </message>
     <message>
         <source>The cue ends here</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي الترجمة هنا</translation>
     </message>
     <message>
         <source>join with next</source>
-        <translation type="unfinished"></translation>
+        <translation>دمج مع التالية</translation>
     </message>
     <message>
         <source>The cue goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>تستمر الترجمة</translation>
     </message>
     <message>
         <source>split here</source>
-        <translation type="unfinished"></translation>
+        <translation>فصل هنا</translation>
     </message>
     <message>
         <source>after “{word}”, shown: {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد «{word}»، الظاهر: {mark}</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضع</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>Line too long</source>
-        <translation type="unfinished"></translation>
+        <translation>سطر أطول من اللازم</translation>
     </message>
     <message>
         <source>Too many lines</source>
-        <translation type="unfinished"></translation>
+        <translation>أسطر أكثر من اللازم</translation>
     </message>
     <message>
         <source>Too fast</source>
-        <translation type="unfinished"></translation>
+        <translation>أسرع من اللازم</translation>
     </message>
     <message>
         <source>Too short</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصر من اللازم</translation>
     </message>
     <message>
         <source>Too long</source>
-        <translation type="unfinished"></translation>
+        <translation>أطول من اللازم</translation>
     </message>
     <message>
         <source>Gap too small</source>
-        <translation type="unfinished"></translation>
+        <translation>فجوة أصغر من اللازم</translation>
     </message>
     <message>
         <source>Overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>تداخل</translation>
     </message>
     <message>
         <source>Out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>خارج الترتيب</translation>
     </message>
     <message>
         <source>No text</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا نص</translation>
     </message>
     <message>
         <source>No duration</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا مدة</translation>
     </message>
 </context>
 <context>
     <name>Saving</name>
     <message>
         <source>Saved {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ {name}</translation>
     </message>
     <message>
         <source>the file as it was is kept as {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف كما كان محفوظ في {path}</translation>
     </message>
 </context>
 <context>
     <name>SlotView</name>
     <message>
         <source>Slot under review</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع قيد المراجعة</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Open a caption file, or drop one here</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح ملف ترجمات، أو أفلته هنا</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح…</translation>
     </message>
 </context>
 <context>
     <name>StatusStrip</name>
     <message>
         <source>Progress of the prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدّم التنبؤ</translation>
     </message>
     <message>
         <source>Stop predicting</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف التنبؤ</translation>
     </message>
     <message>
         <source>Predicting</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التنبؤ</translation>
     </message>
     <message>
         <source>Encoding of the file; click to read it with another</source>
-        <translation type="unfinished"></translation>
+        <translation>ترميز الملف؛ انقر لقراءته بترميز آخر</translation>
     </message>
     <message>
         <source>Encoding: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>الترميز: {name}</translation>
     </message>
     <message>
         <source>Model: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج: {name}</translation>
     </message>
 </context>
 <context>
     <name>Times</name>
     <message>
         <source>Times of cue {cue}</source>
-        <translation type="unfinished"></translation>
+        <translation>أوقات الترجمة {cue}</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>البداية</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>النهاية</translation>
     </message>
     <message>
         <source>Shift times</source>
-        <translation type="unfinished"></translation>
+        <translation>إزاحة الأوقات</translation>
     </message>
     <message>
         <source>Seconds later</source>
-        <translation type="unfinished"></translation>
+        <translation>التأخير بالثواني</translation>
     </message>
     <message>
         <source>Cues</source>
-        <translation type="unfinished"></translation>
+        <translation>الترجمات</translation>
     </message>
     <message>
         <source>{time} becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} يصبح</translation>
     </message>
     <message>
         <source>Scale times by two points</source>
-        <translation type="unfinished"></translation>
+        <translation>تمديد الأوقات بنقطتين</translation>
     </message>
     <message>
         <source>Snap times to frames</source>
-        <translation type="unfinished"></translation>
+        <translation>محاذاة الأوقات إلى الإطارات</translation>
     </message>
     <message>
         <source>Frames a second</source>
-        <translation type="unfinished"></translation>
+        <translation>الإطارات في الثانية</translation>
     </message>
     <message>
         <source>Selected</source>
-        <translation type="unfinished"></translation>
+        <translation>المحددة</translation>
     </message>
     <message>
         <source>From the first selected on</source>
-        <translation type="unfinished"></translation>
+        <translation>من أول محددة فصاعدًا</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل</translation>
     </message>
 </context>
 <context>
     <name>TimesDialog</name>
     <message numerus="yes">
         <source>%n cues change. Cue {cue}: {old} becomes {start} to {end}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تتغير أي ترجمة. الترجمة {cue}: {old} يصبح {start} إلى {end}.</numerusform>
+            <numerusform>تتغير ترجمة واحدة. الترجمة {cue}: {old} يصبح {start} إلى {end}.</numerusform>
+            <numerusform>تتغير ترجمتان. الترجمة {cue}: {old} يصبح {start} إلى {end}.</numerusform>
+            <numerusform>تتغير %n ترجمات. الترجمة {cue}: {old} يصبح {start} إلى {end}.</numerusform>
+            <numerusform>تتغير %n ترجمة. الترجمة {cue}: {old} يصبح {start} إلى {end}.</numerusform>
+            <numerusform>تتغير %n ترجمة. الترجمة {cue}: {old} يصبح {start} إلى {end}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2423,97 +2423,97 @@
     <name>Titles</name>
     <message>
         <source>Keep the marks, fill what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>إبقاء العلامات وإكمال الناقص</translation>
     </message>
     <message>
         <source>Restore all marks from scratch</source>
-        <translation type="unfinished"></translation>
+        <translation>استعادة كل العلامات من الصفر</translation>
     </message>
     <message>
         <source>Only suggest: write what I decide</source>
-        <translation type="unfinished"></translation>
+        <translation>الاقتراح فقط: كتابة ما أقرره</translation>
     </message>
     <message>
         <source>Leave the casing as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>ترك حالة الأحرف كما هي</translation>
     </message>
     <message>
         <source>Capitals where sentences start</source>
-        <translation type="unfinished"></translation>
+        <translation>أحرف كبيرة في بدايات الجمل</translation>
     </message>
     <message>
         <source>Casing by the model</source>
-        <translation type="unfinished"></translation>
+        <translation>حالة الأحرف بحسب النموذج</translation>
     </message>
     <message>
         <source>New cues at the sentence ends</source>
-        <translation type="unfinished"></translation>
+        <translation>ترجمات جديدة عند نهايات الجمل</translation>
     </message>
     <message>
         <source>Keep the cues, move words between neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>إبقاء الترجمات ونقل الكلمات بين المتجاورة</translation>
     </message>
     <message>
         <source>As in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>كما في الملف</translation>
     </message>
     <message>
         <source>Least certain first</source>
-        <translation type="unfinished"></translation>
+        <translation>الأقل ثقة أولًا</translation>
     </message>
     <message>
         <source>Questions, then sentence ends, then commas</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة، ثم نهايات الجمل، ثم الفواصل</translation>
     </message>
     <message>
         <source>By language</source>
-        <translation type="unfinished"></translation>
+        <translation>بحسب اللغة</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>كما في النظام</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>فاتح</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>داكن</translation>
     </message>
 </context>
 <context>
     <name>Waveform</name>
     <message>
         <source>Waveform</source>
-        <translation type="unfinished"></translation>
+        <translation>الشكل الموجي</translation>
     </message>
 </context>
 <context>
     <name>_GoTo</name>
     <message>
         <source>Go to cue or time</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى ترجمة أو وقت</translation>
     </message>
     <message>
         <source>Number of a cue, or a time</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم ترجمة، أو وقت</translation>
     </message>
     <message>
         <source>123 or 0:12:31</source>
-        <translation type="unfinished"></translation>
+        <translation>123 أو 0:12:31</translation>
     </message>
     <message>
         <source>Cue {cue}, at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>الترجمة {cue}، عند {time}</translation>
     </message>
     <message>
         <source>There is no such cue or time.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد ترجمة كهذه ولا وقت كهذا.</translation>
     </message>
     <message>
         <source>Cues 1 to {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>الترجمات من 1 إلى {count}</translation>
     </message>
 </context>
 </TS>
