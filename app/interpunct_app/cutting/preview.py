@@ -35,6 +35,7 @@ from interpunct_app.cutting.model import DURATIONS, TEXTS, CutColumn, CutModel
 from interpunct_app.settings.remembered import remembered_profile
 from interpunct_app.settings.settings import Settings
 from interpunct_app.settings.titles import cut_modes, profiles
+from interpunct_app.translation import translated
 
 
 class CutPreview(QDialog):
@@ -98,7 +99,8 @@ class CutPreview(QDialog):
         before, after = len(plan.before.cues), len(plan.after.cues)
         text = self.tr("%n cues become {after}; {changed} change.", "", before)
         self._summary.setText(text.format(after=after, changed=plan.plan.changed))
-        self._left.setText(left_over(Counter(finding.rule for finding in plan.findings)))
+        left = left_over(Counter(finding.rule for finding in plan.findings))
+        self._left.setText(translated(left))
         self.planned.emit()
 
     @Slot(str)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.review.finding import Query
+from interpunct_app.translation import is_mirrored
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -141,8 +142,9 @@ class FindBar(QFrame):
         self.setAutoFillBackground(True)
         grid = QGridLayout(self)
         grid.setContentsMargins(10, 6, 10, 6)
-        self._previous = _button("◀", self.tr("Previous hit"))
-        self._next = _button("▶", self.tr("Next hit"))
+        back, on = "▶◀" if is_mirrored() else "◀▶"
+        self._previous = _button(back, self.tr("Previous hit"))
+        self._next = _button(on, self.tr("Next hit"))
         close = _button("✕", self.tr("Close"))
         close.clicked.connect(self.close_bar)
         grid.addWidget(self.wanted, 0, 0)

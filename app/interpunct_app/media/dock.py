@@ -87,6 +87,7 @@ class MediaDock(QDockWidget):
 
     def _lay_out(self) -> None:
         sound = QWidget()
+        sound.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # time runs so in every language
         column = QVBoxLayout(sound)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -40,7 +40,8 @@ class ChoiceButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Room for key, mark and probability."""
         metrics = QFontMetricsF(self.font())
-        width = metrics.horizontalAdvance(f"1 {self.tr('none')} 100 %") + 52
+        none = self.tr("none")
+        width = metrics.horizontalAdvance(f"1 {none} 100 %") + 52
         return QSize(round(width), round(metrics.height() * 2.1))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002

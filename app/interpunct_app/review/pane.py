@@ -24,6 +24,7 @@ from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.review.session_cues import SessionCues
 from interpunct_app.review.slot_view import GUTTER, ContextCue, SlotScene, SlotView
 from interpunct_app.settings.settings import Settings
+from interpunct_app.translation import is_mirrored
 
 _MOST_CHOICES = 4
 
@@ -199,7 +200,7 @@ class ReviewPane(QWidget):
 
     def _choice_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setContentsMargins(GUTTER, 4, 16, 8)
+        row.setContentsMargins(*_beside_gutter(4))
         row.setSpacing(8)
         for button in self._choices:
             row.addWidget(button)
@@ -212,19 +213,20 @@ class ReviewPane(QWidget):
 
     def _footer(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setContentsMargins(GUTTER, 2, 16, 8)
+        row.setContentsMargins(*_beside_gutter(2))
         row.setSpacing(16)
         self._recent.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         row.addWidget(self._recent, 1)
-        keys = QLabel(f"{menu_binding(Action.SHOW_KEYS).keys}  {self.tr('keys')}")
-        keys.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        keys = self.tr("{key}  keys").format(key=menu_binding(Action.SHOW_KEYS).keys)
+        hint = QLabel(keys)
+        hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         font = self._mode.font()
         font.setBold(True)
         self._mode.setFont(font)
         self._mode.setAccessibleName(self.tr("Mode"))
         self.set_editing(False)
         row.addWidget(self._mode)
-        row.addWidget(keys)
+        row.addWidget(hint)
         return row
 
     def _connect_buttons(self) -> None:
@@ -234,6 +236,12 @@ class ReviewPane(QWidget):
 
     def _command(self, action: Action, argument: str = "", _checked: bool = False) -> None:
         self.commanded.emit(KeyCommand(action, argument))
+
+
+def _beside_gutter(top: int) -> tuple[int, int, int, int]:
+    """The margins of a row under the text of the slot view; Qt does not mirror them."""
+    left, right = (16, GUTTER) if is_mirrored() else (GUTTER, 16)
+    return left, top, right, 8
 
 
 def _scene(reviewer: Reviewer, cues: SessionCues, slot: int, cue: int) -> SlotScene:

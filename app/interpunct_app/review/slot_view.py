@@ -36,6 +36,7 @@ GUTTER = 116
 """The width of the column of cue numbers, in pixels."""
 
 _SPACING = 18
+_MARGIN = 28
 _PADDING = "\u202f"  # narrow and without a line break
 _EMPTY = "\u00a0\u00a0"
 
@@ -119,10 +120,10 @@ class SlotView(QWidget):
     def slot_at(self, point: QPointF) -> int | None:
         """The slot whose gap is at `point`, in whichever cue that is painted."""
         scene = self._scene
-        if scene is None or point.x() < GUTTER:
+        if scene is None or not 0 <= point.x() - self._left() < self.width() - GUTTER:
             return None
         found = (
-            slot_at(one.layout, one.cue, point - QPointF(GUTTER, one.top))
+            slot_at(one.layout, one.cue, point - QPointF(self._left(), one.top))
             for one in self._placed(scene)
         )
         return next((slot for slot in found if slot is not None), None)
@@ -184,7 +185,7 @@ class SlotView(QWidget):
 
     def _placed(self, scene: SlotScene) -> list[_Placed]:
         """What is painted, the cue of the slot first."""
-        width = self.width() - GUTTER - 28
+        width = self.width() - GUTTER - _MARGIN
         cue, gap = opened(scene.current.cue, scene.gap)
         layout = lay_out(cue, self._large(), width, faded(self.palette(), 0.45))
         middle = gap_area(layout, gap.start, gap.end) or QRectF()
@@ -200,14 +201,14 @@ class SlotView(QWidget):
         return placed
 
     def _context_layout(self, context: ContextCue) -> QTextLayout:
-        width = self.width() - GUTTER - 28
+        width = self.width() - GUTTER - _MARGIN
         return lay_out(context.cue, self._medium(), width, faded(self.palette(), 0.35))
 
     def _paint_scene(self, painter: QPainter, scene: SlotScene) -> None:
         for placed in self._placed(scene):
             self._paint_cue(painter, placed, 1.0 if placed.slot else 0.62)
             painter.save()
-            painter.translate(GUTTER, placed.top)
+            painter.translate(self._left(), placed.top)
             paint_gaps(painter, placed.layout, placed.cue.gaps, mark_colours(self.palette()))
             if placed.slot:
                 self._paint_slot(painter, placed.layout, placed.slot)
@@ -216,12 +217,13 @@ class SlotView(QWidget):
     def _paint_cue(self, painter: QPainter, placed: _Placed, strength: float) -> None:
         """Paint number, time and text of one cue."""
         painter.setPen(faded(self.palette(), strength))
-        placed.layout.draw(painter, QPointF(GUTTER, placed.top))
+        placed.layout.draw(painter, QPointF(self._left(), placed.top))
         ascent = placed.layout.lineAt(0).ascent()
         painter.setFont(self.font())
         painter.setPen(faded(self.palette(), 0.5))
         small = QFontMetricsF(self.font())
-        first = QRectF(0, placed.top + ascent - small.ascent(), GUTTER - 20, small.height())
+        edge = self.width() - GUTTER + 20 if self._is_mirrored() else 0
+        first = QRectF(edge, placed.top + ascent - small.ascent(), GUTTER - 20, small.height())
         painter.drawText(first, Qt.AlignmentFlag.AlignRight, placed.context.number)
         if strength == 1.0:
             time = first.translated(0, small.lineSpacing())
@@ -242,6 +244,13 @@ class SlotView(QWidget):
         painter.setPen(QPen(colour, 2, style))
         painter.setBrush(ground)
         painter.drawRoundedRect(area.adjusted(0, 2, 0, -1), 5, 5)
+
+    def _is_mirrored(self) -> bool:
+        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+    def _left(self) -> int:
+        """Where texts begin: beside the gutter, which is on the side where reading starts."""
+        return _MARGIN if self._is_mirrored() else GUTTER
 
     def _large(self) -> QFont:
         return _scaled(self.font(), _LARGE)

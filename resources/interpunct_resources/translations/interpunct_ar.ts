@@ -939,6 +939,124 @@
         <translation>خطة التقسيم تُغفل جزءًا من المستند.</translation>
     </message>
     <message>
+        <source>Still {findings}.</source>
+        <translation>بقي: {findings}.</translation>
+    </message>
+    <message>
+        <source>{findings}; {finding}</source>
+        <translation>{findings}؛ {finding}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues with too long a line</source>
+        <translation>
+            <numerusform>لا ترجمات بسطر أطول من اللازم</numerusform>
+            <numerusform>ترجمة واحدة بسطر أطول من اللازم</numerusform>
+            <numerusform>ترجمتان بسطر أطول من اللازم</numerusform>
+            <numerusform>{count:,} ترجمات بسطر أطول من اللازم</numerusform>
+            <numerusform>{count:,} ترجمة بسطر أطول من اللازم</numerusform>
+            <numerusform>{count:,} ترجمة بسطر أطول من اللازم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues with too many lines</source>
+        <translation>
+            <numerusform>لا ترجمات بأسطر أكثر من اللازم</numerusform>
+            <numerusform>ترجمة واحدة بأسطر أكثر من اللازم</numerusform>
+            <numerusform>ترجمتان بأسطر أكثر من اللازم</numerusform>
+            <numerusform>{count:,} ترجمات بأسطر أكثر من اللازم</numerusform>
+            <numerusform>{count:,} ترجمة بأسطر أكثر من اللازم</numerusform>
+            <numerusform>{count:,} ترجمة بأسطر أكثر من اللازم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues too fast: the speech is</source>
+        <translation>
+            <numerusform>لا ترجمات أسرع من اللازم: فالكلام سريع</numerusform>
+            <numerusform>ترجمة واحدة أسرع من اللازم: فالكلام سريع</numerusform>
+            <numerusform>ترجمتان أسرع من اللازم: فالكلام سريع</numerusform>
+            <numerusform>{count:,} ترجمات أسرع من اللازم: فالكلام سريع</numerusform>
+            <numerusform>{count:,} ترجمة أسرع من اللازم: فالكلام سريع</numerusform>
+            <numerusform>{count:,} ترجمة أسرع من اللازم: فالكلام سريع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues too short: the next follows at once</source>
+        <translation>
+            <numerusform>لا ترجمات أقصر من اللازم: التالية تلي مباشرة</numerusform>
+            <numerusform>ترجمة واحدة أقصر من اللازم: التالية تلي مباشرة</numerusform>
+            <numerusform>ترجمتان أقصر من اللازم: التالية تلي مباشرة</numerusform>
+            <numerusform>{count:,} ترجمات أقصر من اللازم: التالية تلي مباشرة</numerusform>
+            <numerusform>{count:,} ترجمة أقصر من اللازم: التالية تلي مباشرة</numerusform>
+            <numerusform>{count:,} ترجمة أقصر من اللازم: التالية تلي مباشرة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues too long</source>
+        <translation>
+            <numerusform>لا ترجمات أطول من اللازم</numerusform>
+            <numerusform>ترجمة واحدة أطول من اللازم</numerusform>
+            <numerusform>ترجمتان أطول من اللازم</numerusform>
+            <numerusform>{count:,} ترجمات أطول من اللازم</numerusform>
+            <numerusform>{count:,} ترجمة أطول من اللازم</numerusform>
+            <numerusform>{count:,} ترجمة أطول من اللازم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues too close to the next</source>
+        <translation>
+            <numerusform>لا ترجمات قريبة جدًا من التالية</numerusform>
+            <numerusform>ترجمة واحدة قريبة جدًا من التالية</numerusform>
+            <numerusform>ترجمتان قريبة جدًا من التالية</numerusform>
+            <numerusform>{count:,} ترجمات قريبة جدًا من التالية</numerusform>
+            <numerusform>{count:,} ترجمة قريبة جدًا من التالية</numerusform>
+            <numerusform>{count:,} ترجمة قريبة جدًا من التالية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues shown after the next one started</source>
+        <translation>
+            <numerusform>لا ترجمات تظهر بعد بداية التالية</numerusform>
+            <numerusform>ترجمة واحدة تظهر بعد بداية التالية</numerusform>
+            <numerusform>ترجمتان تظهر بعد بداية التالية</numerusform>
+            <numerusform>{count:,} ترجمات تظهر بعد بداية التالية</numerusform>
+            <numerusform>{count:,} ترجمة تظهر بعد بداية التالية</numerusform>
+            <numerusform>{count:,} ترجمة تظهر بعد بداية التالية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues after the next one</source>
+        <translation>
+            <numerusform>لا ترجمات بعد التالية</numerusform>
+            <numerusform>ترجمة واحدة بعد التالية</numerusform>
+            <numerusform>ترجمتان بعد التالية</numerusform>
+            <numerusform>{count:,} ترجمات بعد التالية</numerusform>
+            <numerusform>{count:,} ترجمة بعد التالية</numerusform>
+            <numerusform>{count:,} ترجمة بعد التالية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues without text</source>
+        <translation>
+            <numerusform>لا ترجمات بلا نص</numerusform>
+            <numerusform>ترجمة واحدة بلا نص</numerusform>
+            <numerusform>ترجمتان بلا نص</numerusform>
+            <numerusform>{count:,} ترجمات بلا نص</numerusform>
+            <numerusform>{count:,} ترجمة بلا نص</numerusform>
+            <numerusform>{count:,} ترجمة بلا نص</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues without a duration</source>
+        <translation>
+            <numerusform>لا ترجمات بلا مدة</numerusform>
+            <numerusform>ترجمة واحدة بلا مدة</numerusform>
+            <numerusform>ترجمتان بلا مدة</numerusform>
+            <numerusform>{count:,} ترجمات بلا مدة</numerusform>
+            <numerusform>{count:,} ترجمة بلا مدة</numerusform>
+            <numerusform>{count:,} ترجمة بلا مدة</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Correct that line.</source>
         <translation>صحّح ذلك السطر.</translation>
     </message>
@@ -2245,6 +2363,10 @@
     <message>
         <source>after “{word}”, shown: {mark}</source>
         <translation>بعد «{word}»، الظاهر: {mark}</translation>
+    </message>
+    <message>
+        <source>{key}  keys</source>
+        <translation>{key}  المفاتيح</translation>
     </message>
     <message>
         <source>Mode</source>

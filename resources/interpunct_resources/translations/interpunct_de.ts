@@ -891,6 +891,84 @@
         <translation>der Schnittplan lässt einen Teil des Dokuments aus.</translation>
     </message>
     <message>
+        <source>Still {findings}.</source>
+        <translation>Noch: {findings}.</translation>
+    </message>
+    <message>
+        <source>{findings}; {finding}</source>
+        <translation>{findings}; {finding}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues with too long a line</source>
+        <translation>
+            <numerusform>{count:,} Untertitel mit zu langer Zeile</numerusform>
+            <numerusform>{count:,} Untertitel mit zu langer Zeile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues with too many lines</source>
+        <translation>
+            <numerusform>{count:,} Untertitel mit zu vielen Zeilen</numerusform>
+            <numerusform>{count:,} Untertitel mit zu vielen Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues too fast: the speech is</source>
+        <translation>
+            <numerusform>{count:,} Untertitel zu schnell: so schnell wird gesprochen</numerusform>
+            <numerusform>{count:,} Untertitel zu schnell: so schnell wird gesprochen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues too short: the next follows at once</source>
+        <translation>
+            <numerusform>{count:,} Untertitel zu kurz: der nächste folgt sofort</numerusform>
+            <numerusform>{count:,} Untertitel zu kurz: der nächste folgt sofort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues too long</source>
+        <translation>
+            <numerusform>{count:,} Untertitel zu lang</numerusform>
+            <numerusform>{count:,} Untertitel zu lang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues too close to the next</source>
+        <translation>
+            <numerusform>{count:,} Untertitel zu nah am nächsten</numerusform>
+            <numerusform>{count:,} Untertitel zu nah am nächsten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues shown after the next one started</source>
+        <translation>
+            <numerusform>{count:,} Untertitel noch zu sehen, wenn der nächste beginnt</numerusform>
+            <numerusform>{count:,} Untertitel noch zu sehen, wenn der nächste beginnt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues after the next one</source>
+        <translation>
+            <numerusform>{count:,} Untertitel nach dem nächsten</numerusform>
+            <numerusform>{count:,} Untertitel nach dem nächsten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues without text</source>
+        <translation>
+            <numerusform>{count:,} Untertitel ohne Text</numerusform>
+            <numerusform>{count:,} Untertitel ohne Text</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues without a duration</source>
+        <translation>
+            <numerusform>{count:,} Untertitel ohne Dauer</numerusform>
+            <numerusform>{count:,} Untertitel ohne Dauer</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Correct that line.</source>
         <translation>Berichtigen Sie diese Zeile.</translation>
     </message>
@@ -2177,6 +2255,10 @@
     <message>
         <source>after “{word}”, shown: {mark}</source>
         <translation>nach „{word}“, gezeigt: {mark}</translation>
+    </message>
+    <message>
+        <source>{key}  keys</source>
+        <translation>{key}  Tasten</translation>
     </message>
     <message>
         <source>Mode</source>

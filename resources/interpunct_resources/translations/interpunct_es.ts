@@ -891,6 +891,84 @@
         <translation>el plan de corte omite una parte del documento.</translation>
     </message>
     <message>
+        <source>Still {findings}.</source>
+        <translation>Aún: {findings}.</translation>
+    </message>
+    <message>
+        <source>{findings}; {finding}</source>
+        <translation>{findings}; {finding}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues with too long a line</source>
+        <translation>
+            <numerusform>{count:,} subtítulo con una línea demasiado larga</numerusform>
+            <numerusform>{count:,} subtítulos con una línea demasiado larga</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues with too many lines</source>
+        <translation>
+            <numerusform>{count:,} subtítulo con demasiadas líneas</numerusform>
+            <numerusform>{count:,} subtítulos con demasiadas líneas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues too fast: the speech is</source>
+        <translation>
+            <numerusform>{count:,} subtítulo demasiado rápido: así se habla</numerusform>
+            <numerusform>{count:,} subtítulos demasiado rápidos: así se habla</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues too short: the next follows at once</source>
+        <translation>
+            <numerusform>{count:,} subtítulo demasiado corto: el siguiente viene enseguida</numerusform>
+            <numerusform>{count:,} subtítulos demasiado cortos: el siguiente viene enseguida</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues too long</source>
+        <translation>
+            <numerusform>{count:,} subtítulo demasiado largo</numerusform>
+            <numerusform>{count:,} subtítulos demasiado largos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues too close to the next</source>
+        <translation>
+            <numerusform>{count:,} subtítulo demasiado cerca del siguiente</numerusform>
+            <numerusform>{count:,} subtítulos demasiado cerca del siguiente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues shown after the next one started</source>
+        <translation>
+            <numerusform>{count:,} subtítulo visible tras empezar el siguiente</numerusform>
+            <numerusform>{count:,} subtítulos visibles tras empezar el siguiente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues after the next one</source>
+        <translation>
+            <numerusform>{count:,} subtítulo después del siguiente</numerusform>
+            <numerusform>{count:,} subtítulos después del siguiente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues without text</source>
+        <translation>
+            <numerusform>{count:,} subtítulo sin texto</numerusform>
+            <numerusform>{count:,} subtítulos sin texto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues without a duration</source>
+        <translation>
+            <numerusform>{count:,} subtítulo sin duración</numerusform>
+            <numerusform>{count:,} subtítulos sin duración</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Correct that line.</source>
         <translation>Corrija esa línea.</translation>
     </message>
@@ -2177,6 +2255,10 @@
     <message>
         <source>after “{word}”, shown: {mark}</source>
         <translation>tras «{word}», se muestra: {mark}</translation>
+    </message>
+    <message>
+        <source>{key}  keys</source>
+        <translation>{key}  teclas</translation>
     </message>
     <message>
         <source>Mode</source>

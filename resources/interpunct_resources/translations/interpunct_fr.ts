@@ -891,6 +891,84 @@
         <translation>le plan de découpe omet une partie du document.</translation>
     </message>
     <message>
+        <source>Still {findings}.</source>
+        <translation>Encore&#xa0;: {findings}.</translation>
+    </message>
+    <message>
+        <source>{findings}; {finding}</source>
+        <translation>{findings}&#xa0;; {finding}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues with too long a line</source>
+        <translation>
+            <numerusform>{count:,} sous-titre à ligne trop longue</numerusform>
+            <numerusform>{count:,} sous-titres à ligne trop longue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues with too many lines</source>
+        <translation>
+            <numerusform>{count:,} sous-titre à trop de lignes</numerusform>
+            <numerusform>{count:,} sous-titres à trop de lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues too fast: the speech is</source>
+        <translation>
+            <numerusform>{count:,} sous-titre trop rapide&#xa0;: la parole l’est</numerusform>
+            <numerusform>{count:,} sous-titres trop rapides&#xa0;: la parole l’est</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues too short: the next follows at once</source>
+        <translation>
+            <numerusform>{count:,} sous-titre trop court&#xa0;: le suivant vient aussitôt</numerusform>
+            <numerusform>{count:,} sous-titres trop courts&#xa0;: le suivant vient aussitôt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues too long</source>
+        <translation>
+            <numerusform>{count:,} sous-titre trop long</numerusform>
+            <numerusform>{count:,} sous-titres trop longs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues too close to the next</source>
+        <translation>
+            <numerusform>{count:,} sous-titre trop près du suivant</numerusform>
+            <numerusform>{count:,} sous-titres trop près du suivant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues shown after the next one started</source>
+        <translation>
+            <numerusform>{count:,} sous-titre encore affiché quand le suivant commence</numerusform>
+            <numerusform>{count:,} sous-titres encore affichés quand le suivant commence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues after the next one</source>
+        <translation>
+            <numerusform>{count:,} sous-titre après le suivant</numerusform>
+            <numerusform>{count:,} sous-titres après le suivant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues without text</source>
+        <translation>
+            <numerusform>{count:,} sous-titre sans texte</numerusform>
+            <numerusform>{count:,} sous-titres sans texte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues without a duration</source>
+        <translation>
+            <numerusform>{count:,} sous-titre sans durée</numerusform>
+            <numerusform>{count:,} sous-titres sans durée</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Correct that line.</source>
         <translation>Corrigez cette ligne.</translation>
     </message>
@@ -2177,6 +2255,10 @@
     <message>
         <source>after “{word}”, shown: {mark}</source>
         <translation>après «&#xa0;{word}&#xa0;», affiché&#xa0;: {mark}</translation>
+    </message>
+    <message>
+        <source>{key}  keys</source>
+        <translation>{key}  touches</translation>
     </message>
     <message>
         <source>Mode</source>

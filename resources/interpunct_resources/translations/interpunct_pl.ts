@@ -903,6 +903,94 @@
         <translation>plan cięcia pomija część dokumentu.</translation>
     </message>
     <message>
+        <source>Still {findings}.</source>
+        <translation>Pozostaje: {findings}.</translation>
+    </message>
+    <message>
+        <source>{findings}; {finding}</source>
+        <translation>{findings}; {finding}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues with too long a line</source>
+        <translation>
+            <numerusform>{count:,} napis z za długim wierszem</numerusform>
+            <numerusform>{count:,} napisy z za długim wierszem</numerusform>
+            <numerusform>{count:,} napisów z za długim wierszem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues with too many lines</source>
+        <translation>
+            <numerusform>{count:,} napis z za wieloma wierszami</numerusform>
+            <numerusform>{count:,} napisy z za wieloma wierszami</numerusform>
+            <numerusform>{count:,} napisów z za wieloma wierszami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues too fast: the speech is</source>
+        <translation>
+            <numerusform>{count:,} napis za szybki: tak szybko się mówi</numerusform>
+            <numerusform>{count:,} napisy za szybkie: tak szybko się mówi</numerusform>
+            <numerusform>{count:,} napisów za szybkich: tak szybko się mówi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues too short: the next follows at once</source>
+        <translation>
+            <numerusform>{count:,} napis za krótki: następny jest tuż za nim</numerusform>
+            <numerusform>{count:,} napisy za krótkie: następny jest tuż za nimi</numerusform>
+            <numerusform>{count:,} napisów za krótkich: następny jest tuż za nimi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues too long</source>
+        <translation>
+            <numerusform>{count:,} napis za długi</numerusform>
+            <numerusform>{count:,} napisy za długie</numerusform>
+            <numerusform>{count:,} napisów za długich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues too close to the next</source>
+        <translation>
+            <numerusform>{count:,} napis za blisko następnego</numerusform>
+            <numerusform>{count:,} napisy za blisko następnego</numerusform>
+            <numerusform>{count:,} napisów za blisko następnego</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues shown after the next one started</source>
+        <translation>
+            <numerusform>{count:,} napis widoczny po rozpoczęciu następnego</numerusform>
+            <numerusform>{count:,} napisy widoczne po rozpoczęciu następnego</numerusform>
+            <numerusform>{count:,} napisów widocznych po rozpoczęciu następnego</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues after the next one</source>
+        <translation>
+            <numerusform>{count:,} napis po następnym</numerusform>
+            <numerusform>{count:,} napisy po następnym</numerusform>
+            <numerusform>{count:,} napisów po następnym</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues without text</source>
+        <translation>
+            <numerusform>{count:,} napis bez tekstu</numerusform>
+            <numerusform>{count:,} napisy bez tekstu</numerusform>
+            <numerusform>{count:,} napisów bez tekstu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues without a duration</source>
+        <translation>
+            <numerusform>{count:,} napis bez czasu trwania</numerusform>
+            <numerusform>{count:,} napisy bez czasu trwania</numerusform>
+            <numerusform>{count:,} napisów bez czasu trwania</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Correct that line.</source>
         <translation>Popraw ten wiersz.</translation>
     </message>
@@ -2194,6 +2282,10 @@
     <message>
         <source>after “{word}”, shown: {mark}</source>
         <translation>po „{word}”, pokazany: {mark}</translation>
+    </message>
+    <message>
+        <source>{key}  keys</source>
+        <translation>{key}  klawisze</translation>
     </message>
     <message>
         <source>Mode</source>

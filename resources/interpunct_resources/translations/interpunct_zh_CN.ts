@@ -879,6 +879,74 @@
         <translation>切分方案遗漏了文档的一部分。</translation>
     </message>
     <message>
+        <source>Still {findings}.</source>
+        <translation>仍有：{findings}。</translation>
+    </message>
+    <message>
+        <source>{findings}; {finding}</source>
+        <translation>{findings}；{finding}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues with too long a line</source>
+        <translation>
+            <numerusform>{count:,} 条字幕行太长</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues with too many lines</source>
+        <translation>
+            <numerusform>{count:,} 条字幕行太多</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues too fast: the speech is</source>
+        <translation>
+            <numerusform>{count:,} 条字幕太快：语速如此</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues too short: the next follows at once</source>
+        <translation>
+            <numerusform>{count:,} 条字幕太短：下一条紧随其后</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues too long</source>
+        <translation>
+            <numerusform>{count:,} 条字幕太长</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues too close to the next</source>
+        <translation>
+            <numerusform>{count:,} 条字幕离下一条太近</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues shown after the next one started</source>
+        <translation>
+            <numerusform>{count:,} 条字幕在下一条开始后仍显示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues after the next one</source>
+        <translation>
+            <numerusform>{count:,} 条字幕在下一条之后</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues without text</source>
+        <translation>
+            <numerusform>{count:,} 条字幕没有文本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues without a duration</source>
+        <translation>
+            <numerusform>{count:,} 条字幕没有时长</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Correct that line.</source>
         <translation>请改正那一行。</translation>
     </message>
@@ -2160,6 +2228,10 @@
     <message>
         <source>after “{word}”, shown: {mark}</source>
         <translation>“{word}”之后，显示：{mark}</translation>
+    </message>
+    <message>
+        <source>{key}  keys</source>
+        <translation>{key}  按键</translation>
     </message>
     <message>
         <source>Mode</source>

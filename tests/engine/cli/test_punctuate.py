@@ -86,7 +86,7 @@ def test_what_a_cut_cannot_mend_is_told(run: Invoke, folder: Path) -> None:
     text = "1\n00:00:01,000 --> 00:00:01,500\n{}\n\n2\n00:00:01,600 --> 00:00:04,000\nYes.\n"
     (folder / "fast.srt").write_text(text.format("Nobody can read so much of it."))
     done = run("cut", "fast.srt", *ENGLISH)
-    assert "1 cue still too fast: the speech is" in done.stdout
+    assert "Still 1 cue too fast: the speech is" in done.stdout
     (folder / "calm.srt").write_text(text.format("No."))
     assert "still" not in run("cut", "calm.srt", *ENGLISH, "--profile", "none").stdout
 
