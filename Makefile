@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c packaging/constraints.txt
 
-.PHONY: setup run test check format bench train-smoke system-packages clean
+.PHONY: setup run test check format bench translations train-smoke system-packages clean
 
 run: $(VENV)/run.stamp  ## open the editor on a sample (in the terminal where there is no display)
 	@$(BIN)/python packaging/demo.py
@@ -29,6 +29,9 @@ bench: $(VENV)/dev.stamp  ## speed and memory, measured and printed
 
 train-smoke: $(VENV)/dev.stamp  ## train, export and load a tiny model from text written for it
 	$(BIN)/python -m pytest -q tests/engine/lab
+
+translations: $(VENV)/run.stamp  ## take the texts of the sources into the translations; list what is missing
+	@$(BIN)/python packaging/translations.py
 
 setup: $(VENV)/dev.stamp
 

@@ -16,6 +16,7 @@ language: a text, or a list of the plural forms in Qt's order.
 from __future__ import annotations
 
 import ast
+import builtins
 import json
 import subprocess
 import sys
@@ -67,7 +68,7 @@ def _templates(call: ast.Call) -> Iterator[tuple[str, bool]]:
         yield from ((text, True) for text in _literals([named["many"]]))
     elif name == "Sentence":
         yield from ((text, False) for text in _literals(first))
-    elif name.endswith("Error") and name not in dir(__builtins__):
+    elif name.endswith("Error") and not hasattr(builtins, name):
         parts = [*first, *(named[part] for part in ("where", "remedy") if part in named)]
         yield from ((text, False) for text in _literals(parts))
 

@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The translations: complete, as compiled, with all placeholders and no doubled mnemonics."""
+
+from __future__ import annotations
+
+import ast
+import re
+import runpy
+import shutil
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
+
+import interpunct_app
+from interpunct_app.translation import ENGLISH, LANGUAGES, use_language
+from interpunct_app.window.main_window import MainWindow
+
+ROOT = Path(__file__).resolve().parents[2]
+SCRIPT = runpy.run_path(str(ROOT / "packaging" / "translations.py"))
+FOLDER: Path = SCRIPT["FOLDER"]
+PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n")
+NUMBERS = {"%n", "{count}", "{count:,}"}
+NO_MNEMONICS = {"ar", "zh_CN"}
+
+texts_of: Callable[[ElementTree.Element], list[str]] = SCRIPT["translations"]
+
+
+def messages(file: Path) -> Iterator[tuple[str, ElementTree.Element]]:
+    """The messages of a `.ts` file with their contexts."""
+    for context in ElementTree.parse(file).iter("context"):
+        for message in context.iter("message"):
+            yield context.findtext("name", ""), message
+
+
+def known(code: str) -> list[tuple[str, ElementTree.Element]]:
+    return list(messages(SCRIPT["ts_file"](FOLDER, code)))
+
+
+@pytest.fixture(scope="module")
+def updated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The `.ts` files after `make translations`."""
+    folder = tmp_path_factory.mktemp("translations")
+    for file in FOLDER.glob("*.ts"):
+        shutil.copy(file, folder)
+    SCRIPT["update"](folder)
+    return folder
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_text_of_the_sources_is_translated(code: str, updated: Path) -> None:
+    now = Counter((name, one.findtext("source")) for name, one in known(code))
+    wanted = Counter(
+        (name, one.findtext("source")) for name, one in messages(SCRIPT["ts_file"](updated, code))
+    )
+    assert now == wanted, "run `make translations`"
+    assert SCRIPT["untranslated"](SCRIPT["ts_file"](FOLDER, code)) == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_translations_keep_the_placeholders(code: str) -> None:
+    for _, message in known(code):
+        source = message.findtext("source", "")
+        wanted = sorted(PLACEHOLDER.findall(source))
+        is_counted = message.get("numerus") == "yes"
+        for text in texts_of(message):
+            found = sorted(PLACEHOLDER.findall(text))
+            # "two cues" needs no figure, where a language has a form of its own for two
+            free = NUMBERS if is_counted and code == "ar" else set()
+            assert [one for one in found if one not in free] == [
+                one for one in wanted if one not in free
+            ], (source, text)
+            assert set(found) <= set(wanted), (source, text)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_loaded_is_what_was_translated(code: str) -> None:
+    translator = QTranslator()
+    assert translator.load(str(SCRIPT["ts_file"](FOLDER, code).with_suffix(".qm")))
+    for context, message in known(code):
+        source, forms = message.findtext("source", ""), texts_of(message)
+        counts = (0, 1, 2, 3, 11, 100) if message.get("numerus") == "yes" else (-1,)
+        said = {translator.translate(context, source, "", count) for count in counts}
+        assert said <= set(forms), f"{source!r}: run `make translations`"
+        assert said
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_letter_chooses_two_entries_of_a_menu(
+    code: str, qapp: QApplication, make_window: Callable[[], MainWindow]
+) -> None:
+    use_language(qapp, code)
+    for menu in menus(make_window().menus):
+        letters = [
+            letter.lower()
+            for action in menu.actions()
+            for letter in re.findall(r"&(\w)", action.text().replace("&&", ""))
+        ]
+        assert len(letters) == len(set(letters)), [action.text() for action in menu.actions()]
+        assert not (letters and code in NO_MNEMONICS)
+
+
+def menus(menu: QMenu | QMenuBar) -> Iterator[QMenu | QMenuBar]:
+    """A menu and all below it."""
+    yield menu
+    for submenu in [action.menu() for action in menu.actions()]:
+        if isinstance(submenu, QMenu):
+            yield from menus(submenu)
+
+
+def test_no_text_to_translate_stands_in_an_f_string() -> None:
+    """Qt's lupdate does not look into them."""
+    for file in Path(interpunct_app.__file__).parent.rglob("*.py"):
+        for text in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(text, ast.JoinedStr):
+                calls = [part.func for part in ast.walk(text) if isinstance(part, ast.Call)]
+                names = {getattr(call, "attr", getattr(call, "id", "")) for call in calls}
+                assert not names & {"tr", "translate"}, (file, text.lineno)
+
+
+def test_english_needs_its_plurals_only() -> None:
+    assert all(message.get("numerus") == "yes" for _, message in known(ENGLISH))
