@@ -132,6 +132,7 @@ class CutPreview(QDialog):
         super().done(result)
 
     def _fill_choices(self) -> None:
+        self._progress.setAccessibleName(self.tr("Progress of the cut"))
         self._profile.setAccessibleName(self.tr("Profile"))
         self._mode.setAccessibleName(self.tr("How to cut"))
         for name, title in profiles():

@@ -151,6 +151,10 @@
         </translation>
     </message>
     <message>
+        <source>Progress of the cut</source>
+        <translation>تقدّم التقسيم</translation>
+    </message>
+    <message>
         <source>Profile</source>
         <translation>النمط</translation>
     </message>

@@ -147,6 +147,10 @@
         </translation>
     </message>
     <message>
+        <source>Progress of the cut</source>
+        <translation>Fortschritt des Schnitts</translation>
+    </message>
+    <message>
         <source>Profile</source>
         <translation>Profil</translation>
     </message>

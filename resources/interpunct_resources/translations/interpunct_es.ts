@@ -147,6 +147,10 @@
         </translation>
     </message>
     <message>
+        <source>Progress of the cut</source>
+        <translation>Progreso del corte</translation>
+    </message>
+    <message>
         <source>Profile</source>
         <translation>Perfil</translation>
     </message>

@@ -147,6 +147,10 @@
         </translation>
     </message>
     <message>
+        <source>Progress of the cut</source>
+        <translation>Progression de la découpe</translation>
+    </message>
+    <message>
         <source>Profile</source>
         <translation>Profil</translation>
     </message>

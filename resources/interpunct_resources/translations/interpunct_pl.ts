@@ -148,6 +148,10 @@
         </translation>
     </message>
     <message>
+        <source>Progress of the cut</source>
+        <translation>Postęp cięcia</translation>
+    </message>
+    <message>
         <source>Profile</source>
         <translation>Profil</translation>
     </message>

@@ -146,6 +146,10 @@
         </translation>
     </message>
     <message>
+        <source>Progress of the cut</source>
+        <translation>切分进度</translation>
+    </message>
+    <message>
         <source>Profile</source>
         <translation>规范</translation>
     </message>

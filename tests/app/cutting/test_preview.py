@@ -143,7 +143,7 @@ def test_old_and_new_stand_side_by_side_with_a_count(
         model = preview._model
         assert preview._plan is not None
         after = len(preview._plan.after.cues)
-        assert preview._summary.text().startswith(f"1 cues become {after}; ")
+        assert preview._summary.text().startswith(f"1 cue becomes {after}; ")
         assert model.rowCount() == after
         first, second = (model.index(row, CutColumn.OLD_TEXT).data() for row in (0, 1))
         assert first.lower().startswith("word0 ")
@@ -233,7 +233,7 @@ def test_a_cut_that_changes_nothing_cannot_be_applied(
 
     def act(preview: CutPreview) -> None:
         wait_for_plan(qtbot, preview)
-        assert preview._summary.text() == "1 cues become 1; 0 change."
+        assert preview._summary.text() == "1 cue becomes 1; 0 change."
         assert not button(preview, Apply).isEnabled()
 
     preview_cut(act)
