@@ -444,6 +444,118 @@
         <translation>الترجمة الجديدة {number}</translation>
     </message>
     <message>
+        <source>a ZIP archive (or an office document)</source>
+        <translation>أرشيف ZIP (أو مستند مكتبي)</translation>
+    </message>
+    <message>
+        <source>a gzip archive</source>
+        <translation>أرشيف gzip</translation>
+    </message>
+    <message>
+        <source>a 7-Zip archive</source>
+        <translation>أرشيف 7-Zip</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation>أرشيف RAR</translation>
+    </message>
+    <message>
+        <source>a PNG picture</source>
+        <translation>صورة PNG</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>صورة JPEG</translation>
+    </message>
+    <message>
+        <source>a GIF picture</source>
+        <translation>صورة GIF</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>مستند PDF</translation>
+    </message>
+    <message>
+        <source>a Matroska or WebM video</source>
+        <translation>فيديو Matroska أو WebM</translation>
+    </message>
+    <message>
+        <source>Ogg media</source>
+        <translation>ملف وسائط Ogg</translation>
+    </message>
+    <message>
+        <source>RIFF media (WAV, AVI or WebP)</source>
+        <translation>ملف RIFF (WAV أو AVI أو WebP)</translation>
+    </message>
+    <message>
+        <source>an MP3 file</source>
+        <translation>ملف MP3</translation>
+    </message>
+    <message>
+        <source>a FLAC file</source>
+        <translation>ملف FLAC</translation>
+    </message>
+    <message>
+        <source>VobSub picture subtitles or an MPEG stream</source>
+        <translation>ترجمات VobSub المصورة أو دفق MPEG</translation>
+    </message>
+    <message>
+        <source>an SQLite database</source>
+        <translation>قاعدة بيانات SQLite</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>برنامج</translation>
+    </message>
+    <message>
+        <source>an MP4 video or audio file</source>
+        <translation>ملف فيديو أو صوت MP4</translation>
+    </message>
+    <message>
+        <source>a file without any text</source>
+        <translation>ملف بلا نص</translation>
+    </message>
+    <message>
+        <source>binary data</source>
+        <translation>بيانات ثنائية</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <translation>نص عادي</translation>
+    </message>
+    <message>
+        <source>Advanced SubStation Alpha (ASS) without any dialogue</source>
+        <translation>ملف Advanced SubStation Alpha (ASS) بلا حوار</translation>
+    </message>
+    <message>
+        <source>MicroDVD (frame numbers)</source>
+        <translation>ملف MicroDVD (أرقام إطارات)</translation>
+    </message>
+    <message>
+        <source>LRC lyrics</source>
+        <translation>كلمات أغنية LRC</translation>
+    </message>
+    <message>
+        <source>Scenarist closed captions (SCC)</source>
+        <translation>ترجمات Scenarist (SCC)</translation>
+    </message>
+    <message>
+        <source>a VobSub index; its subtitles are pictures</source>
+        <translation>فهرس VobSub؛ ترجماته صور</translation>
+    </message>
+    <message>
+        <source>YouTube timed text (XML)</source>
+        <translation>نص YouTube الموقوت (XML)</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>صفحة ويب</translation>
+    </message>
+    <message>
+        <source>JSON without segments</source>
+        <translation>ملف JSON بلا مقاطع</translation>
+    </message>
+    <message>
         <source>Correct that cue first.</source>
         <translation>صحّح تلك الترجمة أولًا.</translation>
     </message>

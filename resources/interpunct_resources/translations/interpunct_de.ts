@@ -416,6 +416,118 @@
         <translation>neuer Untertitel {number}</translation>
     </message>
     <message>
+        <source>a ZIP archive (or an office document)</source>
+        <translation>ein ZIP-Archiv (oder ein Office-Dokument)</translation>
+    </message>
+    <message>
+        <source>a gzip archive</source>
+        <translation>ein gzip-Archiv</translation>
+    </message>
+    <message>
+        <source>a 7-Zip archive</source>
+        <translation>ein 7-Zip-Archiv</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation>ein RAR-Archiv</translation>
+    </message>
+    <message>
+        <source>a PNG picture</source>
+        <translation>ein PNG-Bild</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>ein JPEG-Bild</translation>
+    </message>
+    <message>
+        <source>a GIF picture</source>
+        <translation>ein GIF-Bild</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>ein PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>a Matroska or WebM video</source>
+        <translation>ein Video in Matroska oder WebM</translation>
+    </message>
+    <message>
+        <source>Ogg media</source>
+        <translation>eine Mediendatei in Ogg</translation>
+    </message>
+    <message>
+        <source>RIFF media (WAV, AVI or WebP)</source>
+        <translation>eine RIFF-Datei (WAV, AVI oder WebP)</translation>
+    </message>
+    <message>
+        <source>an MP3 file</source>
+        <translation>eine MP3-Datei</translation>
+    </message>
+    <message>
+        <source>a FLAC file</source>
+        <translation>eine FLAC-Datei</translation>
+    </message>
+    <message>
+        <source>VobSub picture subtitles or an MPEG stream</source>
+        <translation>VobSub-Bilduntertitel oder ein MPEG-Strom</translation>
+    </message>
+    <message>
+        <source>an SQLite database</source>
+        <translation>eine SQLite-Datenbank</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>ein Programm</translation>
+    </message>
+    <message>
+        <source>an MP4 video or audio file</source>
+        <translation>eine MP4-Datei mit Bild oder Ton</translation>
+    </message>
+    <message>
+        <source>a file without any text</source>
+        <translation>eine Datei ohne Text</translation>
+    </message>
+    <message>
+        <source>binary data</source>
+        <translation>Binärdaten</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <translation>einfacher Text</translation>
+    </message>
+    <message>
+        <source>Advanced SubStation Alpha (ASS) without any dialogue</source>
+        <translation>Advanced SubStation Alpha (ASS) ohne Dialog</translation>
+    </message>
+    <message>
+        <source>MicroDVD (frame numbers)</source>
+        <translation>MicroDVD (Bildnummern)</translation>
+    </message>
+    <message>
+        <source>LRC lyrics</source>
+        <translation>LRC-Liedtext</translation>
+    </message>
+    <message>
+        <source>Scenarist closed captions (SCC)</source>
+        <translation>Untertitel von Scenarist (SCC)</translation>
+    </message>
+    <message>
+        <source>a VobSub index; its subtitles are pictures</source>
+        <translation>ein VobSub-Index; seine Untertitel sind Bilder</translation>
+    </message>
+    <message>
+        <source>YouTube timed text (XML)</source>
+        <translation>zeitgesteuerter Text von YouTube (XML)</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>eine Webseite</translation>
+    </message>
+    <message>
+        <source>JSON without segments</source>
+        <translation>JSON ohne Segmente</translation>
+    </message>
+    <message>
         <source>Correct that cue first.</source>
         <translation>Berichtigen Sie zuerst diesen Untertitel.</translation>
     </message>

@@ -416,6 +416,118 @@
         <translation>subtítulo nuevo {number}</translation>
     </message>
     <message>
+        <source>a ZIP archive (or an office document)</source>
+        <translation>un archivo ZIP (o un documento de oficina)</translation>
+    </message>
+    <message>
+        <source>a gzip archive</source>
+        <translation>un archivo gzip</translation>
+    </message>
+    <message>
+        <source>a 7-Zip archive</source>
+        <translation>un archivo 7-Zip</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation>un archivo RAR</translation>
+    </message>
+    <message>
+        <source>a PNG picture</source>
+        <translation>una imagen PNG</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>una imagen JPEG</translation>
+    </message>
+    <message>
+        <source>a GIF picture</source>
+        <translation>una imagen GIF</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>un documento PDF</translation>
+    </message>
+    <message>
+        <source>a Matroska or WebM video</source>
+        <translation>un vídeo Matroska o WebM</translation>
+    </message>
+    <message>
+        <source>Ogg media</source>
+        <translation>un medio Ogg</translation>
+    </message>
+    <message>
+        <source>RIFF media (WAV, AVI or WebP)</source>
+        <translation>un medio RIFF (WAV, AVI o WebP)</translation>
+    </message>
+    <message>
+        <source>an MP3 file</source>
+        <translation>un archivo MP3</translation>
+    </message>
+    <message>
+        <source>a FLAC file</source>
+        <translation>un archivo FLAC</translation>
+    </message>
+    <message>
+        <source>VobSub picture subtitles or an MPEG stream</source>
+        <translation>subtítulos de imagen VobSub o un flujo MPEG</translation>
+    </message>
+    <message>
+        <source>an SQLite database</source>
+        <translation>una base de datos SQLite</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>un programa</translation>
+    </message>
+    <message>
+        <source>an MP4 video or audio file</source>
+        <translation>un archivo de vídeo o audio MP4</translation>
+    </message>
+    <message>
+        <source>a file without any text</source>
+        <translation>un archivo sin texto</translation>
+    </message>
+    <message>
+        <source>binary data</source>
+        <translation>datos binarios</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <translation>texto sin formato</translation>
+    </message>
+    <message>
+        <source>Advanced SubStation Alpha (ASS) without any dialogue</source>
+        <translation>Advanced SubStation Alpha (ASS) sin diálogos</translation>
+    </message>
+    <message>
+        <source>MicroDVD (frame numbers)</source>
+        <translation>MicroDVD (números de fotograma)</translation>
+    </message>
+    <message>
+        <source>LRC lyrics</source>
+        <translation>letra de canción LRC</translation>
+    </message>
+    <message>
+        <source>Scenarist closed captions (SCC)</source>
+        <translation>subtítulos de Scenarist (SCC)</translation>
+    </message>
+    <message>
+        <source>a VobSub index; its subtitles are pictures</source>
+        <translation>un índice VobSub; sus subtítulos son imágenes</translation>
+    </message>
+    <message>
+        <source>YouTube timed text (XML)</source>
+        <translation>texto temporizado de YouTube (XML)</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>una página web</translation>
+    </message>
+    <message>
+        <source>JSON without segments</source>
+        <translation>JSON sin segmentos</translation>
+    </message>
+    <message>
         <source>Correct that cue first.</source>
         <translation>Corrija antes ese subtítulo.</translation>
     </message>

@@ -416,6 +416,118 @@
         <translation>nouveau sous-titre {number}</translation>
     </message>
     <message>
+        <source>a ZIP archive (or an office document)</source>
+        <translation>une archive ZIP (ou un document bureautique)</translation>
+    </message>
+    <message>
+        <source>a gzip archive</source>
+        <translation>une archive gzip</translation>
+    </message>
+    <message>
+        <source>a 7-Zip archive</source>
+        <translation>une archive 7-Zip</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation>une archive RAR</translation>
+    </message>
+    <message>
+        <source>a PNG picture</source>
+        <translation>une image PNG</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>une image JPEG</translation>
+    </message>
+    <message>
+        <source>a GIF picture</source>
+        <translation>une image GIF</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>un document PDF</translation>
+    </message>
+    <message>
+        <source>a Matroska or WebM video</source>
+        <translation>une vidéo Matroska ou WebM</translation>
+    </message>
+    <message>
+        <source>Ogg media</source>
+        <translation>un média Ogg</translation>
+    </message>
+    <message>
+        <source>RIFF media (WAV, AVI or WebP)</source>
+        <translation>un média RIFF (WAV, AVI ou WebP)</translation>
+    </message>
+    <message>
+        <source>an MP3 file</source>
+        <translation>un fichier MP3</translation>
+    </message>
+    <message>
+        <source>a FLAC file</source>
+        <translation>un fichier FLAC</translation>
+    </message>
+    <message>
+        <source>VobSub picture subtitles or an MPEG stream</source>
+        <translation>des sous-titres images VobSub ou un flux MPEG</translation>
+    </message>
+    <message>
+        <source>an SQLite database</source>
+        <translation>une base de données SQLite</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>un programme</translation>
+    </message>
+    <message>
+        <source>an MP4 video or audio file</source>
+        <translation>un fichier vidéo ou audio MP4</translation>
+    </message>
+    <message>
+        <source>a file without any text</source>
+        <translation>un fichier sans aucun texte</translation>
+    </message>
+    <message>
+        <source>binary data</source>
+        <translation>des données binaires</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <translation>du texte brut</translation>
+    </message>
+    <message>
+        <source>Advanced SubStation Alpha (ASS) without any dialogue</source>
+        <translation>Advanced SubStation Alpha (ASS) sans dialogue</translation>
+    </message>
+    <message>
+        <source>MicroDVD (frame numbers)</source>
+        <translation>MicroDVD (numéros d’images)</translation>
+    </message>
+    <message>
+        <source>LRC lyrics</source>
+        <translation>des paroles LRC</translation>
+    </message>
+    <message>
+        <source>Scenarist closed captions (SCC)</source>
+        <translation>des sous-titres Scenarist (SCC)</translation>
+    </message>
+    <message>
+        <source>a VobSub index; its subtitles are pictures</source>
+        <translation>un index VobSub&#xa0;; ses sous-titres sont des images</translation>
+    </message>
+    <message>
+        <source>YouTube timed text (XML)</source>
+        <translation>du texte minuté YouTube (XML)</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>une page web</translation>
+    </message>
+    <message>
+        <source>JSON without segments</source>
+        <translation>du JSON sans segments</translation>
+    </message>
+    <message>
         <source>Correct that cue first.</source>
         <translation>Corrigez d’abord ce sous-titre.</translation>
     </message>

@@ -423,6 +423,118 @@
         <translation>nowy napis {number}</translation>
     </message>
     <message>
+        <source>a ZIP archive (or an office document)</source>
+        <translation>archiwum ZIP (albo dokument biurowy)</translation>
+    </message>
+    <message>
+        <source>a gzip archive</source>
+        <translation>archiwum gzip</translation>
+    </message>
+    <message>
+        <source>a 7-Zip archive</source>
+        <translation>archiwum 7-Zip</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation>archiwum RAR</translation>
+    </message>
+    <message>
+        <source>a PNG picture</source>
+        <translation>obraz PNG</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>obraz JPEG</translation>
+    </message>
+    <message>
+        <source>a GIF picture</source>
+        <translation>obraz GIF</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>dokument PDF</translation>
+    </message>
+    <message>
+        <source>a Matroska or WebM video</source>
+        <translation>film Matroska lub WebM</translation>
+    </message>
+    <message>
+        <source>Ogg media</source>
+        <translation>plik multimedialny Ogg</translation>
+    </message>
+    <message>
+        <source>RIFF media (WAV, AVI or WebP)</source>
+        <translation>plik RIFF (WAV, AVI lub WebP)</translation>
+    </message>
+    <message>
+        <source>an MP3 file</source>
+        <translation>plik MP3</translation>
+    </message>
+    <message>
+        <source>a FLAC file</source>
+        <translation>plik FLAC</translation>
+    </message>
+    <message>
+        <source>VobSub picture subtitles or an MPEG stream</source>
+        <translation>napisy graficzne VobSub albo strumień MPEG</translation>
+    </message>
+    <message>
+        <source>an SQLite database</source>
+        <translation>baza danych SQLite</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>program</translation>
+    </message>
+    <message>
+        <source>an MP4 video or audio file</source>
+        <translation>plik wideo lub dźwiękowy MP4</translation>
+    </message>
+    <message>
+        <source>a file without any text</source>
+        <translation>plik bez tekstu</translation>
+    </message>
+    <message>
+        <source>binary data</source>
+        <translation>dane binarne</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <translation>zwykły tekst</translation>
+    </message>
+    <message>
+        <source>Advanced SubStation Alpha (ASS) without any dialogue</source>
+        <translation>Advanced SubStation Alpha (ASS) bez dialogów</translation>
+    </message>
+    <message>
+        <source>MicroDVD (frame numbers)</source>
+        <translation>MicroDVD (numery klatek)</translation>
+    </message>
+    <message>
+        <source>LRC lyrics</source>
+        <translation>tekst piosenki LRC</translation>
+    </message>
+    <message>
+        <source>Scenarist closed captions (SCC)</source>
+        <translation>napisy Scenarist (SCC)</translation>
+    </message>
+    <message>
+        <source>a VobSub index; its subtitles are pictures</source>
+        <translation>indeks VobSub; jego napisy są obrazami</translation>
+    </message>
+    <message>
+        <source>YouTube timed text (XML)</source>
+        <translation>tekst z czasami z YouTube (XML)</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>strona internetowa</translation>
+    </message>
+    <message>
+        <source>JSON without segments</source>
+        <translation>JSON bez segmentów</translation>
+    </message>
+    <message>
         <source>Correct that cue first.</source>
         <translation>Najpierw popraw ten napis.</translation>
     </message>

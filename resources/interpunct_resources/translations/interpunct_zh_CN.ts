@@ -409,6 +409,118 @@
         <translation>新字幕 {number}</translation>
     </message>
     <message>
+        <source>a ZIP archive (or an office document)</source>
+        <translation>ZIP 压缩包（或办公文档）</translation>
+    </message>
+    <message>
+        <source>a gzip archive</source>
+        <translation>gzip 压缩包</translation>
+    </message>
+    <message>
+        <source>a 7-Zip archive</source>
+        <translation>7-Zip 压缩包</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation>RAR 压缩包</translation>
+    </message>
+    <message>
+        <source>a PNG picture</source>
+        <translation>PNG 图片</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>JPEG 图片</translation>
+    </message>
+    <message>
+        <source>a GIF picture</source>
+        <translation>GIF 图片</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>PDF 文档</translation>
+    </message>
+    <message>
+        <source>a Matroska or WebM video</source>
+        <translation>Matroska 或 WebM 视频</translation>
+    </message>
+    <message>
+        <source>Ogg media</source>
+        <translation>Ogg 媒体</translation>
+    </message>
+    <message>
+        <source>RIFF media (WAV, AVI or WebP)</source>
+        <translation>RIFF 媒体（WAV、AVI 或 WebP）</translation>
+    </message>
+    <message>
+        <source>an MP3 file</source>
+        <translation>MP3 文件</translation>
+    </message>
+    <message>
+        <source>a FLAC file</source>
+        <translation>FLAC 文件</translation>
+    </message>
+    <message>
+        <source>VobSub picture subtitles or an MPEG stream</source>
+        <translation>VobSub 图形字幕或 MPEG 流</translation>
+    </message>
+    <message>
+        <source>an SQLite database</source>
+        <translation>SQLite 数据库</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>an MP4 video or audio file</source>
+        <translation>MP4 视频或音频文件</translation>
+    </message>
+    <message>
+        <source>a file without any text</source>
+        <translation>没有文本的文件</translation>
+    </message>
+    <message>
+        <source>binary data</source>
+        <translation>二进制数据</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <translation>纯文本</translation>
+    </message>
+    <message>
+        <source>Advanced SubStation Alpha (ASS) without any dialogue</source>
+        <translation>没有对白的 Advanced SubStation Alpha (ASS)</translation>
+    </message>
+    <message>
+        <source>MicroDVD (frame numbers)</source>
+        <translation>MicroDVD（帧号）</translation>
+    </message>
+    <message>
+        <source>LRC lyrics</source>
+        <translation>LRC 歌词</translation>
+    </message>
+    <message>
+        <source>Scenarist closed captions (SCC)</source>
+        <translation>Scenarist 隐藏字幕 (SCC)</translation>
+    </message>
+    <message>
+        <source>a VobSub index; its subtitles are pictures</source>
+        <translation>VobSub 索引；其字幕是图片</translation>
+    </message>
+    <message>
+        <source>YouTube timed text (XML)</source>
+        <translation>YouTube 计时文本 (XML)</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>网页</translation>
+    </message>
+    <message>
+        <source>JSON without segments</source>
+        <translation>没有片段的 JSON</translation>
+    </message>
+    <message>
         <source>Correct that cue first.</source>
         <translation>请先改正那条字幕。</translation>
     </message>
