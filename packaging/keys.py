@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Writes the table of keys into the README: `python packaging/keys.py`.
+"""Writes the table of keys into README and manual: `python packaging/keys.py`.
 
 It is the part of the editor's key table that works in the review; nothing between the markers is
 typed.
@@ -12,7 +12,11 @@ from pathlib import Path
 
 from interpunct_app.keys.table import BINDINGS, When
 
-README = Path(__file__).resolve().parents[1] / "README.md"
+ROOT = Path(__file__).resolve().parents[1]
+PAGES = (
+    ROOT / "README.md",
+    ROOT / "resources" / "interpunct_resources" / "manual" / "13-keys.md",
+)
 BETWEEN = re.compile(r"(?<=<!-- keys -->\n).*?(?=<!-- end of keys -->)", re.DOTALL)
 
 
@@ -32,5 +36,6 @@ def _keys(keys: str) -> str:
 
 
 if __name__ == "__main__":
-    text = README.read_text(encoding="utf-8")
-    README.write_text(BETWEEN.sub(lambda _: key_table(), text), encoding="utf-8")
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8")
+        page.write_text(BETWEEN.sub(lambda _: key_table(), text), encoding="utf-8")

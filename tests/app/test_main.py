@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(interpunct_app.__file__).parent
 ROOMS = (
-    *("looks", "background", "crash_log", "files", "settings", "keys", "cues", "review"),
+    *("looks", "manual", "background", "crash_log", "files", "settings", "keys", "cues", "review"),
     *("prediction", "cutting", "retiming", "finding", "pages", "quality", "media"),
     *("window", "main"),
 )

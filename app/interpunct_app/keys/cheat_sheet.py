@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""All keys on one page (F1)."""
+"""All keys on one page."""
 
 from __future__ import annotations
 

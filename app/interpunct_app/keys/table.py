@@ -190,7 +190,8 @@ BINDINGS = (
         When.REVIEW,
     ),
     Binding(Action.MEDIA, "Ctrl+M", QT_TRANSLATE_NOOP("Keys", "Soun&d and picture"), When.ALWAYS),
-    Binding(Action.SHOW_KEYS, "F1", QT_TRANSLATE_NOOP("Keys", "&Keys"), When.ALWAYS),
+    Binding(Action.MANUAL, "F1", QT_TRANSLATE_NOOP("Keys", "&Manual"), When.ALWAYS),
+    Binding(Action.SHOW_KEYS, "Shift+F1", QT_TRANSLATE_NOOP("Keys", "&Keys"), When.ALWAYS),
     Binding(Action.CLOSE, "Ctrl+W", QT_TRANSLATE_NOOP("Keys", "&Close file"), When.FILE),
     Binding(Action.QUIT, "Ctrl+Q", QT_TRANSLATE_NOOP("Keys", "&Quit"), When.ALWAYS),
 )

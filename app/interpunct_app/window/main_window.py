@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.looks.icons import application_icon, icon
 from interpunct_app.looks.theme import Scheme, apply_scheme
+from interpunct_app.manual.window import ManualWindow
 from interpunct_app.media.control import MediaControl
 from interpunct_app.media.dock import MediaDock
 from interpunct_app.media.player import Player
@@ -57,10 +59,11 @@ class MainWindow(QMainWindow):
         self.quality_check = QualityCheck(self.pages, self.quality)
         self.media = MediaDock(self)
         self.media_control = MediaControl(self.pages, self.media, make_player)
-        own = {
+        own: dict[Action, Callable[[], object]] = {
             Action.OPEN: self.ask_open,
             Action.QUIT: self.close,
-            Action.SHOW_KEYS: self.show_keys,
+            Action.MANUAL: partial(self._show_once, ManualWindow),
+            Action.SHOW_KEYS: partial(self._show_once, CheatSheet),
             Action.NEXT_FINDING: self.quality.go_to_next,
         }
         acts = {**self.commands.acts(), **self.media_control.acts(), **own}
@@ -100,12 +103,12 @@ class MainWindow(QMainWindow):
         self.services.settings.scheme = scheme
         apply_scheme(scheme)
 
-    def show_keys(self) -> None:
-        """Show the cheat sheet, the one there is if it is open already."""
-        sheet = self.findChild(CheatSheet) or CheatSheet(self)
-        sheet.show()
-        sheet.raise_()
-        sheet.activateWindow()
+    def _show_once(self, kind: type[CheatSheet | ManualWindow]) -> None:
+        """Show a window beside this one, the one there is if it is open already."""
+        shown = self.findChild(kind) or kind(self)
+        shown.show()
+        shown.raise_()
+        shown.activateWindow()
 
     def show_about(self) -> None:
         """Show what this program is."""

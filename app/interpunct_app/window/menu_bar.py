@@ -204,7 +204,7 @@ class MenuBar(QMenuBar):
 
     def _build_help(self) -> None:
         menu = self.addMenu(self.tr("&Help"))
-        self._add(menu, Action.SHOW_KEYS)
+        self._add(menu, Action.MANUAL, Action.SHOW_KEYS)
         about = add_action(menu, self.tr("&About Interpunct"), self.about_wanted.emit)
         about.setMenuRole(QAction.MenuRole.AboutRole)
 

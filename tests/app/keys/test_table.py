@@ -72,7 +72,7 @@ def test_the_cheat_sheet_has_every_row(qtbot: QtBot, window: MainWindow) -> None
     assert sorted(shown) == sorted(("   ".join(row.keys.split()), row.meaning) for row in BINDINGS)
 
 
-def test_f1_shows_the_cheat_sheet_and_its_button_closes_it(
+def test_the_cheat_sheet_is_shown_once_and_its_button_closes_it(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     window.menus.of_action[Action.SHOW_KEYS].trigger()
@@ -82,8 +82,9 @@ def test_f1_shows_the_cheat_sheet_and_its_button_closes_it(
     qtbot.waitUntil(lambda: not window.findChildren(CheatSheet), timeout=2000)
 
 
-def test_the_readme_has_the_table_as_it_is() -> None:
+def test_readme_and_manual_have_the_table_as_it_is() -> None:
     script = runpy.run_path(str(ROOT / "packaging" / "keys.py"))
-    (between,) = script["BETWEEN"].findall(script["README"].read_text(encoding="utf-8"))
-    assert between == script["key_table"]()
-    assert "| `F2` | Edit the text |" in between
+    for page in script["PAGES"]:
+        (between,) = script["BETWEEN"].findall(page.read_text(encoding="utf-8"))
+        assert between == script["key_table"]()
+        assert "| `F2` | Edit the text |" in between
