@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import html
 import re
+import unicodedata
 from bisect import bisect_right
 from dataclasses import dataclass
 
@@ -23,6 +24,7 @@ _VOICE = re.compile(r"<v(?:\.[^\s>]*)?\s+([^>]*)>", re.IGNORECASE)
 _BREAK = re.compile(r"<br", re.IGNORECASE)
 _WRITTEN_SPACE = re.compile(r"&|\\[nh]")  # a space that may be more than one character
 _UNSEEN = dict.fromkeys(map(ord, (HIDDEN, FILLER, TAIL)))
+_UNSEEN_KINDS = frozenset({"Cc", "Cf", "Cn", "Co", "Cs"})
 _PLAIN = frozenset((TokenKind.TEXT, TokenKind.SPACE))
 
 
@@ -81,12 +83,17 @@ def _part(payload: str, token: Token) -> str:
 
 
 def _referenced(payload: str, token: Token) -> str:
-    """The character that a reference such as `&amp;` stands for, filled up to its length."""
+    """The character that a reference such as `&amp;` stands for, filled up to its length.
+
+    One that stands for nothing that is seen is a letter inside a word, and elsewhere like a tag.
+    """
     written = payload[token.start : token.end]
     sign = html.unescape(written)[:1]
     inside = (
         payload[token.start - 1 : token.start].isalnum() and payload[token.end :][:1].isalnum()
     )
+    if not sign or unicodedata.category(sign) in _UNSEEN_KINDS:
+        return (FILLER if inside else HIDDEN) * len(written)
     is_letter = sign.isalnum() or sign in "&<>" or (inside and sign in "'’-")
     return sign + (FILLER if is_letter else TAIL) * (len(written) - 1)
 

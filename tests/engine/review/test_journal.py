@@ -70,7 +70,7 @@ def written(
     return held
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(STEPS, st.lists(st.integers(0, 10**6), max_size=3))
 def test_a_journal_cut_off_anywhere_gives_the_state_of_its_last_whole_line(
     make_state: MakeState,

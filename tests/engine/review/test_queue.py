@@ -30,7 +30,7 @@ POLICIES = st.one_of(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     POLICIES,
     st.sampled_from(Order),
@@ -68,7 +68,7 @@ def test_walking_and_counting_agree_whatever_was_done(
         assert state.reviewable[slot]
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(st.lists(st.integers(0, 20), max_size=8))
 def test_the_errors_after_a_queue_are_the_doubts_about_what_nobody_will_have_decided(
     make_state: MakeState, slots: list[int]

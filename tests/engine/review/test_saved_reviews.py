@@ -111,7 +111,7 @@ def all_texts(market: str) -> list[bytes]:
     return [export(srt, form) for form in FORMATS]
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(
     st.integers(0, 2),
     st.sampled_from(MarksMode),

@@ -34,7 +34,7 @@ STEPS = st.lists(
 )
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(STEPS, st.sampled_from(MarksMode), st.sampled_from(CasingMode))
 def test_all_undone_is_the_file_as_it_was_and_all_redone_is_what_was_done(
     make_state: MakeState,
@@ -71,7 +71,7 @@ def test_all_undone_is_the_file_as_it_was_and_all_redone_is_what_was_done(
         session.abandon()
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(STEPS)
 def test_what_a_journal_replays_is_what_was_shown(
     make_state: MakeState, plan: Plan, market: str, steps: list[tuple[int, int, int, bool]]

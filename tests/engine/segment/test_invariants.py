@@ -29,9 +29,7 @@ gaps = st.sampled_from([0, 0, 0, 0.04, 0.5, 2.0, 4.0, -0.5])
 lengths = st.sampled_from([0.0, 0.05, 0.4, 1.0, 2.0, 3.0, 12.0])
 cues = st.lists(st.tuples(gaps, lengths, texts), min_size=1, max_size=8)
 modes = st.sampled_from(["sentences", "keep-cues"])
-calm = settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+calm = settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 def timed(given_cues: list[tuple[float, float, str]]) -> list[tuple[float, float, str]]:

@@ -72,9 +72,7 @@ def shown_words(work: Work) -> list[tuple[str, str]]:
     return [(word.text, slot.mark) for word, slot in zip(shown.words, shown.slots, strict=True)]
 
 
-@settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     file=captions(),
     options=st.builds(
@@ -120,7 +118,7 @@ def test_a_preview_is_what_is_applied_and_what_the_batch_writes(
 
 
 @given(captions())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_an_untouched_work_is_its_file(file: tuple[bytes, str]) -> None:
     data, code = file
     try:
