@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from interpunct.captions.reading import parse_captions
+from interpunct.errors import CaptionError
 
 Make = Callable[..., Any]
 
@@ -341,3 +342,9 @@ def test_a_sentence_that_runs_on_over_a_silence_still_does_after_the_cut(cutting
     once = cutting().cut(parted)
     assert times(once) == [(0, 700), (2200, 4000)]
     assert cutting().cut(once.document).changed == 0
+
+
+def test_tags_that_nobody_closes_are_refused_before_they_take_the_memory(cutting: Make) -> None:
+    document = cutting().document((0, 9, "<i>so we " * 5000))
+    with pytest.raises(CaptionError, match=r"cue 1: more than 100 tags are open at once"):
+        cutting().cut(document)

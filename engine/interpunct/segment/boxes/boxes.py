@@ -201,7 +201,7 @@ def _finished(
     words: Sequence[CueWord],
 ) -> Iterator[Box]:
     """The boxes of the joined pieces."""
-    states = tag_states(payload, tokens)
+    states = tag_states(payload, tokens, cue)
     unseen = list(_hidden(tokens))
     position = 0
     for piece in pieces:
