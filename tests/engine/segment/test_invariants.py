@@ -5,12 +5,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise, zip_longest
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
+
+from interpunct.captions import VTT
+from interpunct.captions.reading import parse_captions
 
 Make = Callable[..., Any]
 
@@ -132,6 +136,22 @@ def test_keep_cues_keeps_number_and_times(cutting: Make, cues: Any) -> None:
     assert [(cue.start_ms, cue.end_ms) for cue in kept.cues] == [
         (cue.start_ms, cue.end_ms) for cue in document.cues
     ]
+
+
+@given(cues=cues, mode=modes)
+@calm
+def test_identifiers_stay_in_their_order_and_are_given_once(
+    cutting: Make, cues: Any, mode: str
+) -> None:
+    numbered = cutting().document(*timed(cues))
+    names = [f"cue {place}" for place in range(len(cues))]
+    named = [replace(cue, identifier=name) for cue, name in zip(numbered.cues, names, strict=True)]
+    document = parse_captions(VTT.new_file(named).encode())
+    cut = cutting(mode=mode).cut(document).document
+    given_names = [cue.identifier for cue in cut.cues if cue.identifier]
+    assert given_names == sorted(set(given_names), key=names.index)
+    if mode == "keep-cues":
+        assert [cue.identifier for cue in cut.cues] == [cue.identifier for cue in document.cues]
 
 
 @given(cues=cues, mode=modes)

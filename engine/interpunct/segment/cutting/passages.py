@@ -132,8 +132,8 @@ class _Reader:
             return []
         try:
             boxes = boxes_of(cue.payload, tokens, index, words)
-        except CaptionError as error:
-            raise error.in_file(self._document.path) from None
+        except CaptionError:
+            return []  # tags beyond all measure
         if cue.end_ms - cue.start_ms < LEAST_MS_PER_BOX * len(boxes):
             return []
         return self._timed(cue, boxes, limits)
