@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -76,14 +77,17 @@ class Work(WorkState):
         """
         self.options = options or Options()
         self.notice: str | None = None
-        document = self._unrolled(document)
-        transcript = build_transcript(
-            document, languages=self.options.languages or None, cancelled=cancelled
+        read = partial(
+            build_transcript, languages=self.options.languages or None, cancelled=cancelled
         )
+        once = self._unrolled(document)
+        transcript = read(once)
         spares = self.options.spares_punctuated and self.options.marks is MarksMode.COMPLETE
         self.was_punctuated = spares and is_punctuated(transcript)
+        if self.was_punctuated and once is not document and self.options.unroll is Unroll.AUTO:
+            once, self.notice, transcript = document, None, read(document)
         super().__init__(
-            document,
+            once,
             transcript,
             file_habit(transcript, document),
             marks_mode=MarksMode.SUGGEST if self.was_punctuated else self.options.marks,
@@ -106,7 +110,7 @@ class Work(WorkState):
 
     def _unrolled(self, document: CaptionDocument) -> CaptionDocument:
         wanted = self.options.unroll
-        if wanted is Unroll.NEVER or (wanted is Unroll.AUTO and not is_rolling(document)):
+        if wanted is Unroll.NEVER or (wanted is Unroll.AUTO and self._stays(document)):
             return document
         once = unroll(document)
         self.notice = (
@@ -114,6 +118,10 @@ class Work(WorkState):
             f"became {len(once.cues)}, each line once"
         )
         return once
+
+    def _stays(self, document: CaptionDocument) -> bool:
+        """Whether a document that nobody said more of is read as it is."""
+        return self.options.marks is MarksMode.SUGGEST or not is_rolling(document)
 
     def punctuate(self, predictor: Predictor) -> None:
         """Take all that `predictor` predicts, weighed by what the cue ends of the file tell."""
