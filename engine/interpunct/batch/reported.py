@@ -10,7 +10,7 @@ from interpunct.batch.file_report import FileReport, report_of
 from interpunct.batch.outcomes import Outcome
 from interpunct.batch.planning import Plan
 from interpunct.batch.report import ReportWriter, Totals
-from interpunct.batch.running import Progress, Run
+from interpunct.batch.running import FileProgress, Run
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class ReportedRun:
         self._run = run
         self._writers = writers
 
-    def steps(self) -> Iterator[Progress | Ended]:
+    def steps(self) -> Iterator[FileProgress | Ended]:
         """The steps of the run, after what the plan has found done or failed already."""
         for outcome in (*self._planned.failed, *self._planned.done):
             yield self._ended(outcome)

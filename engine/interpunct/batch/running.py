@@ -35,7 +35,7 @@ _WORDS_PER_FILE = 100  # what a file takes beside its words
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class FileProgress:
     """How far the work on a file is: `done` of its `words` are predicted.
 
     `words` is None while the file is being read.
@@ -68,11 +68,11 @@ class _Open:
     def __post_init__(self) -> None:
         self.known = np.zeros(len(self.work.transcript), np.bool_)
 
-    def note(self, stretch: Predictions) -> Progress:
+    def note(self, stretch: Predictions) -> FileProgress:
         """Keep a stretch, and tell how far the file is."""
         self.found[stretch.first] = stretch
         self.known[stretch.first : stretch.first + len(stretch)] = True
-        return Progress(self.job.source, int(self.known.sum()), len(self.known))
+        return FileProgress(self.job.source, int(self.known.sum()), len(self.known))
 
     def take_all(self) -> None:
         """Hand the predictions to the work."""
@@ -96,7 +96,7 @@ class Run:
         """The `steps` without those that only tell how far the work is."""
         return (step for step in self.steps(jobs) if isinstance(step, Outcome))
 
-    def steps(self, jobs: Iterable[Job]) -> Iterator[Progress | Outcome]:
+    def steps(self, jobs: Iterable[Job]) -> Iterator[FileProgress | Outcome]:
         """Work on the files, step by step, and yield what became of each, as soon as it is known.
 
         Between two steps nothing is half-written: who asks for no further step has stopped the
@@ -106,12 +106,12 @@ class Run:
         group: list[_Open] = []
         size = 0
         for job in jobs:
-            yield Progress(job.source)
+            yield FileProgress(job.source)
             opened = self._opened(job)
             if isinstance(opened, Outcome):
                 yield opened
                 continue
-            yield Progress(job.source, 0, len(opened.known))
+            yield FileProgress(job.source, 0, len(opened.known))
             group.append(opened)
             size += len(opened.known) + _WORDS_PER_FILE
             if size >= _GROUP_WORDS:
@@ -127,7 +127,7 @@ class Run:
             return _failed(job, error)
         return _Open(job, work, perf_counter() - began)
 
-    def _worked_on(self, group: Sequence[_Open]) -> Iterator[Progress | Outcome]:
+    def _worked_on(self, group: Sequence[_Open]) -> Iterator[FileProgress | Outcome]:
         """Predict the files of a group together; close each as soon as it is complete."""
         left: list[_Open | None] = list(group)
         began = perf_counter()

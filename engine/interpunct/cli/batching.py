@@ -9,7 +9,7 @@ from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.planning import Destination, Plan, is_one_file, plan
 from interpunct.batch.report import ReportWriter, options_entry, report_stream
 from interpunct.batch.reported import ReportedRun
-from interpunct.batch.running import Progress, Run
+from interpunct.batch.running import FileProgress, Run
 from interpunct.cli.arguments import FileArguments
 from interpunct.cli.commands import FAILED, INTERRUPTED
 from interpunct.cli.console import complain, progress
@@ -89,7 +89,7 @@ class _Batch:
         with progress() as bar:
             task = bar.add_task("1 file" if files == 1 else f"{files} files", total=files)
             for step in self._run.steps():
-                if isinstance(step, Progress):
+                if isinstance(step, FileProgress):
                     bar.update(task, completed=ended - passed_over + step.share)
                     continue
                 ended += 1

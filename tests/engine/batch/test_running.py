@@ -15,7 +15,7 @@ from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.pipeline import Result, finish
 from interpunct.batch.planning import Destination, plan
 from interpunct.batch.report import ReportWriter, Totals, file_entry, options_entry, report_stream
-from interpunct.batch.running import Progress, Run
+from interpunct.batch.running import FileProgress, Run
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.errors import InterpunctError
 from interpunct.punctuate.predictions import Predictions
@@ -119,18 +119,18 @@ def test_every_file_is_told_of_from_its_reading_to_its_end(
     for name in ("a.srt", "b.srt"):
         write(f"in/{name}")
     write("in/c.srt", "")
-    told: dict[str, list[Progress | Outcome]] = {"a.srt": [], "b.srt": [], "c.srt": []}
+    told: dict[str, list[FileProgress | Outcome]] = {"a.srt": [], "b.srt": [], "c.srt": []}
     for step in Run(ENGLISH, fake_predictor).steps(plan([tmp_path / "in"], BESIDE).jobs):
         told[step.path.name].append(step)
     for name in ("a.srt", "b.srt"):
         *progress, outcome = told[name]
         assert isinstance(outcome, Outcome)
-        shown = [(step.done, step.words) for step in progress if isinstance(step, Progress)]
+        shown = [(step.done, step.words) for step in progress if isinstance(step, FileProgress)]
         assert shown[:2] == [(0, None), (0, 11)]
         assert shown[-1] == (11, 11)
         assert shown[1:] == sorted(shown[1:])
     reading, failed = told["c.srt"]
-    assert isinstance(reading, Progress)
+    assert isinstance(reading, FileProgress)
     assert isinstance(failed, Outcome)
 
 
@@ -144,7 +144,7 @@ def test_a_long_file_is_told_of_while_it_is_predicted(
     )
     jobs = plan([write("a.srt", text)], BESIDE).jobs
     steps = list(Run(ENGLISH, InStretches(fake_predictor)).steps(jobs))
-    shares = [step.share for step in steps if isinstance(step, Progress)]
+    shares = [step.share for step in steps if isinstance(step, FileProgress)]
     assert any(0.2 < share < 0.4 for share in shares)
     assert isinstance(steps[-1], Outcome)
     assert steps[-1].status is Status.WRITTEN
