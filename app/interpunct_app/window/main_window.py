@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QToolBar
 
 from interpunct.captions.formats import ENDINGS
+from interpunct_app.batch.window import BatchWindow
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.looks.icons import application_icon, icon
@@ -67,6 +68,7 @@ class MainWindow(QMainWindow):
         switches = {Action.QUALITY: self.quality.toggleViewAction(), **self.media.entries()}
         self.menus = MenuBar(acts, self.commands, services, switches)
         self.media.controls.take_entries(self.menus.of_action)
+        self._batch: BatchWindow | None = None
         self._stack = QStackedWidget()
         self._tool_bar = QToolBar(self.tr("Tools"))
         self._lay_out()
@@ -106,6 +108,24 @@ class MainWindow(QMainWindow):
         sheet.show()
         sheet.raise_()
         sheet.activateWindow()
+
+    def show_batch(self) -> BatchWindow:
+        """Show the window that punctuates folders; a run that goes on is found there."""
+        if self._batch is None:
+            self._batch = BatchWindow(self.services)
+            self._batch.file_wanted.connect(self._open_beside)
+            self._batch.told.connect(self._report)
+        self._batch.show()
+        self._batch.raise_()
+        self._batch.activateWindow()
+        return self._batch
+
+    @Slot(Path)
+    def _open_beside(self, path: Path) -> None:
+        """Open a file that was chosen in another window."""
+        self.pages.open_file(path)
+        self.raise_()
+        self.activateWindow()
 
     def show_about(self) -> None:
         """Show what this program is."""
@@ -201,6 +221,7 @@ class MainWindow(QMainWindow):
         self.menus.file_wanted.connect(self.pages.open_file)
         self.menus.scheme_wanted.connect(self.use_scheme)
         self.menus.about_wanted.connect(self.show_about)
+        self.menus.batch_wanted.connect(self.show_batch)
         self.pages.changed.connect(self._show_page)
         self.pages.progressed.connect(self._show_progress)
         self.pages.refused.connect(self._refuse_file)
@@ -240,12 +261,17 @@ class MainWindow(QMainWindow):
         self.open_files([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask about unsaved steps, file by file; remember how the window looks."""
+        """Ask about a run and unsaved steps, file by file; remember how the window looks."""
+        if self._batch is not None and not self._batch.lets_quit(self.close):
+            event.ignore()
+            return
         for page in self.pages.all():
             is_taken = page.table.finish_editing()
             if (page.is_modified or not is_taken) and not self.pages.close_page(page, self.close):
                 event.ignore()
                 return
+        if self._batch is not None:
+            self._batch.close()
         self.pages.release_all()
         self.media_control.stop()
         self.services.settings.set_bytes("geometry", self.saveGeometry())
