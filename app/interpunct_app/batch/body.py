@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QProgressBar,
     QPushButton,
+    QSizePolicy,
     QStackedWidget,
     QTableView,
     QVBoxLayout,
@@ -27,7 +28,7 @@ from interpunct_app.settings.settings import Settings
 
 translate = QCoreApplication.translate
 
-_FILE_WIDTH = 250  # pixels
+_FILE_WIDTH, _FIGURE_WIDTH = 270, 88  # pixels
 
 
 class BatchBody:
@@ -36,6 +37,7 @@ class BatchBody:
     def __init__(self, window: QWidget, settings: Settings) -> None:
         self.form = BatchForm(settings)
         self.model = FilesModel()
+        self.model.setParent(window)
         self.table = QTableView()
         self.table.setModel(self.model)
         self.add_files = QPushButton(translate("Batch", "Add &files…"))
@@ -83,13 +85,12 @@ class BatchBody:
         set_up(self.table)
         self.table.setAccessibleName(translate("Batch", "Files"))
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.table.setWordWrap(False)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(FileColumn.STATE, QHeaderView.ResizeMode.Stretch)
         for column in FileColumn:
             if column not in (FileColumn.FILE, FileColumn.STATE):
-                self.table.setColumnWidth(column, 86)
+                self.table.setColumnWidth(column, _FIGURE_WIDTH)
         self.table.setColumnWidth(FileColumn.FILE, _FILE_WIDTH)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setFrameShape(QFrame.Shape.StyledPanel)
@@ -100,6 +101,9 @@ class BatchBody:
         for label in (self.progress, self.notice):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.notice.setWordWrap(True)
+        policy = self.form.sizePolicy()
+        policy.setVerticalPolicy(QSizePolicy.Policy.Maximum)
+        self.form.setSizePolicy(policy)
 
     def _lay_out(self, window: QWidget) -> None:
         column = QVBoxLayout(window)

@@ -48,7 +48,7 @@ class BatchWindow(QWidget):
         self._then: Callable[[], object] | None = None
         self.body = BatchBody(self, services.settings)
         self._connect()
-        self.resize(980, 640)
+        self.resize(1080, 680)
         self._show_state()
 
     @property
@@ -141,6 +141,8 @@ class BatchWindow(QWidget):
             else:
                 self._tally.note(step)
                 model.note(step)
+        if not self._tally.words:
+            self._began = monotonic()  # the pace is that of the work, not of loading the model
         if steps and not isinstance(steps[-1], Began):
             self.body.show_row(model.row_of(steps[-1].path))
         self._show_progress()

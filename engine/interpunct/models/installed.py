@@ -35,13 +35,18 @@ def place_for(name: str, *, overwrite: bool = False) -> Path:
             f"a bundle {name} ships with the program.", remedy="Choose another --name."
         )
     out = installed_folder() / name
-    if out.exists() and not overwrite:
+    if is_taken(name) and not overwrite:
         raise BundleError(
             f"there is a bundle {name} already.",
             file=out,
             remedy="Choose another --name, or --overwrite.",
         )
     return out
+
+
+def is_taken(name: str) -> bool:
+    """Whether a bundle is installed under `name`."""
+    return is_plain_name(name) and (installed_folder() / name).exists()
 
 
 def install_bundle(source: Path, *, name: str | None = None, overwrite: bool = False) -> Bundle:

@@ -3,13 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
 
 from interpunct_app.batch.window import BatchWindow
 from interpunct_app.window.main_window import MainWindow
@@ -32,16 +30,13 @@ def season(tmp_path: Path, write_srt: Callable[[str, list[str]], Path]) -> Path:
 
 
 @pytest.fixture
-def batch(window: MainWindow, qtbot: QtBot) -> Iterator[BatchWindow]:
+def batch(window: MainWindow, qtbot: QtBot) -> BatchWindow:
     """The window, opened by its menu."""
     window.menus.batch.trigger()
-    (found,) = (top for top in QApplication.topLevelWidgets() if isinstance(top, BatchWindow))
+    found = window.batch
+    assert found is not None
     qtbot.waitUntil(found.isVisible)
-    yield found
-    found.stop()
-    qtbot.waitUntil(lambda: not found.is_running, timeout=5000)
-    found.deleteLater()
-    QApplication.sendPostedEvents(found, QEvent.Type.DeferredDelete)
+    return found
 
 
 @pytest.fixture

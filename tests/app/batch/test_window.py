@@ -94,9 +94,7 @@ def test_what_is_written_is_what_the_command_line_writes(
     assert states(batch) == {
         "a.srt": "Written",
         "b.srt": "Written",
-        "broken.vtt": "Failed: no captions were found in this file."
-        if False
-        else states(batch)["broken.vtt"],
+        "broken.vtt": states(batch)["broken.vtt"],
         "second/c.srt": "Written",
     }
     assert states(batch)["broken.vtt"].startswith("Failed: ")
@@ -227,7 +225,7 @@ def test_the_report_is_that_of_the_command_line(
     }
     model = batch.body.model
     shown = [str(model.index(0, column).data()) for column in range(2, 7)]
-    counts = report["files"][0]["counts"]
+    counts = next(file["counts"] for file in report["files"] if file["path"].endswith("a.srt"))
     changed = counts["marks_changed"] + counts["marks_removed"]
     assert shown == [
         str(figure)
@@ -247,12 +245,11 @@ def test_outputs_that_would_meet_are_refused_in_a_sentence(
     form = batch.body.form
     form.folder.setText(str(tmp_path / "out"))
     form.place.setCurrentIndex(form.place.findData("folder"))
-    batch.add([season, season / "second"])
-    qtbot.waitUntil(lambda: bool(batch.body.notice.text()), timeout=5000)
-    (season / "second" / "a.srt").write_bytes((season / "a.srt").read_bytes())
-    batch.add([season / "second" / "a.srt"])
+    other = tmp_path / "a.srt"
+    other.write_bytes((season / "a.srt").read_bytes())
+    batch.add([season, other])
     qtbot.waitUntil(lambda: "both be written" in batch.body.notice.text(), timeout=5000)
-    assert "-o" not in batch.body.notice.text()
+    assert "another -o" not in batch.body.notice.text()
     assert not batch.body.start.isEnabled()
 
 
@@ -291,7 +288,6 @@ def test_a_model_that_cannot_be_loaded_is_told(
     wait_for_end(batch, qtbot)
     assert batch.body.notice.text() == "it is damaged. Install it again."
     assert batch.body.start.isEnabled()
-    batch.deleteLater()
 
 
 def test_a_run_goes_on_while_its_window_is_closed(
@@ -332,7 +328,7 @@ def test_the_program_asks_before_it_ends_a_run(
     gate.open.set()
     if answer == "Stop and quit":
         qtbot.waitUntil(lambda: not window.isVisible(), timeout=5000)
-        assert not batch.isVisible()
+        assert window.batch is None
         assert len(list(season.rglob("*.punctuated.srt"))) < 3
     else:
         wait_for_end(batch, qtbot)
@@ -350,7 +346,6 @@ def test_what_was_chosen_is_remembered(
     again = make_window().show_batch()
     assert again.body.form.options() == form.options()
     assert again.body.form.destination().tag == "en"
-    again.deleteLater()
 
 
 def test_names_of_files_are_shown_as_they_stand(

@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: Apache-2.0
+"""One bundle: what it is, and what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QHeaderView,
+    QLabel,
+    QPlainTextEdit,
+    QTableView,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from interpunct.errors import BundleError
+from interpunct.models.bundle import Bundle
+from interpunct.models.description import CompactDescription
+from interpunct.models.installed import is_installed
+from interpunct.models.worth import worth_of
+from interpunct_app.bundles.worth_model import WorthColumn, WorthModel
+from interpunct_app.cues.titled_table import set_up
+
+_FIGURE_WIDTH = 112  # pixels
+
+
+class BundleDetails(QWidget):
+    """Shows what a bundle tells of itself, all of it as plain text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.model = WorthModel()
+        self.model.setParent(self)
+        self.table = QTableView()
+        self.table.setModel(self.model)
+        self.card = QPlainTextEdit()
+        self.hint = _plain()
+        self._about = _plain()
+        self._facts = {
+            "version": _plain(),
+            "system": _plain(),
+            "size": _plain(),
+            "licence": _plain(),
+            "languages": _plain(),
+            "folder": _plain(),
+        }
+        self._lay_out()
+
+    def show_bundle(self, bundle: Bundle, own: Sequence[str]) -> None:
+        """Show `bundle`; the languages in `own` are those of the open file."""
+        described = bundle.description
+        summary = described.summary if isinstance(described, CompactDescription) else ""
+        self._about.setText(f"{described.name}\n{summary}".strip())
+        facts = {
+            "version": described.version,
+            "system": bundle.system,
+            "size": self.tr("{size} MB").format(size=f"{bundle.size / 1e6:,.1f}"),
+            "licence": self._licence(bundle),
+            "languages": f"{len(bundle.languages)}: {' '.join(bundle.languages)}",
+            "folder": str(bundle.folder),
+        }
+        for key, text in facts.items():
+            self._facts[key].setText(text)
+        worth = worth_of(bundle)
+        self.model.show_worth(worth, own)
+        self.table.scrollToTop()
+        measured = {found.language for found in worth}
+        self.hint.setText(self._hint(bool(worth), [code for code in own if code not in measured]))
+        self.card.setPlainText(_card(bundle))
+
+    def fact(self, key: str) -> str:
+        """What is shown of a bundle under `key`."""
+        return self._facts[key].text()
+
+    def _licence(self, bundle: Bundle) -> str:
+        if bundle.licence:
+            return bundle.licence
+        if is_installed(bundle):
+            return self.tr("Not stated; ask its authors")
+        return self.tr("Ships with Interpunct; its card lists the licences of the texts")
+
+    def _hint(self, was_measured: bool, missing: Sequence[str]) -> str:
+        """What the figures mean, or why there are none."""
+        if not was_measured:
+            return self.tr("This bundle tells no figures: it was not measured.")
+        hint = self.tr(
+            "On held-out text without cues. Slot error rate: wrong slots for each slot that has a "
+            "mark; less is better."
+        )
+        if missing:
+            codes = ", ".join(missing)
+            hint += " " + self.tr("Not measured, of this file: {codes}.").format(codes=codes)
+        return hint
+
+    def _lay_out(self) -> None:
+        font = self._about.font()
+        font.setBold(True)
+        self._about.setFont(font)
+        titles = {
+            "version": self.tr("Version"),
+            "system": self.tr("System"),
+            "size": self.tr("Size"),
+            "licence": self.tr("Licence"),
+            "languages": self.tr("Languages"),
+            "folder": self.tr("Folder"),
+        }
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for key, label in self._facts.items():
+            form.addRow(titles[key], label)
+        self._set_up_table()
+        self.card.setReadOnly(True)
+        self.card.setAccessibleName(self.tr("Model card"))
+        figures = QWidget()
+        stack = QVBoxLayout(figures)
+        stack.addWidget(self.table, 1)
+        stack.addWidget(self.hint)
+        tabs = QTabWidget()
+        tabs.addTab(figures, self.tr("What it is &worth"))
+        tabs.addTab(self.card, self.tr("Model c&ard"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(self._about)
+        column.addLayout(form)
+        column.addWidget(tabs, 1)
+
+    def _set_up_table(self) -> None:
+        set_up(self.table)
+        self.table.setAccessibleName(self.tr("What the bundle is worth, by language"))
+        header = self.table.horizontalHeader()
+        for column in WorthColumn:
+            self.table.setColumnWidth(column, _FIGURE_WIDTH)
+        header.setSectionResizeMode(WorthColumn.NOTE, QHeaderView.ResizeMode.Stretch)
+
+
+def _plain() -> QLabel:
+    """A label that shows text of a bundle as it stands, and lets it be copied."""
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    label.setWordWrap(True)
+    return label
+
+
+def _card(bundle: Bundle) -> str:
+    try:
+        return bundle.card()
+    except (BundleError, OSError, UnicodeDecodeError) as error:
+        return str(error)
