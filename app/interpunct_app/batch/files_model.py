@@ -53,7 +53,7 @@ class FilesModel(TitledTable):
     def show_plan(self, plan: Plan, kept: Collection[Path] = ()) -> None:
         """Show the files of a plan, waiting; the rows of those `kept` stay as they are."""
         self.beginResetModel()
-        known = {step.path: step for step in skipped(plan)}
+        known: dict[Path, FileProgress | FileDone] = {step.path: step for step in skipped(plan)}
         found = {*known, *(job.source for job in plan.jobs), *kept}
         self._steps = {path: self._steps[path] for path in kept} | known
         self._paths = sorted(found)
@@ -67,6 +67,12 @@ class FilesModel(TitledTable):
         if row is not None:
             self._steps[step.path] = step
             self.dataChanged.emit(self.index(row, 0), self.index(row, len(FileColumn) - 1))
+
+    def forget_steps(self) -> None:
+        """Let every file wait, whatever became of it before."""
+        self.beginResetModel()
+        self._steps = {}
+        self.endResetModel()
 
     def end_run(self) -> None:
         """Let files that were begun and not ended wait again."""

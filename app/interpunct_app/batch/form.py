@@ -25,6 +25,7 @@ from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import load_profile
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.options import Options
+from interpunct_app.pages.language_dialog import ask_languages
 from interpunct_app.settings import titles
 from interpunct_app.settings.remembered import DEFAULT_PROFILE
 from interpunct_app.settings.settings import Settings
@@ -52,8 +53,10 @@ class BatchForm(QWidget):
             ]
         )
         self.profile = _choice(titles.profiles())
+        self.languages = QPushButton()
+        self._codes: tuple[str, ...] = ()
         self.place = _choice(
-            [("beside", self.tr("Beside each file, with a suffix")), ("folder", self.tr("Folder"))]
+            [("beside", self.tr("Beside each file, with a suffix")), ("folder", self.tr("In another folder"))]
         )
         self.suffix = QLineEdit()
         self.folder = QLineEdit()
@@ -61,10 +64,10 @@ class BatchForm(QWidget):
         self.existing = _choice(
             [("skip", self.tr("Leave them, skip the file")), ("write", self.tr("Write them anew"))]
         )
-        self.writes_report = QCheckBox(self.tr("Write a report (JSON)"))
+        self.writes_report = QCheckBox(self.tr("Report"))
         self.report_file = QLineEdit()
         self.choose_report = QPushButton(self.tr("Choose…"))
-        self._fields = {
+        self._fields: dict[str, QComboBox | QLineEdit] = {
             "marks": self.marks,
             "casing": self.casing,
             "cut": self.cut,
@@ -84,6 +87,7 @@ class BatchForm(QWidget):
         """What is done to the files, as the command line would do it."""
         marks = self.marks.currentData()
         return Options(
+            languages=self._codes,
             marks=MarksMode.COMPLETE if marks == _AUTO else MarksMode(marks),
             casing=CasingMode(self.casing.currentData()),
             cut=CutMode(self.cut.currentData()),
@@ -118,6 +122,12 @@ class BatchForm(QWidget):
             return self.tr("Choose the file that the report goes to.")
         return None
 
+    def use_languages(self, codes: tuple[str, ...]) -> None:
+        """Take cues for one of these languages, for any without `codes`."""
+        self._codes = codes
+        self._show_possible()
+        self.changed.emit()
+
     def _wants_folder(self) -> bool:
         return bool(self.place.currentData() == "folder")
 
@@ -142,12 +152,22 @@ class BatchForm(QWidget):
     @Slot()
     def _show_possible(self) -> None:
         """Show the fields that what is chosen in others leaves a meaning."""
+        self.languages.setText(", ".join(self._codes) or self.tr("Any"))
+        self.languages.setAccessibleName(
+            self.tr("Languages of the files: {codes}").format(codes=self.languages.text())
+        )
         self.profile.setEnabled(self.cut.currentData() != CutMode.OFF.value)
         self.suffix.setVisible(not self._wants_folder())
         for widget in (self.folder, self.choose_folder):
             widget.setVisible(self._wants_folder())
         for widget in (self.report_file, self.choose_report):
             widget.setEnabled(self.writes_report.isChecked())
+
+    @Slot()
+    def _ask_languages(self) -> None:
+        chosen = ask_languages(self, self._codes, ())
+        if chosen is not None:
+            self.use_languages(chosen)
 
     @Slot()
     def _ask_folder(self) -> None:
@@ -187,6 +207,7 @@ class BatchForm(QWidget):
             self.folder: self.tr("Folder of the outputs"),
             self.choose_folder: self.tr("Choose the folder of the outputs"),
             self.existing: self.tr("Outputs that are there already"),
+            self.writes_report: self.tr("Write a report"),
             self.report_file: self.tr("File of the report"),
             self.choose_report: self.tr("Choose the file of the report"),
         }
@@ -200,14 +221,16 @@ class BatchForm(QWidget):
         text.addRow(self.tr("Casing"), self.casing)
         text.addRow(self.tr("Cues"), self.cut)
         text.addRow(self.tr("Profile"), self.profile)
+        files.addRow(self.tr("Languages"), self.languages)
         files.addRow(self.tr("Outputs"), self.place)
         files.addRow("", _row(self.suffix, self.folder, self.choose_folder))
         files.addRow(self.tr("Those there already"), self.existing)
-        files.addRow(self.writes_report, _row(self.report_file, self.choose_report))
+        text.addRow(self.writes_report, _row(self.report_file, self.choose_report))
         columns = QHBoxLayout(self)
         columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(28)
         for column in (text, files):
+            column.setVerticalSpacing(8)
             column.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
             columns.addLayout(column, 1)
         for label in self.findChildren(QLabel):
@@ -219,6 +242,7 @@ class BatchForm(QWidget):
                 field.currentIndexChanged.connect(self._field_changed)
             else:
                 field.textChanged.connect(self._field_changed)
+        self.languages.clicked.connect(self._ask_languages)
         self.choose_folder.clicked.connect(self._ask_folder)
         self.writes_report.toggled.connect(self._report_switched)
         self.choose_report.clicked.connect(self._ask_report)

@@ -59,6 +59,6 @@ class Tally:
         return sum(self._words.values())
 
     def seconds_left(self, elapsed: float) -> float | None:
-        """How long the rest takes at the pace of the `elapsed` seconds; None as long as unknown."""
+        """How long the rest takes at the pace of the `elapsed` seconds; None if unknown."""
         share = self.share
         return None if share < _MEASURED else elapsed * (1 - share) / share

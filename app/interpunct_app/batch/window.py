@@ -21,6 +21,8 @@ from interpunct_app.batch.summary import progress_text, summary_text
 from interpunct_app.batch.tally import Tally
 from interpunct_app.pages.services import Services
 
+_PATIENCE_MS = 150  # while something is being typed
+
 
 class BatchWindow(QWidget):
     """A window of its own; a run goes on while it is closed, and it is shown again by the menu.
@@ -46,6 +48,10 @@ class BatchWindow(QWidget):
         self._tally = Tally({})
         self._began = 0.0
         self._then: Callable[[], object] | None = None
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_PATIENCE_MS)
+        self._soon.timeout.connect(self._look)
         self.body = BatchBody(self, services.settings)
         self._connect()
         self.resize(1080, 680)
@@ -112,16 +118,24 @@ class BatchWindow(QWidget):
             self._planning.cancel()
             self._planning = None
         self._planned = None
-        self.body.model.show_plan(Plan(()))
+        self.body.model.forget_steps()
+        if not self._inputs:
+            self.body.model.show_plan(Plan(()))
         self.body.notice.setText(self.body.form.problem() or "")
-        if self._inputs and not self.body.notice.text():
-            order = self._new_order()
-            self._planning = self._services.files.start(
-                lambda _task: order.plan(), self, self.tr("The folders could not be looked at.")
-            )
-            self._planning.done.connect(self._show_plan)
-            self._planning.failed.connect(self.body.notice.setText)
+        self._soon.start()
         self._show_state()
+
+    @Slot()
+    def _look(self) -> None:
+        """Find the files, off this thread: a folder may be large or far away."""
+        if not self._inputs or self.body.form.problem() is not None:
+            return
+        order = self._new_order()
+        self._planning = self._services.files.start(
+            lambda _task: order.plan(), self, self.tr("The folders could not be looked at.")
+        )
+        self._planning.done.connect(self._show_plan)
+        self._planning.failed.connect(self.body.notice.setText)
 
     @Slot(object)
     def _show_plan(self, planned: Plan) -> None:

@@ -25,7 +25,7 @@ from interpunct.models.worth import worth_of
 from interpunct_app.bundles.worth_model import WorthColumn, WorthModel
 from interpunct_app.cues.titled_table import set_up
 
-_FIGURE_WIDTH = 112  # pixels
+_FIGURE_WIDTH, _NAME_WIDTH = 108, 150  # pixels
 
 
 class BundleDetails(QWidget):
@@ -39,6 +39,7 @@ class BundleDetails(QWidget):
         self.table.setModel(self.model)
         self.card = QPlainTextEdit()
         self.hint = _plain()
+        self._name = _plain()
         self._about = _plain()
         self._facts = {
             "version": _plain(),
@@ -54,7 +55,9 @@ class BundleDetails(QWidget):
         """Show `bundle`; the languages in `own` are those of the open file."""
         described = bundle.description
         summary = described.summary if isinstance(described, CompactDescription) else ""
-        self._about.setText(f"{described.name}\n{summary}".strip())
+        self._name.setText(described.name)
+        self._about.setText(summary)
+        self._about.setVisible(bool(summary))
         facts = {
             "version": described.version,
             "system": bundle.system,
@@ -97,9 +100,9 @@ class BundleDetails(QWidget):
         return hint
 
     def _lay_out(self) -> None:
-        font = self._about.font()
+        font = self._name.font()
         font.setBold(True)
-        self._about.setFont(font)
+        self._name.setFont(font)
         titles = {
             "version": self.tr("Version"),
             "system": self.tr("System"),
@@ -109,6 +112,7 @@ class BundleDetails(QWidget):
             "folder": self.tr("Folder"),
         }
         form = QFormLayout()
+        form.setVerticalSpacing(5)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for key, label in self._facts.items():
             form.addRow(titles[key], label)
@@ -124,7 +128,8 @@ class BundleDetails(QWidget):
         tabs.addTab(self.card, self.tr("Model c&ard"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
+        column.setSpacing(10)
+        column.addWidget(self._name)
         column.addWidget(self._about)
         column.addLayout(form)
         column.addWidget(tabs, 1)
@@ -135,6 +140,7 @@ class BundleDetails(QWidget):
         header = self.table.horizontalHeader()
         for column in WorthColumn:
             self.table.setColumnWidth(column, _FIGURE_WIDTH)
+        self.table.setColumnWidth(WorthColumn.LANGUAGE, _NAME_WIDTH)
         header.setSectionResizeMode(WorthColumn.NOTE, QHeaderView.ResizeMode.Stretch)
 
 

@@ -29,11 +29,11 @@ from interpunct_app.background import Task
 from interpunct_app.bundles.details import BundleDetails
 from interpunct_app.pages.services import Services
 
-_LIST_WIDTH = 220  # pixels
+_LIST_WIDTH = 230  # pixels
 
 
 class BundlesWindow(QDialog):
-    """Lists the bundles and shows one; `wanted` asks for it in the editor, None for the shipped."""
+    """Lists the bundles and shows one; `wanted` asks for it in the editor, None is the shipped."""
 
     wanted = Signal(object)
 
@@ -53,7 +53,7 @@ class BundlesWindow(QDialog):
         self.close_button = QPushButton(self.tr("Close"))
         self._lay_out()
         self._connect()
-        self.resize(1000, 660)
+        self.resize(1080, 680)
 
     def show_for(self, codes: Sequence[str]) -> None:
         """Show the bundles that are there now; `codes` are the languages of the open file."""

@@ -82,7 +82,7 @@ class WorthModel(TitledTable):
             WorthColumn.SLOT_ERRORS: found.slot_error_rate,
             WorthColumn.CASING: found.casing_f1,
         }[column]
-        return "–" if share is None else f"{share:.1%}"
+        return "–" if share is None else f"{100 * share:.1f} %"
 
     def _note(self, found: Worth) -> str:
         notes = [self.tr("this file")] if found.language in self._own else []

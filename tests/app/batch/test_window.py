@@ -14,6 +14,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from tests.app.batch.conftest import states, wait_for_end, wait_for_plan
 
 from interpunct.batch.planning import Destination, plan
 from interpunct.batch.running import Run
@@ -26,7 +27,6 @@ from interpunct_app.batch.window import BatchWindow
 from interpunct_app.pages.page import Page
 from interpunct_app.prediction.pieces import LoadedModel, LoadModel
 from interpunct_app.window.main_window import MainWindow
-from tests.app.batch.conftest import states, wait_for_end, wait_for_plan
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
