@@ -56,7 +56,10 @@ class BatchForm(QWidget):
         self.languages = QPushButton()
         self._codes: tuple[str, ...] = ()
         self.place = _choice(
-            [("beside", self.tr("Beside each file, with a suffix")), ("folder", self.tr("In another folder"))]
+            [
+                ("beside", self.tr("Beside each file, with a suffix")),
+                ("folder", self.tr("In another folder")),
+            ]
         )
         self.suffix = QLineEdit()
         self.folder = QLineEdit()

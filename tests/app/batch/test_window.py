@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QListWidget, QMessageBox, QWidget
 from tests.app.batch.conftest import states, wait_for_end, wait_for_plan
 
 from interpunct.batch.planning import Destination, plan
@@ -346,6 +346,24 @@ def test_what_was_chosen_is_remembered(
     again = make_window().show_batch()
     assert again.body.form.options() == form.options()
     assert again.body.form.destination().tag == "en"
+
+
+def test_the_languages_that_are_ticked_are_those_of_the_run(
+    batch: BatchWindow, when_asked: Callable[[Callable[[Any], object]], None]
+) -> None:
+    form = batch.body.form
+    assert form.languages.text() == "Any"
+
+    def tick(asked: QWidget) -> None:
+        listed = asked.findChildren(QListWidget)[0]
+        (german,) = listed.findItems("German", Qt.MatchFlag.MatchStartsWith)
+        german.setCheckState(Qt.CheckState.Checked)
+        asked.accept()  # type: ignore[attr-defined]
+
+    when_asked(tick)
+    click(form.languages)
+    assert form.languages.text() == "de"
+    assert form.options().languages == ("de",)
 
 
 def test_names_of_files_are_shown_as_they_stand(
