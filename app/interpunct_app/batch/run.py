@@ -6,7 +6,7 @@ from __future__ import annotations
 from threading import Event, Lock
 from time import monotonic
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from interpunct.errors import InterpunctError
 from interpunct_app.background import Background, Task
@@ -25,6 +25,7 @@ class BatchRun(QObject):
 
     stepped = Signal(object)
     ended = Signal()
+    _drained = Signal()
 
     def __init__(self, background: Background, holder: ModelHolder, order: BatchOrder) -> None:
         super().__init__()
@@ -33,6 +34,8 @@ class BatchRun(QObject):
         self._stop = Event()
         self._turn = Lock()  # held while the thread makes steps
         self._is_over = False
+        # Queued: what the thread has handed over before is told first.
+        self._drained.connect(self._end, Qt.ConnectionType.QueuedConnection)
         self._steps = carried_out(order, holder.model, self._stop.is_set)
 
     @property
@@ -87,13 +90,14 @@ class BatchRun(QObject):
                 pass
         except InterpunctError as error:  # the report could not be ended
             self.failure = str(error)
-        self._end()
+        self._drained.emit()
 
     @Slot(str)
     def _break_off(self, sentence: str) -> None:
         self.failure = sentence
         self._end()
 
+    @Slot()
     def _end(self) -> None:
         if not self._is_over:
             self._is_over = True

@@ -73,12 +73,14 @@ class BatchWindow(QWidget):
 
     def lets_quit(self, then: Callable[[], object]) -> bool:
         """Whether the program may end now; if the user stops the run for it, `then` is called."""
-        if self._run is None:
+        if not self.is_running:
             return True
-        if self._ask_to_stop():
+        if not self._ask_to_stop():
+            return False
+        if self.is_running:  # it may have ended while the question was open
             self._then = then
             self.stop()
-        return False
+        return not self.is_running
 
     @Slot()
     def start(self) -> None:

@@ -162,7 +162,7 @@ class MenuBar(QMenuBar):
         self.models.aboutToShow.connect(self._offer_models)
         self._offer_models()
         self._add_menu(menu, self.models, When.ALWAYS)
-        self.browse = add_action(menu, self.tr("&Models…"), self.models_wanted.emit)
+        self.browse = add_action(menu, self.tr("Mode&ls…"), self.models_wanted.emit)
 
     def _build_language(self) -> None:
         menu = self.addMenu(self.tr("&Language"))
