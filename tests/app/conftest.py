@@ -165,6 +165,10 @@ def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., MainWind
 
 def _release(window: MainWindow) -> None:
     """Close without questions: a question would wait for an answer."""
+    if (batch := window.batch) is not None:
+        batch.stop()
+        while batch.is_running:
+            QApplication.processEvents()
     for page in window.pages.all():
         page.table.finish_editing()
         if page.reviewer is not None:

@@ -13,6 +13,8 @@ from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QToolBar
 
 from interpunct.captions.formats import ENDINGS
+from interpunct_app.batch.window import BatchWindow
+from interpunct_app.bundles.window import BundlesWindow
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.looks.icons import application_icon, icon
@@ -40,7 +42,8 @@ _TOLD_MS = 20_000  # long enough to read where a backup is kept
 class MainWindow(QMainWindow):
     """Shows the state of the page in front, and passes wishes on to it.
 
-    `broke_down` can be emitted by any thread: its sentence is told.
+    `broke_down` can be emitted by any thread: its sentence is told. `batch` is the window that
+    punctuates folders, None before it is wanted.
     """
 
     broke_down = Signal(str)
@@ -70,6 +73,7 @@ class MainWindow(QMainWindow):
         switches = {Action.QUALITY: self.quality.toggleViewAction(), **self.media.entries()}
         self.menus = MenuBar(acts, self.commands, services, switches)
         self.media.controls.take_entries(self.menus.of_action)
+        self.batch: BatchWindow | None = None
         self._stack = QStackedWidget()
         self._tool_bar = QToolBar(self.tr("Tools"))
         self._lay_out()
@@ -109,6 +113,34 @@ class MainWindow(QMainWindow):
         shown.show()
         shown.raise_()
         shown.activateWindow()
+
+    def show_batch(self) -> BatchWindow:
+        """Show the window that punctuates folders; a run that goes on is found there."""
+        if self.batch is None:
+            self.batch = BatchWindow(self.services)
+            self.batch.file_wanted.connect(self._open_beside)
+            self.batch.told.connect(self._report)
+        self.batch.show()
+        self.batch.raise_()
+        self.batch.activateWindow()
+        return self.batch
+
+    def show_models(self) -> BundlesWindow:
+        """Show the bundles, with what they are worth in the languages of the page in front."""
+        shown = self.findChild(BundlesWindow)
+        if shown is None:
+            shown = BundlesWindow(self, self.services)
+            shown.wanted.connect(self.commands.use_bundle)
+        page = self.pages.current()
+        shown.show_for(page.language_codes() if page and page.document else ())
+        return shown
+
+    @Slot(Path)
+    def _open_beside(self, path: Path) -> None:
+        """Open a file that was chosen in another window."""
+        self.pages.open_file(path)
+        self.raise_()
+        self.activateWindow()
 
     def show_about(self) -> None:
         """Show what this program is."""
@@ -204,6 +236,8 @@ class MainWindow(QMainWindow):
         self.menus.file_wanted.connect(self.pages.open_file)
         self.menus.scheme_wanted.connect(self.use_scheme)
         self.menus.about_wanted.connect(self.show_about)
+        self.menus.batch_wanted.connect(self.show_batch)
+        self.menus.models_wanted.connect(self.show_models)
         self.pages.changed.connect(self._show_page)
         self.pages.progressed.connect(self._show_progress)
         self.pages.refused.connect(self._refuse_file)
@@ -243,12 +277,19 @@ class MainWindow(QMainWindow):
         self.open_files([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask about unsaved steps, file by file; remember how the window looks."""
+        """Ask about a run and unsaved steps, file by file; remember how the window looks."""
+        if self.batch is not None and not self.batch.lets_quit(self.close):
+            event.ignore()
+            return
         for page in self.pages.all():
             is_taken = page.table.finish_editing()
             if (page.is_modified or not is_taken) and not self.pages.close_page(page, self.close):
                 event.ignore()
                 return
+        if self.batch is not None:
+            self.batch.close()
+            self.batch.deleteLater()
+            self.batch = None
         self.pages.release_all()
         self.media_control.stop()
         self.services.settings.set_bytes("geometry", self.saveGeometry())

@@ -45,6 +45,8 @@ class MenuBar(QMenuBar):
     file_wanted = Signal(Path)
     scheme_wanted = Signal(object)
     about_wanted = Signal()
+    batch_wanted = Signal()
+    models_wanted = Signal()
 
     def __init__(
         self,
@@ -105,6 +107,7 @@ class MenuBar(QMenuBar):
         self._add(menu, Action.OPEN)
         self.recent = menu.addMenu(self.tr("Open &recent"))
         self.recent.aboutToShow.connect(self._fill_recent)
+        self.batch = add_action(menu, self.tr("Punctuate a &folder…"), self.batch_wanted.emit)
         menu.addSeparator()
         self._add(menu, Action.SAVE, Action.SAVE_AS)
         self.save_seen = add_action(
@@ -159,6 +162,7 @@ class MenuBar(QMenuBar):
         self.models.aboutToShow.connect(self._offer_models)
         self._offer_models()
         self._add_menu(menu, self.models, When.ALWAYS)
+        self.browse = add_action(menu, self.tr("Mode&ls…"), self.models_wanted.emit)
 
     def _build_language(self) -> None:
         menu = self.addMenu(self.tr("&Language"))
