@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.formats import SRT
+from interpunct.review.bookmarks import bookmarks_of_cue
 from interpunct.review.restructuring import EditPayload
 from interpunct.segment.checks import reading_speed
 from interpunct.segment.measure import Counting
@@ -51,6 +52,10 @@ class DocumentCues:
 
     def most_speed(self, index: int) -> float | None:  # noqa: ARG002
         """Not known before the language is."""
+        return None
+
+    def bookmark(self, index: int) -> str | None:  # noqa: ARG002
+        """Not before the review begins."""
         return None
 
     def caret(self, index: int) -> int:  # noqa: ARG002
@@ -116,6 +121,12 @@ class SessionCues:
     def most_speed(self, index: int) -> float | None:
         """What the profile allows in the cue's language."""
         return self._profile.limits(self.language(index)).max_cps
+
+    def bookmark(self, index: int) -> str | None:
+        """The notes of the bookmarks at its words; None where there is none."""
+        state = self._reviewer.state
+        words = bookmarks_of_cue(state, index)
+        return "; ".join(filter(None, map(state.bookmarks.get, words))) if words else None
 
     def caret(self, index: int) -> int:
         """At the slot under review, else at the start."""

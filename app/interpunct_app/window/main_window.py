@@ -12,6 +12,8 @@ from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QToolBar
 
 from interpunct.captions.formats import ENDINGS
+from interpunct_app.bookmarks.control import BookmarkControl
+from interpunct_app.bookmarks.dock import BookmarksDock
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.looks.icons import application_icon, icon
@@ -55,6 +57,8 @@ class MainWindow(QMainWindow):
         self.strip = StatusStrip()
         self.quality = QualityDock(self)
         self.quality_check = QualityCheck(self.pages, self.quality)
+        self.bookmarks = BookmarksDock(self)
+        self.bookmark_control = BookmarkControl(self.pages, self.bookmarks)
         self.media = MediaDock(self)
         self.media_control = MediaControl(self.pages, self.media, make_player)
         own = {
@@ -63,8 +67,17 @@ class MainWindow(QMainWindow):
             Action.SHOW_KEYS: self.show_keys,
             Action.NEXT_FINDING: self.quality.go_to_next,
         }
-        acts = {**self.commands.acts(), **self.media_control.acts(), **own}
-        switches = {Action.QUALITY: self.quality.toggleViewAction(), **self.media.entries()}
+        acts = {
+            **self.commands.acts(),
+            **self.bookmark_control.acts(),
+            **self.media_control.acts(),
+            **own,
+        }
+        switches = {
+            Action.QUALITY: self.quality.toggleViewAction(),
+            Action.BOOKMARKS: self.bookmarks.toggleViewAction(),
+            **self.media.entries(),
+        }
         self.menus = MenuBar(acts, self.commands, services, switches)
         self.media.controls.take_entries(self.menus.of_action)
         self._stack = QStackedWidget()
@@ -189,6 +202,9 @@ class MainWindow(QMainWindow):
         self.statusBar().setSizeGripEnabled(False)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.quality)
         self.quality.hide()
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.bookmarks)
+        self.tabifyDockWidget(self.quality, self.bookmarks)
+        self.bookmarks.hide()
         self.addDockWidget(Qt.DockWidgetArea.TopDockWidgetArea, self.media)
         self._tool_bar.setObjectName("tools")
         self._tool_bar.setMovable(False)

@@ -136,6 +136,9 @@ class MenuBar(QMenuBar):
         menu.addSeparator()
         self._add(menu, Action.FIND, Action.REPLACE, Action.FIND_NEXT, Action.FIND_PREVIOUS)
         self._add(menu, Action.GO_TO)
+        menu.addSeparator()
+        self._add(menu, Action.BOOKMARK, Action.BOOKMARK_NOTE)
+        self._add(menu, Action.NEXT_BOOKMARK, Action.PREVIOUS_BOOKMARK)
 
     def _build_review(self) -> None:
         commands = self._commands
@@ -197,7 +200,8 @@ class MenuBar(QMenuBar):
 
     def _build_view(self) -> None:
         menu = self.addMenu(self.tr("&View"))
-        self._add(menu, Action.QUALITY, Action.NEXT_FINDING, Action.MEDIA)
+        self._add(menu, Action.QUALITY, Action.NEXT_FINDING, Action.BOOKMARKS)
+        self._add(menu, Action.MEDIA)
         self.scheme = ChoiceMenu(self.tr("&Appearance"), titles.schemes(), self.scheme_wanted.emit)
         self.scheme.show_chosen(self._services.settings.scheme)
         self._add_menu(menu, self.scheme, When.ALWAYS)
