@@ -54,6 +54,7 @@ class Action(Enum):
     NEXT_BOOKMARK = "next bookmark"
     PREVIOUS_BOOKMARK = "previous bookmark"
     BOOKMARKS = "bookmarks"
+    STATISTICS = "statistics"
     SHOW_KEYS = "show keys"
     PLAY_CUE = "play cue"
     PLAY_SLOT = "play slot"

@@ -30,6 +30,7 @@ from interpunct_app.pages.services import Services
 from interpunct_app.pages.tabs import Pages
 from interpunct_app.quality.check import QualityCheck
 from interpunct_app.quality.dock import QualityDock
+from interpunct_app.statistics.control import StatisticsControl
 from interpunct_app.window.menu_bar import MenuBar
 from interpunct_app.window.start_page import StartPage
 from interpunct_app.window.status_strip import StatusStrip
@@ -59,6 +60,7 @@ class MainWindow(QMainWindow):
         self.quality_check = QualityCheck(self.pages, self.quality)
         self.bookmarks = BookmarksDock(self)
         self.bookmark_control = BookmarkControl(self.pages, self.bookmarks)
+        self.statistics = StatisticsControl(self.pages, self)
         self.media = MediaDock(self)
         self.media_control = MediaControl(self.pages, self.media, make_player)
         own = {
@@ -66,6 +68,7 @@ class MainWindow(QMainWindow):
             Action.QUIT: self.close,
             Action.SHOW_KEYS: self.show_keys,
             Action.NEXT_FINDING: self.quality.go_to_next,
+            Action.STATISTICS: self.statistics.show,
         }
         acts = {
             **self.commands.acts(),
@@ -228,6 +231,7 @@ class MainWindow(QMainWindow):
         self.strip.cancelled.connect(self.commands.cancel_prediction)
         self.strip.encoding_clicked.connect(self._show_encodings)
         self.quality.cue_wanted.connect(self.commands.jump_to_cue)
+        self.statistics.cue_wanted.connect(self.commands.jump_to_cue)
         self.services.model.loaded.connect(self._model_loaded)
 
     def _draw_icons(self) -> None:

@@ -201,7 +201,7 @@ class MenuBar(QMenuBar):
     def _build_view(self) -> None:
         menu = self.addMenu(self.tr("&View"))
         self._add(menu, Action.QUALITY, Action.NEXT_FINDING, Action.BOOKMARKS)
-        self._add(menu, Action.MEDIA)
+        self._add(menu, Action.STATISTICS, Action.MEDIA)
         self.scheme = ChoiceMenu(self.tr("&Appearance"), titles.schemes(), self.scheme_wanted.emit)
         self.scheme.show_chosen(self._services.settings.scheme)
         self._add_menu(menu, self.scheme, When.ALWAYS)
