@@ -27,6 +27,7 @@ from interpunct.errors import InterpunctError, SessionError
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes, Step
 from interpunct.review.history import History
+from interpunct.review.renaming import RenameSpeaker
 from interpunct.review.replacing import EditPayloads
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
 from interpunct.review.retiming import Retime, SetTimes
@@ -40,7 +41,7 @@ _SYNC_SHARE = 20  # at most one part in so many of the time goes into forcing da
 AnyCommand = (
     Decide | DecideMany | SetCasing | SetModes
     | EditPayload | EditPayloads | SplitCue | JoinCues | SetLanguage | Recut | SetTimes | Retime
-    | SetBookmarks
+    | SetBookmarks | RenameSpeaker
 )  # fmt: skip
 
 

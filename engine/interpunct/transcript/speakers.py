@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Who speaks: the names that voice tags (`<v Anna>`) and labels (`ANNA:`, `>> Anna:`) give."""
+"""Who speaks: the names that voice tags (`<v Anna>`) and labels (`ANNA:`, `[Anna]:`) give."""
 
 from __future__ import annotations
 
