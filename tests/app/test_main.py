@@ -23,17 +23,8 @@ if TYPE_CHECKING:
 ROOT = Path(interpunct_app.__file__).parent
 ROOMS = (
     *("looks", "background", "crash_log", "files", "settings", "keys", "cues", "review"),
-    *(
-        "prediction",
-        "cutting",
-        "retiming",
-        "finding",
-        "pages",
-        "quality",
-        "bookmarks",
-        "statistics",
-    ),
-    *("media", "window", "main"),
+    *("prediction", "cutting", "retiming", "finding", "speakers", "pages", "quality"),
+    *("bookmarks", "statistics", "media", "window", "main"),
 )
 """From low to high: none imports a higher one."""
 

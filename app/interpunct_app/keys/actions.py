@@ -55,6 +55,7 @@ class Action(Enum):
     PREVIOUS_BOOKMARK = "previous bookmark"
     BOOKMARKS = "bookmarks"
     STATISTICS = "statistics"
+    RENAME_SPEAKER = "rename speaker"
     SHOW_KEYS = "show keys"
     PLAY_CUE = "play cue"
     PLAY_SLOT = "play slot"

@@ -132,7 +132,7 @@ class MenuBar(QMenuBar):
         menu = self.addMenu(self.tr("&Edit"))
         self._add(menu, Action.UNDO, Action.REDO, Action.HISTORY)
         menu.addSeparator()
-        self._add(menu, Action.EDIT, Action.SPLIT, Action.JOIN)
+        self._add(menu, Action.EDIT, Action.SPLIT, Action.JOIN, Action.RENAME_SPEAKER)
         menu.addSeparator()
         self._add(menu, Action.FIND, Action.REPLACE, Action.FIND_NEXT, Action.FIND_PREVIOUS)
         self._add(menu, Action.GO_TO)
