@@ -113,7 +113,9 @@ class CueDelegate(QStyledItemDelegate):
             font.setBold(True)
         painter.setPen(colour)
         painter.setFont(font)
-        painter.drawText(option.rect.adjusted(8, 0, -8, 0), option.displayAlignment, text)
+        area: QRect = option.rect.adjusted(8, 0, -8, 0)
+        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+        painter.drawText(area, option.displayAlignment, text)
         if index.data(BOOKMARK_ROLE) is not None:
             paint_bookmark(painter, option.rect, palette.link().color())
         painter.restore()

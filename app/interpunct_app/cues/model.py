@@ -31,7 +31,8 @@ class Column(IntEnum):
     DURATION = 3
     SPEED = 4
     LANGUAGE = 5
-    TEXT = 6
+    SPEAKER = 6
+    TEXT = 7
 
 
 class CueSource(Protocol):
@@ -51,6 +52,12 @@ class CueSource(Protocol):
 
     def language(self, index: int) -> str:
         """The code of its language, empty while that is unknown."""
+
+    def speaker(self, index: int) -> str:
+        """The names of the speakers that it names, empty where it names none."""
+
+    def has_speakers(self) -> bool:
+        """Whether any cue names one."""
 
     def speed(self, index: int) -> float | None:
         """Characters per second; None where the cue has no duration."""
@@ -75,7 +82,7 @@ class CueModel(TitledTable):
     """Cues of a `CueSource`, which is asked to make the edits of texts."""
 
     columns = Column
-    texts = (Column.TEXT,)
+    texts = (Column.SPEAKER, Column.TEXT)
 
     def __init__(self, source: CueSource) -> None:
         super().__init__()
@@ -100,6 +107,10 @@ class CueModel(TitledTable):
         if first <= last:
             self.dataChanged.emit(self.index(first, Column.NUMBER), self.index(last, Column.TEXT))
 
+    def has_speakers(self) -> bool:
+        """Whether any cue names a speaker."""
+        return self._source.has_speakers()
+
     def rows(self) -> int:
         """The number of cues."""
         return len(self._source)
@@ -122,6 +133,7 @@ class CueModel(TitledTable):
             Column.DURATION: self.tr("Duration"),
             Column.SPEED: self.tr("CPS"),
             Column.LANGUAGE: self.tr("Lang"),
+            Column.SPEAKER: self.tr("Speaker"),
             Column.TEXT: self.tr("Text"),
         }[Column(column)]
 
@@ -181,6 +193,7 @@ class CueModel(TitledTable):
             Column.DURATION: lambda: duration_text(cue.end_ms - cue.start_ms),
             Column.SPEED: lambda: self._speed_text(row),
             Column.LANGUAGE: lambda: self._source.language(row),
+            Column.SPEAKER: lambda: self._source.speaker(row),
             Column.TEXT: lambda: self._source.shown(row).text,
         }
         return texts[column]()

@@ -17,6 +17,9 @@ from interpunct.transcript.transcript import Word
 _LABEL = re.compile(r"(?:(?:>|&gt;){2,3}[^\S\r\n]*)?\[?(?P<name>[^\[\]]*?)\]?:?\Z")
 
 
+_MAY_NAME = re.compile(r":|<v", re.IGNORECASE)
+
+
 class SpeakerName(NamedTuple):
     """Somebody who starts to speak at `start` of a payload.
 
@@ -62,6 +65,12 @@ def _read_name(written: str, form: CaptionFormat) -> str:
 def written_name(name: str, form: CaptionFormat) -> str:
     """A name as `form` has it: what would be markup there stands as a reference."""
     return escape(name, quote=False) if form.has_references else name
+
+
+def names_speakers(document: CaptionDocument) -> bool:
+    """Whether any speaker is named; seen at a glance where none is."""
+    likely = (cue.payload for cue in document.cues if _MAY_NAME.search(cue.payload))
+    return any(one.name for payload in likely for one in speaker_names(payload, document.format))
 
 
 def speakers(document: CaptionDocument) -> dict[str, int]:

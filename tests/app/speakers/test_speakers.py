@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox
 
+from interpunct_app.cues.model import Column
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
 from interpunct_app.speakers.dialog import SpeakerDialog
@@ -82,6 +83,15 @@ def test_the_speaker_of_the_cue_is_proposed_and_renamed_in_one_step(
     assert not page.is_held
     window.menus.of_action[Action.UNDO].trigger()
     assert written(page) == TALK
+
+
+def test_speakers_have_a_column_where_there_are_any(
+    window: MainWindow, page: Page, open_page: OpenPage, sample: Path
+) -> None:
+    shown = [page.model.index(row, Column.SPEAKER).data() for row in range(3)]
+    assert shown == ["Ann", "Ben", "Ann"]
+    assert not page.table.isColumnHidden(Column.SPEAKER)
+    assert open_page(window, sample).table.isColumnHidden(Column.SPEAKER)
 
 
 def test_from_here_on(page: Page, rename: Callable[..., None]) -> None:

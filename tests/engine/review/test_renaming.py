@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.captions.reading import parse_captions
@@ -153,25 +153,31 @@ def test_decisions_stay_with_their_words() -> None:
     assert command_of(step.record()) == step.command
 
 
-NAMES = st.sampled_from(["ANN", "Ann", "BEN", "Speaker 1", "Anna Berg", "Ben & Co"])
+NAMED = st.one_of(
+    st.tuples(
+        st.sampled_from([TALK, TALK.replace("\n", "\r\n")]), st.sampled_from(["Ann", "Ben & Co"])
+    ),
+    st.tuples(st.just(LABELS), st.sampled_from(["ANN", "BEN", "Speaker 1"])),
+)
 
 
 @settings(max_examples=150, deadline=None)
 @given(
-    st.sampled_from([TALK, TALK.replace("\n", "\r\n"), LABELS]),
-    NAMES,
+    NAMED,
     st.text("ANBen &<>;:[]{}-'é 1", min_size=1, max_size=20),
     st.integers(0, 3),
 )
 def test_a_name_given_is_read_back_and_undo_gives_the_bytes(
-    all_of: AllOf, text: str, old: str, new: str, first: int
+    all_of: AllOf, named: tuple[str, str], new: str, first: int
 ) -> None:
+    text, old = named
     work = work_of(text)
     before = all_of(work)
     try:
         step = RenameSpeaker.plan(work, old, new, first)
     except InterpunctError:
-        assume(False)
+        assert all_of(work) == before
+        return
     step.apply(work)
     read = Work.of_bytes(work.document.to_bytes(), Options(languages=("en",)))
     assert read.document.cues == work.document.cues
