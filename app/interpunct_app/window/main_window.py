@@ -203,11 +203,13 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._stack)
         self.statusBar().addPermanentWidget(self.strip)
         self.statusBar().setSizeGripEnabled(False)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.quality)
-        self.quality.hide()
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.bookmarks)
+        for panel in (self.quality, self.bookmarks):
+            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
+            # What is opened comes to the front, once it has its tab.
+            later = Qt.ConnectionType.QueuedConnection
+            panel.toggleViewAction().triggered.connect(panel.raise_, later)
+            panel.hide()
         self.tabifyDockWidget(self.quality, self.bookmarks)
-        self.bookmarks.hide()
         self.addDockWidget(Qt.DockWidgetArea.TopDockWidgetArea, self.media)
         self._tool_bar.setObjectName("tools")
         self._tool_bar.setMovable(False)

@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import accumulate
 
 from interpunct.captions.document import CaptionDocument, CaptionFormat
 from interpunct.errors import SessionError
@@ -25,19 +26,16 @@ def renamed(
     name that the format cannot hold or would read otherwise, CaptionError for one that the file's
     encoding cannot.
     """
-    form = state.document.format
-    places = {
-        index: [one for one in speaker_names(cue.payload, form) if one.name == old]
-        for index, cue in enumerate(state.document.cues[first:], start=first)
-    }
-    places = {index: named for index, named in places.items() if named}
+    form, cues = state.document.format, state.document.cues
     written = written_name(new, form)
-    cues = state.document.cues
-    payloads = {
-        index: _spliced(cues[index].payload, named, written) for index, named in places.items()
-    }
-    for index, payload in payloads.items():
-        _check(cues[index].payload, payload, form, places[index], new)
+    places: dict[int, list[SpeakerName]] = {}
+    payloads: dict[int, str] = {}
+    for index in range(first, len(cues)):
+        payload = cues[index].payload
+        named = [one for one in speaker_names(payload, form) if one.name == old]
+        if named:
+            places[index], payloads[index] = named, _spliced(payload, named, written)
+            _check(payload, payloads[index], form, named, new)
     document = state.document.replace_payloads(payloads)
     return document, _moved(state, document, places, len(written)), list(places)
 
@@ -78,18 +76,20 @@ def _moved(
     for index, cue in enumerate(document.cues):
         own = state.slots_of_cue(index)
         turns.enter(cue, spoken_text(cue.payload, document.format), has_words=bool(own))
-        named = places.get(index, ())
-        ends = [one.end for one in named]
-        growths = [0]
-        for one in named:
-            growths.append(growths[-1] + length - (one.end - one.start))
+        place = _places_after(places.get(index, ()), length)
         for slot in own:
             word = state.transcript.words[slot]
-            if named:
-                shift = growths[bisect_right(ends, word.start)]
-                word = word._replace(start=word.start + shift, end=word.end + shift)
-                shift = growths[bisect_right(ends, slots[slot].start)]
-                start, end = slots[slot].start + shift, slots[slot].end + shift
-                slots[slot] = slots[slot]._replace(start=start, end=end)
-            words.append(word._replace(turn=turns.turn_at(word.start)))
+            if index in places:
+                word = word._replace(start=place(word.start), end=place(word.end))
+                old = slots[slot]
+                slots[slot] = old._replace(start=place(old.start), end=place(old.end))
+            turn = turns.turn_at(word.start)
+            words.append(word if word.turn == turn else word._replace(turn=turn))
     return Transcript(tuple(words), tuple(slots))
+
+
+def _places_after(named: Sequence[SpeakerName], length: int) -> Callable[[int], int]:
+    """Where an offset of a payload lies once each of `named` is `length` characters long."""
+    ends = [one.end for one in named]
+    growths = list(accumulate((length - (one.end - one.start) for one in named), initial=0))
+    return lambda offset: offset + growths[bisect_right(ends, offset)]

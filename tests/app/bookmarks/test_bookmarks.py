@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QInputDialog, QLineEdit
+from PySide6.QtWidgets import QDockWidget, QInputDialog, QLineEdit
 
 from interpunct_app.cues.model import BOOKMARK_ROLE, Column
 from interpunct_app.keys.actions import Action
@@ -130,6 +130,20 @@ def test_a_bookmark_is_removed_from_the_list(window: MainWindow, marked: Page) -
     QTest.keyClick(table, Qt.Key.Key_Delete)
     assert [row[0] for row in listed(window)] == ["3"]
     assert note_of(marked, 0) is None
+
+
+def test_the_panel_that_is_opened_last_is_in_front(
+    qtbot: QtBot, window: MainWindow, page: Page
+) -> None:
+    def is_in_front(panel: QDockWidget) -> bool:
+        return not panel.visibleRegion().isEmpty()
+
+    choose(window, Action.QUALITY)
+    choose(window, Action.BOOKMARKS)
+    qtbot.waitUntil(lambda: is_in_front(window.bookmarks), timeout=2000)
+    for _ in ("closed", "opened"):
+        choose(window, Action.QUALITY)
+    qtbot.waitUntil(lambda: is_in_front(window.quality), timeout=2000)
 
 
 def test_the_list_follows_when_cues_are_joined(window: MainWindow, marked: Page) -> None:
