@@ -22,9 +22,10 @@ if TYPE_CHECKING:
 
 ROOT = Path(interpunct_app.__file__).parent
 ROOMS = (
-    *("looks", "manual", "background", "crash_log", "files", "settings", "keys", "cues", "review"),
-    *("prediction", "cutting", "retiming", "finding", "pages", "quality", "media"),
-    *("batch", "bundles", "window", "main"),
+    *("looks", "manual", "background", "crash_log", "files", "settings", "keys"),
+    *("cues", "review", "prediction", "cutting", "retiming", "finding", "speakers"),
+    *("pages", "quality", "bookmarks", "statistics", "media", "batch", "bundles"),
+    *("window", "main"),
 )
 """From low to high: none imports a higher one."""
 

@@ -14,6 +14,7 @@ import pytest
 from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor, never
+from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes, Step
 from interpunct.review.replacing import EditPayloads
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
@@ -174,6 +175,7 @@ def everything(state: Work) -> tuple[object, ...]:
         state.casing_probabilities.tobytes(),
         dict(state.decisions),
         dict(state.casings),
+        dict(state.bookmarks),
         state.decided.tolist(),
         state.reviewable.tolist(),
         state.confidences.tobytes(),
@@ -234,6 +236,7 @@ def planned(state: Work, kind: int, one: int, other: int) -> Step:
         lambda: SetModes.plan(state, (*MarksMode,)[one % 3], (*CasingMode,)[other % 3]),
         lambda: _retimed(state, cue, one, other),
         lambda: _replaced(state, one, other),
+        lambda: SetBookmarks.plan(state, {slot: (None, "", "look here")[other % 3]}),
     ]
     return makers[kind]()
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFontMetrics,
@@ -33,6 +33,7 @@ _WIDEST = {
     Column.DURATION: "Duration",
     Column.SPEED: "▲ 000",
     Column.LANGUAGE: "zh-Hant",
+    Column.SPEAKER: "Speaker 00",
 }
 _OWN_KEYS = (Action.EDIT, Action.LEAVE)
 _THIS_ROW_ONLY = (
@@ -58,6 +59,7 @@ class CueTable(QTableView):
     def __init__(self, model: CueModel) -> None:
         super().__init__()
         self.setModel(model)
+        self._cues = model
         self._pressed: int | None = None
         self._delegate = CueDelegate(self)
         self._delegate.opened.connect(lambda: self.editing.emit(True))
@@ -65,6 +67,8 @@ class CueTable(QTableView):
         self.setAccessibleName(self.tr("Cues"))
         self._set_behaviour()
         self._fit_to_font()
+        model.modelReset.connect(self._show_speakers)
+        self._show_speakers()
 
     def current_cue(self) -> int | None:
         """The index of the cue that has the cursor."""
@@ -201,6 +205,11 @@ class CueTable(QTableView):
         index = self.model().index(cue, Column.TEXT)
         self.selectionModel().setCurrentIndex(index, _THIS_ROW_ONLY)
         return index
+
+    @Slot()
+    def _show_speakers(self) -> None:
+        """Give speakers a column where there are any."""
+        self.setColumnHidden(Column.SPEAKER, not self._cues.has_speakers())
 
     def _set_behaviour(self) -> None:
         set_up(self)

@@ -142,6 +142,35 @@ BINDINGS = (
         When.REVIEW,
     ),
     Binding(Action.GO_TO, "Ctrl+J", QT_TRANSLATE_NOOP("Keys", "&Go to cue or time…"), When.REVIEW),
+    Binding(
+        Action.BOOKMARK,
+        "Ctrl+B",
+        QT_TRANSLATE_NOOP("Keys", "Set or remove &bookmark"),
+        When.REVIEW,
+    ),
+    Binding(
+        Action.BOOKMARK_NOTE,
+        "Ctrl+Shift+B",
+        QT_TRANSLATE_NOOP("Keys", "Bookmark with n&ote…"),
+        When.REVIEW,
+    ),
+    Binding(Action.NEXT_BOOKMARK, "F4", QT_TRANSLATE_NOOP("Keys", "Next boo&kmark"), When.REVIEW),
+    Binding(
+        Action.PREVIOUS_BOOKMARK,
+        "Shift+F4",
+        QT_TRANSLATE_NOOP("Keys", "Previous bookm&ark"),
+        When.REVIEW,
+    ),
+    Binding(
+        Action.BOOKMARKS, "Ctrl+Alt+B", QT_TRANSLATE_NOOP("Keys", "&Bookmarks panel"), When.ALWAYS
+    ),
+    Binding(Action.STATISTICS, "Ctrl+I", QT_TRANSLATE_NOOP("Keys", "S&tatistics"), When.REVIEW),
+    Binding(
+        Action.RENAME_SPEAKER,
+        "Ctrl+Alt+N",
+        QT_TRANSLATE_NOOP("Keys", "Rena&me speaker…"),
+        When.REVIEW,
+    ),
     Binding(Action.QUALITY, "Ctrl+E", QT_TRANSLATE_NOOP("Keys", "&Quality panel"), When.ALWAYS),
     Binding(Action.NEXT_FINDING, "F8", QT_TRANSLATE_NOOP("Keys", "Next &finding"), When.REVIEW),
     # Playing: the function key and Ctrl+Space are Subtitle Edit's, the letters above Aegisub's.

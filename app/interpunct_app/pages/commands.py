@@ -30,13 +30,15 @@ from interpunct_app.pages.tabs import Pages
 from interpunct_app.retiming.dialogs import ask_scale, ask_set, ask_shift, ask_snap
 from interpunct_app.review.history_dialog import HistoryDialog
 from interpunct_app.review.reviewer import Reviewer
+from interpunct_app.speakers.dialog import ask_speaker
 
-AskTimes = Callable[[QWidget, Work, Sequence[int]], Step | None]
-_TIMES: dict[Action, AskTimes] = {
+Ask = Callable[[QWidget, Work, Sequence[int]], Step | None]
+_ASKING: dict[Action, Ask] = {
     Action.SET_TIMES: ask_set,
     Action.SHIFT: ask_shift,
     Action.SCALE: ask_scale,
     Action.SNAP: ask_snap,
+    Action.RENAME_SPEAKER: ask_speaker,
 }
 
 
@@ -65,7 +67,7 @@ class PageCommands(QObject):
             Action.HISTORY: partial(self._on_page, _show_history),
             Action.GO_TO: partial(self._on_page, _go_to),
             **{act: partial(self._on_page, do) for act, do in self._finder.acts().items()},
-            **{action: partial(self._ask_times, ask) for action, ask in _TIMES.items()},
+            **{action: partial(self._ask, ask) for action, ask in _ASKING.items()},
         }
 
     def export_house(self) -> None:
@@ -157,8 +159,8 @@ class PageCommands(QObject):
         if command is not None:
             page.do(lambda _state: command)
 
-    def _ask_times(self, ask: AskTimes) -> None:
-        """Ask for other times of the selected cues, and set them if the user wants it."""
+    def _ask(self, ask: Ask) -> None:
+        """Ask what is to become of the selected cues, and do it if the user wants it."""
 
         def asked(page: Page) -> None:
             cue = page.table.current_cue()

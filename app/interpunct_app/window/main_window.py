@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWid
 
 from interpunct.captions.formats import ENDINGS
 from interpunct_app.batch.window import BatchWindow
+from interpunct_app.bookmarks.control import BookmarkControl
+from interpunct_app.bookmarks.dock import BookmarksDock
 from interpunct_app.bundles.window import BundlesWindow
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
@@ -32,6 +34,7 @@ from interpunct_app.pages.services import Services
 from interpunct_app.pages.tabs import Pages
 from interpunct_app.quality.check import QualityCheck
 from interpunct_app.quality.dock import QualityDock
+from interpunct_app.statistics.control import StatisticsControl
 from interpunct_app.window.menu_bar import MenuBar
 from interpunct_app.window.start_page import StartPage
 from interpunct_app.window.status_strip import StatusStrip
@@ -60,6 +63,9 @@ class MainWindow(QMainWindow):
         self.strip = StatusStrip()
         self.quality = QualityDock(self)
         self.quality_check = QualityCheck(self.pages, self.quality)
+        self.bookmarks = BookmarksDock(self)
+        self.bookmark_control = BookmarkControl(self.pages, self.bookmarks)
+        self.statistics = StatisticsControl(self.pages, self)
         self.media = MediaDock(self)
         self.media_control = MediaControl(self.pages, self.media, make_player)
         own: dict[Action, Callable[[], object]] = {
@@ -68,9 +74,19 @@ class MainWindow(QMainWindow):
             Action.MANUAL: partial(self._show_once, ManualWindow),
             Action.SHOW_KEYS: partial(self._show_once, CheatSheet),
             Action.NEXT_FINDING: self.quality.go_to_next,
+            Action.STATISTICS: self.statistics.show,
         }
-        acts = {**self.commands.acts(), **self.media_control.acts(), **own}
-        switches = {Action.QUALITY: self.quality.toggleViewAction(), **self.media.entries()}
+        acts = {
+            **self.commands.acts(),
+            **self.bookmark_control.acts(),
+            **self.media_control.acts(),
+            **own,
+        }
+        switches = {
+            Action.QUALITY: self.quality.toggleViewAction(),
+            Action.BOOKMARKS: self.bookmarks.toggleViewAction(),
+            **self.media.entries(),
+        }
         self.menus = MenuBar(acts, self.commands, services, switches)
         self.media.controls.take_entries(self.menus.of_action)
         self.batch: BatchWindow | None = None
@@ -222,8 +238,13 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._stack)
         self.statusBar().addPermanentWidget(self.strip)
         self.statusBar().setSizeGripEnabled(False)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.quality)
-        self.quality.hide()
+        for panel in (self.quality, self.bookmarks):
+            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
+            # What is opened comes to the front, once it has its tab.
+            later = Qt.ConnectionType.QueuedConnection
+            panel.toggleViewAction().triggered.connect(panel.raise_, later)
+            panel.hide()
+        self.tabifyDockWidget(self.quality, self.bookmarks)
         self.addDockWidget(Qt.DockWidgetArea.TopDockWidgetArea, self.media)
         self._tool_bar.setObjectName("tools")
         self._tool_bar.setMovable(False)
@@ -249,6 +270,7 @@ class MainWindow(QMainWindow):
         self.strip.cancelled.connect(self.commands.cancel_prediction)
         self.strip.encoding_clicked.connect(self._show_encodings)
         self.quality.cue_wanted.connect(self.commands.jump_to_cue)
+        self.statistics.cue_wanted.connect(self.commands.jump_to_cue)
         self.services.model.loaded.connect(self._model_loaded)
 
     def _draw_icons(self) -> None:

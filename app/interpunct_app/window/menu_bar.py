@@ -135,10 +135,13 @@ class MenuBar(QMenuBar):
         menu = self.addMenu(self.tr("&Edit"))
         self._add(menu, Action.UNDO, Action.REDO, Action.HISTORY)
         menu.addSeparator()
-        self._add(menu, Action.EDIT, Action.SPLIT, Action.JOIN)
+        self._add(menu, Action.EDIT, Action.SPLIT, Action.JOIN, Action.RENAME_SPEAKER)
         menu.addSeparator()
         self._add(menu, Action.FIND, Action.REPLACE, Action.FIND_NEXT, Action.FIND_PREVIOUS)
         self._add(menu, Action.GO_TO)
+        menu.addSeparator()
+        self._add(menu, Action.BOOKMARK, Action.BOOKMARK_NOTE)
+        self._add(menu, Action.NEXT_BOOKMARK, Action.PREVIOUS_BOOKMARK)
 
     def _build_review(self) -> None:
         commands = self._commands
@@ -201,7 +204,8 @@ class MenuBar(QMenuBar):
 
     def _build_view(self) -> None:
         menu = self.addMenu(self.tr("&View"))
-        self._add(menu, Action.QUALITY, Action.NEXT_FINDING, Action.MEDIA)
+        self._add(menu, Action.QUALITY, Action.NEXT_FINDING, Action.BOOKMARKS)
+        self._add(menu, Action.STATISTICS, Action.MEDIA)
         self.scheme = ChoiceMenu(self.tr("&Appearance"), titles.schemes(), self.scheme_wanted.emit)
         self.scheme.show_chosen(self._services.settings.scheme)
         self._add_menu(menu, self.scheme, When.ALWAYS)

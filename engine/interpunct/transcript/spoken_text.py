@@ -20,7 +20,8 @@ HIDDEN = "\x00"  # stands for markup: touches its neighbours, is part of neither
 FILLER = "\x01"  # the rest of a character reference inside a word: a letter of that word
 TAIL = "\x02"  # the rest of a character reference that stands for a mark, quote or bracket
 
-_VOICE = re.compile(r"<v(?:\.[^\s>]*)?\s+([^>]*)>", re.IGNORECASE)
+VOICE_TAG = re.compile(r"<v(?:\.[^\s>]*)?\s+([^>]*)>", re.IGNORECASE)
+"""A voice tag; the group is the name."""
 _BREAK = re.compile(r"<br", re.IGNORECASE)
 _WRITTEN_SPACE = re.compile(r"&|\\[nh]")  # a space that may be more than one character
 _UNSEEN = dict.fromkeys(map(ord, (HIDDEN, FILLER, TAIL)))
@@ -101,7 +102,7 @@ def _referenced(payload: str, token: Token) -> str:
 def _voices(payload: str, tokens: tuple[Token, ...]) -> tuple[tuple[int, str], ...]:
     """The voice tags: (offset, name)."""
     found = (
-        (token.start, _VOICE.match(payload, token.start, token.end))
+        (token.start, VOICE_TAG.match(payload, token.start, token.end))
         for token in tokens
         if token.kind is TokenKind.MARKUP
     )

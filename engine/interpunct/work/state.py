@@ -34,7 +34,8 @@ class WorkState:
     file without those. Rows of the probability arrays are NaN, and `proposals` None, where nothing
     is predicted yet. `edition` grows whenever slots, predictions or modes change (not with
     decisions), so that whatever is derived from them can be cached. `shouted` says whether the
-    file, as it was opened, is all in capitals.
+    file, as it was opened, is all in capitals. `bookmarks` are notes, empty or not, by the number
+    of the word that they stand at; they are no part of the document.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class WorkState:
         self.proposals: list[Proposal | None] = [None] * slots
         self.decisions: dict[int, Decision] = {}
         self.casings: dict[int, CasingChoice] = {}
+        self.bookmarks: dict[int, str] = {}
         self.decided: NDArray[np.bool_] = np.zeros(slots, np.bool_)
         self.confidences: FloatArray = np.full(slots, np.nan, np.float32)
         self.reviewable: NDArray[np.bool_] = np.zeros(slots, np.bool_)
@@ -217,6 +219,13 @@ class WorkState:
         else:
             self.casings[word] = choice
 
+    def bookmark(self, word: int, note: str | None) -> None:
+        """Put a bookmark at a word, or take it away (None)."""
+        if note is None:
+            self.bookmarks.pop(word, None)
+        else:
+            self.bookmarks[word] = note
+
     def use(self, document: CaptionDocument, transcript: Transcript) -> None:
         """Put a document in place that has the same words and slots in other places."""
         self.document, self.transcript = document, transcript
@@ -235,6 +244,7 @@ class WorkState:
             proposals=tuple(self.proposals[part]),
             decisions={k: self.decisions[i] for k, i in enumerate(words) if i in self.decisions},
             casings={k: self.casings[i] for k, i in enumerate(words) if i in self.casings},
+            bookmarks={k: self.bookmarks[i] for k, i in enumerate(words) if i in self.bookmarks},
         )
 
     def replace(
@@ -267,6 +277,7 @@ class WorkState:
         self.proposals[words.start : words.stop] = by.proposals
         self.decisions = spliced(self.decisions, words, by.decisions, length)
         self.casings = spliced(self.casings, words, by.casings, length)
+        self.bookmarks = spliced(self.bookmarks, words, by.bookmarks, length)
         self.decided = np.zeros(len(self.transcript), np.bool_)
         self.decided[list(self.decisions)] = True
         self.confidences = _exchanged(self.confidences, words, np.full(length, np.nan, np.float32))

@@ -32,6 +32,7 @@ from interpunct.segment.cutting.apply import apply_plan
 from interpunct.segment.cutting.plan import CutMode, CutPlan, plan_cut
 from interpunct.segment.house_marks import with_house_marks
 from interpunct.segment.profiles import Profile
+from interpunct.segment.statistics import Statistics, statistics
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct.transcript.punctuated import is_punctuated
@@ -202,6 +203,11 @@ class Work(WorkState):
         """What of the document, as it will be written, does not keep to `profile`."""
         shown = self.rendered()
         return check(shown.document, shown.transcript, profile)
+
+    def statistics(self, profile: Profile) -> Statistics:
+        """The figures of the document, as it will be written."""
+        shown = self.rendered()
+        return statistics(shown.document, shown.transcript, profile)
 
     # The cut
 

@@ -57,6 +57,7 @@ class WebVtt(CaptionFormat):
     endings = (".vtt", ".webvtt")
     grammar = grammar(_TAG, ENTITY)
     times = TimeHabit(".")
+    has_references = True
     header = "WEBVTT\n\n"
     styles = frozenset("biu")
     places = "8"
