@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from interpunct.errors import InterpunctError
 from interpunct.punctuate.casing import CasingMode
+from interpunct.review.commands import Step
 from interpunct.review.comparing import Comparison, MarkedWord, align, compare
 from interpunct.review.reference import AgainstReference, DifferenceKind
 from interpunct.transcript.transcript import Transcript
@@ -112,7 +113,7 @@ def test_the_figures_are_those_of_the_saved_file_after_every_step(
     make_state: MakeState, data: st.DataObject
 ) -> None:
     work, compared = against(make_state, seed=data.draw(st.integers(0, 5)))
-    done = []
+    done: list[Step] = []
     for _ in range(data.draw(st.integers(0, 8))):
         found = compared.differences()
         if done and (not found or data.draw(st.booleans())):
