@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 ROOT = Path(interpunct_app.__file__).parent
 ROOMS = (
     *("looks", "background", "crash_log", "files", "settings", "keys", "cues", "review"),
-    *("prediction", "cutting", "retiming", "finding", "pages", "quality", "media"),
+    *("prediction", "cutting", "retiming", "finding", "pages", "quality", "comparing", "media"),
     *("window", "main"),
 )
 """From low to high: none imports a higher one."""

@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QToolBar
 
 from interpunct.captions.formats import ENDINGS
+from interpunct_app.comparing.comparing import Comparing
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.looks.icons import application_icon, icon
@@ -55,6 +56,7 @@ class MainWindow(QMainWindow):
         self.strip = StatusStrip()
         self.quality = QualityDock(self)
         self.quality_check = QualityCheck(self.pages, self.quality)
+        self.comparing = Comparing(self.pages, self)
         self.media = MediaDock(self)
         self.media_control = MediaControl(self.pages, self.media, make_player)
         own = {
@@ -63,8 +65,17 @@ class MainWindow(QMainWindow):
             Action.SHOW_KEYS: self.show_keys,
             Action.NEXT_FINDING: self.quality.go_to_next,
         }
-        acts = {**self.commands.acts(), **self.media_control.acts(), **own}
-        switches = {Action.QUALITY: self.quality.toggleViewAction(), **self.media.entries()}
+        acts = {
+            **self.commands.acts(),
+            **self.media_control.acts(),
+            **self.comparing.acts(),
+            **own,
+        }
+        switches = {
+            Action.QUALITY: self.quality.toggleViewAction(),
+            **self.media.entries(),
+            **self.comparing.entries(),
+        }
         self.menus = MenuBar(acts, self.commands, services, switches)
         self.media.controls.take_entries(self.menus.of_action)
         self._stack = QStackedWidget()
@@ -187,8 +198,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._stack)
         self.statusBar().addPermanentWidget(self.strip)
         self.statusBar().setSizeGripEnabled(False)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.quality)
-        self.quality.hide()
+        for dock in (self.quality, self.comparing.beside_dock, self.comparing.reference_dock):
+            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+            dock.hide()
         self.addDockWidget(Qt.DockWidgetArea.TopDockWidgetArea, self.media)
         self._tool_bar.setObjectName("tools")
         self._tool_bar.setMovable(False)

@@ -12,7 +12,7 @@ from interpunct.work.work import Work
 
 
 @dataclass(frozen=True, slots=True)
-class LanguageFigures:
+class LanguageShare:
     """What a work has in one language: words, cues, marks in effect, and slots left to review.
 
     A cue whose lines are in two languages counts in both.
@@ -25,7 +25,7 @@ class LanguageFigures:
     slots_left: int
 
 
-def figures_by_language(work: Work, left: Iterable[int] = ()) -> list[LanguageFigures]:
+def figures_by_language(work: Work, left: Iterable[int] = ()) -> list[LanguageShare]:
     """The figures of each language, that of most words first.
 
     `left` are the slots left to review. Linear in the words.
@@ -38,6 +38,6 @@ def figures_by_language(work: Work, left: Iterable[int] = ()) -> list[LanguageFi
     )
     reviewed = Counter(words[slot].language for slot in left)
     return [
-        LanguageFigures(code, count, cues[code], marks[code], reviewed[code])
+        LanguageShare(code, count, cues[code], marks[code], reviewed[code])
         for code, count in counts.most_common()
     ]

@@ -103,8 +103,8 @@ def compare(hypothesis: Sequence[MarkedWord], reference: Sequence[MarkedWord]) -
     wanted = [reference[place] for place in found.wanted]
     return compare_labels(
         found,
-        (labels_of(given), labels_of(wanted)),
-        (casings_at(found, given), casings_at(found, wanted)),
+        (marked_labels(given), marked_labels(wanted)),
+        (marked_casings(found, given), marked_casings(found, wanted)),
     )
 
 
@@ -127,12 +127,12 @@ def compare_labels(
     )
 
 
-def labels_of(words: Sequence[MarkedWord]) -> NDArray[np.int_]:
+def marked_labels(words: Sequence[MarkedWord]) -> NDArray[np.int_]:
     """The labels of the slots after these words."""
     return np.array([word.label for word in words], np.int_)
 
 
-def casings_at(alignment: Alignment, words: Sequence[MarkedWord]) -> NDArray[np.int_]:
+def marked_casings(alignment: Alignment, words: Sequence[MarkedWord]) -> NDArray[np.int_]:
     """The casings of these aligned words; NO_CASING for those that are no pair of the same."""
     pairs = zip(words, alignment.same.tolist(), strict=True)
     return np.array([casing_code(word.text) if same else NO_CASING for word, same in pairs], int)

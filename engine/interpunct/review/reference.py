@@ -8,6 +8,7 @@ from enum import Enum
 
 import numpy as np
 
+from interpunct.punctuate.scoring import ratio
 from interpunct.review.commands import Decide, SetCasing, Step
 from interpunct.review.comparing import (
     NO_CASING,
@@ -15,9 +16,9 @@ from interpunct.review.comparing import (
     MarkedWord,
     align,
     casing_code,
-    casings_at,
     compare_labels,
-    labels_of,
+    marked_casings,
+    marked_labels,
 )
 from interpunct.transcript.labels import Casing
 from interpunct.transcript.transcript import Transcript
@@ -65,11 +66,16 @@ class AgainstReference:
             MarkedWord(reference.words[there].text, reference.slots[there].label)
             for there in self._found.wanted.tolist()
         ]
-        self._labels = labels_of(pairs)
-        self._casings = casings_at(self._found, pairs)
+        self._labels = marked_labels(pairs)
+        self._casings = marked_casings(self._found, pairs)
         self._given_labels = np.zeros_like(self._labels)
         self._given_casings = np.full_like(self._casings, NO_CASING)
         self.look_again(range(len(work.document.cues)))
+
+    @property
+    def alike(self) -> float:
+        """The share of the work's words that are the same in the reference, from 0 to 1."""
+        return ratio(int(self._found.same.sum()), len(self._texts))
 
     def fits(self) -> bool:
         """Whether the work has the words still that were compared."""

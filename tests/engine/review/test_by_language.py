@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from interpunct.review.by_language import LanguageFigures, figures_by_language
+from interpunct.review.by_language import LanguageShare, figures_by_language
 from interpunct.review.restructuring import SetLanguage
 from interpunct.work.work import Work
 
@@ -21,8 +21,8 @@ def test_each_language_has_its_words_cues_marks_and_slots_left(make_state: MakeS
     )
     SetLanguage.plan(work, {1}, "de").apply(work)
     assert figures_by_language(work, left=[0, 2, 3]) == [
-        LanguageFigures("de", words=4, cues=1, marks=2, slots_left=2),
-        LanguageFigures("en", words=2, cues=1, marks=1, slots_left=1),
+        LanguageShare("de", words=4, cues=1, marks=2, slots_left=2),
+        LanguageShare("en", words=2, cues=1, marks=1, slots_left=1),
     ]
 
 
