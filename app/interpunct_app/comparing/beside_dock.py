@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QTableView,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -45,7 +44,7 @@ class BesideDock(QDockWidget):
         self.setObjectName("beside")
         self.model = BesideModel()
         self.menu = QMenu(self)
-        self._choose = QToolButton()
+        self._choose = QPushButton()
         self._across = QPushButton(self.tr("Edit"))
         self._notice = QLabel()
         self._table = QTableView()
@@ -151,8 +150,6 @@ class BesideDock(QDockWidget):
         self._choose.setAccessibleName(self.tr("File beside"))
         self._choose.setToolTip(self.tr("Choose which file is shown here"))
         self._choose.setMenu(self.menu)
-        self._choose.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._choose.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self._across.setAccessibleName(self.tr("Edit the file beside in its own tab"))
         self._across.setToolTip(self._across.accessibleName())
         for button in (self._choose, self._across):
@@ -174,7 +171,10 @@ class BesideDock(QDockWidget):
         column.addLayout(head)
         column.addWidget(self._notice)
         column.addWidget(self._table, 1)
-        column.addWidget(self._languages)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(6, 6, 6, 2)
+        foot.addWidget(self._languages)
+        column.addLayout(foot)
         self.setWidget(body)
 
     def _connect(self) -> None:

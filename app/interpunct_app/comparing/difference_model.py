@@ -31,7 +31,7 @@ class DifferenceModel(TitledTable):
     """What stands in the file, what in the reference, and the cue with a sign at the place."""
 
     columns = DifferenceColumn
-    texts = (DifferenceColumn.TEXT,)
+    texts = (DifferenceColumn.HERE, DifferenceColumn.THERE, DifferenceColumn.TEXT)
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,12 +59,6 @@ class DifferenceModel(TitledTable):
         """See `TitledTable`."""
         return (self.tr("Cue"), self.tr("Here"), self.tr("Reference"), self.tr("Text"))[column]
 
-    def alignment(self, column: int) -> Qt.AlignmentFlag:
-        """Marks in the middle, all else as in every table."""
-        if column in (DifferenceColumn.HERE, DifferenceColumn.THERE):
-            return Qt.AlignmentFlag.AlignCenter
-        return super().alignment(column)
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """One cell."""
         shown, column = self._shown[index.row()], DifferenceColumn(index.column())
@@ -75,7 +69,7 @@ class DifferenceModel(TitledTable):
             Qt.ItemDataRole.AccessibleTextRole: lambda: (
                 f"{self.title(column)} {self._text(shown, column)}"
             ),
-            SHOWN_ROLE: lambda: self._cue(shown) if column is DifferenceColumn.TEXT else None,
+            SHOWN_ROLE: lambda: self._painted(shown, column),
         }
         return asked[role]() if role in asked else None
 
@@ -89,8 +83,23 @@ class DifferenceModel(TitledTable):
         is_here = column is DifferenceColumn.HERE
         if shown.kind is DifferenceKind.CASING:
             return self._word(shown) if is_here else self._reference.words[shown.there].text
-        mark = self._work.mark(shown.word) if is_here else self._reference.slots[shown.there].mark
-        return mark.strip() or self.tr("none")
+        return self._mark(shown, column) or self.tr("none")
+
+    def _mark(self, shown: Difference, column: DifferenceColumn) -> str:
+        assert self._work is not None
+        assert self._reference is not None
+        if column is DifferenceColumn.HERE:
+            return self._work.mark(shown.word).strip()
+        return self._reference.slots[shown.there].mark.strip()
+
+    def _painted(self, shown: Difference, column: DifferenceColumn) -> ShownCue | None:
+        """What is painted as text: all but figures, and the places where no mark stands."""
+        if column is DifferenceColumn.TEXT:
+            return self._cue(shown)
+        is_mark = shown.kind is DifferenceKind.MARK
+        if column is DifferenceColumn.CUE or (is_mark and not self._mark(shown, column)):
+            return None
+        return ShownCue(self._text(shown, column))
 
     def _word(self, shown: Difference) -> str:
         """The word with its casing in effect."""

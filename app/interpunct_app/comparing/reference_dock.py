@@ -58,7 +58,7 @@ class ReferenceDock(QDockWidget):
         self._summary = _words()
         self._kind = QComboBox()
         self._table = QTableView()
-        self._take = _button(self.tr("Take the reference's"))
+        self._take = _button(self.tr("Take what the reference has"))
         self._effort = _words()
         self._set_up_table()
         self._lay_out()
@@ -109,7 +109,10 @@ class ReferenceDock(QDockWidget):
     def show_effort(self, seconds: float, keys: int, per_thousand: float) -> None:
         """Say what the review has cost up to now."""
         minutes, rest = divmod(int(seconds), 60)
-        told = self.tr("This review: {minutes}:{seconds} min, {keys} keys, {rate} per 1,000 words")
+        told = self.tr(
+            "This review: {minutes}:{seconds} min at work, keys pressed: {keys}, for 1,000 words: "
+            "{rate}"
+        )
         self._effort.setText(
             told.format(
                 minutes=f"{minutes:,}",
@@ -204,7 +207,10 @@ class ReferenceDock(QDockWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(_row(self._choose))
-        column.addWidget(self._figures)
+        figures = QHBoxLayout()
+        figures.setContentsMargins(6, 0, 6, 0)
+        figures.addWidget(self._figures)
+        column.addLayout(figures)
         column.addWidget(self._summary)
         column.addLayout(_row(self._kind, self._take))
         column.addWidget(self._table, 1)
