@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QFileDialog
@@ -26,6 +27,7 @@ from interpunct_app.pages.tabs import Pages
 
 _AS_IT_IS = Options(unroll=Unroll.NEVER, marks=MarksMode.SUGGEST, casing=CasingMode.KEEP)
 _PAUSE_MS = 200  # after a change, before what is shown is made anew
+_REST = 10  # times as long as counting a long file takes, before it is counted again
 
 _Place = tuple[Path, int]  # a file, and when the cue with the cursor is shown in it
 
@@ -157,9 +159,12 @@ class Beside(QObject):
         page, path = self._front.page, self._companion()
         if not self._dock.isVisible() or page is None or page.progress is not None:
             return
+        began = monotonic()
         other = self._work_of(path) if path else None
         rows = self._rows_of(page.reviewer.state if page.reviewer else None, "{language}")
         self._dock.show_languages([*rows, *self._rows_of(other, self.tr("{language}, beside"))])
+        taken_ms = round(1000 * (monotonic() - began))
+        self._figures_soon.setInterval(max(2 * _PAUSE_MS, _REST * taken_ms))
 
     def _rows_of(self, work: Work | None, name: str) -> list[list[str]]:
         """A row a language; what is left to review is known of files under review."""

@@ -40,6 +40,7 @@ class BesideModel(TitledTable):
         self._times: tuple[list[tuple[int, int]], ...] = ()
         self._rows: list[BesideRow] = []
         self._first_rows: dict[int, int] = {}
+        self._known: dict[int, ShownCue] = {}  # how cues of the other work look
 
     def show_works(self, front: Work | None, other: Work | None) -> None:
         """Show the cues of `other` beside those of `front`; nothing where one of them is None."""
@@ -47,16 +48,17 @@ class BesideModel(TitledTable):
         times = tuple([(cue.start_ms, cue.end_ms) for cue in _cues(work)] for work in works)
         is_same = front is self._front and other is self._other and times == self._times
         self._front, self._other, self._times = front, other, times
+        self._known.clear()
         if is_same:
-            self.refresh()
+            self._refresh()
             return
         self.beginResetModel()
         self._rows = rows_beside(*map(_cues, works)) if works else []
         self._first_rows = _first_rows(self._rows)
         self.endResetModel()
 
-    def refresh(self) -> None:
-        """Tell the views that the texts look different."""
+    def _refresh(self) -> None:
+        """Tell the views that the texts may look different."""
         if self._rows:
             last = self.index(len(self._rows) - 1, BesideColumn.TEXT)
             self.dataChanged.emit(self.index(0, BesideColumn.TEXT), last)
@@ -127,9 +129,16 @@ class BesideModel(TitledTable):
         work = self._other
         if column is not BesideColumn.TEXT or row.other is None or work is None:
             return None
-        text = work.cue_text(row.other).text
-        right_to_left = language(work.language_of_cue(row.other)).right_to_left
-        return ShownCue(text, (), markup_spans(text, work.document.format), right_to_left)
+        if row.other not in self._known:
+            self._known[row.other] = _look(work, row.other)
+        return self._known[row.other]
+
+
+def _look(work: Work, cue: int) -> ShownCue:
+    """A cue as it would be written."""
+    text = work.cue_text(cue).text
+    right_to_left = language(work.language_of_cue(cue)).right_to_left
+    return ShownCue(text, (), markup_spans(text, work.document.format), right_to_left)
 
 
 def _cues(work: Work) -> Sequence[Cue]:

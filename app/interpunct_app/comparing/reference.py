@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -31,11 +32,15 @@ _LEAST_ALIKE = 0.5  # of the words; with fewer it is another text
 
 @dataclass(slots=True)
 class _Compared:
-    """A page's reference; `fits` is False where words were changed since they were aligned."""
+    """A page's reference; `fits` is False where words were changed since they were aligned.
+
+    `unseen` are the cues that have changed since they were looked at.
+    """
 
     path: Path
     against: AgainstReference
     fits: bool = True
+    unseen: range = range(0)
 
 
 class ReferenceCheck(QObject):
@@ -114,33 +119,36 @@ class ReferenceCheck(QObject):
             page.destroyed.connect(lambda: self._compared.pop(page, None))
             page.reviewer.cues_changed.connect(partial(self._look_again, page))
             page.reviewer.restructured.connect(partial(self._restructured, page))
-        against.look_again(range(len(page.reviewer.state.document.cues)))
         self._compared[page] = _Compared(path, against)
         self.show_comparison()
 
     def _look_again(self, page: Page, first: int, last: int) -> None:
         compared = self._compared[page]
-        if compared.fits:
-            compared.against.look_again(range(first, last + 1))
+        unseen = compared.unseen or range(first, last + 1)
+        compared.unseen = range(min(unseen.start, first), max(unseen.stop, last + 1))
         self._soon.start()
 
     def _restructured(self, page: Page) -> None:
         """Words may have become others: nothing is shown of those before they are aligned."""
         compared = self._compared[page]
         compared.fits = compared.fits and compared.against.fits()
-        if compared.fits and page.reviewer is not None:
-            compared.against.look_again(range(len(page.reviewer.state.document.cues)))
+        if page.reviewer is not None:
+            compared.unseen = range(len(page.reviewer.state.document.cues))
         if page is self._front.page:
             self._dock.model.show_differences(None, None, ())
         self._soon.start()
 
     def _present(self) -> _Compared | None:
-        """The comparison of the page in front; where words have changed it is made anew."""
+        """The comparison of the page in front as it is now; with other words it is made anew."""
         page, reviewer = self._front.page, self._front.reviewer
         compared = self._compared.get(page) if page else None
-        if compared is not None and reviewer is not None and not compared.fits:
+        if compared is None or reviewer is None:
+            return None
+        if compared.fits:
+            compared.against.look_again(compared.unseen)
+        else:
             compared.against = AgainstReference(reviewer.state, compared.against.reference)
-            compared.fits = True
+        compared.fits, compared.unseen = True, range(0)
         return compared
 
     @Slot()
@@ -173,8 +181,7 @@ class ReferenceCheck(QObject):
     def step(self, by: int) -> None:
         """Go to the next difference (1) or the one before (-1), round the ends of the file."""
         if self._refresh():
-            place = self._place_after() if by > 0 else self._place_before()
-            self._go_to(self._differences[place % len(self._differences)])
+            self._go_to((self._place(by) + by) % len(self._differences))
 
     def take(self) -> None:
         """Write what the reference has at the difference that is marked, and go to the next."""
@@ -188,9 +195,9 @@ class ReferenceCheck(QObject):
         elif page.table.finish_editing():
             taken = self._differences[row]
             page.do(lambda _work: compared.against.taking(taken))
-            self._list_differences(compared)
-            following = (one for one in self._differences if _order(one) > _order(taken))
-            if taken not in self._differences and (after := next(following, None)):
+            self.show_comparison()
+            after = bisect_left(self._differences, _order(taken), key=_order)
+            if after < len(self._differences) and self._differences[after] != taken:
                 self._go_to(after)
 
     def _refresh(self) -> bool:
@@ -208,18 +215,12 @@ class ReferenceCheck(QObject):
             page.banner.tell(self.tr("The file differs from its reference no more."), Until.STEP)
         return bool(self._differences)
 
-    def _place_after(self) -> int:
-        """The first difference after the one marked, else after the slot under review."""
-        row, slot = self._dock.current_row(), self._slot()
+    def _place(self, by: int) -> int:
+        """The difference that is marked; where none is, between which two the slot stands."""
+        row = self._dock.current_row()
         if row is not None:
-            return row + 1
-        return next((k for k, one in enumerate(self._differences) if one.slot > slot), 0)
-
-    def _place_before(self) -> int:
-        row, slot = self._dock.current_row(), self._slot()
-        if row is not None:
-            return row - 1
-        return next((k for k, one in enumerate(self._differences) if one.slot >= slot), 0) - 1
+            return row
+        return bisect_left(self._differences, self._slot(), key=_slot) - (by > 0)
 
     def _slot(self) -> int:
         reviewer = self._front.reviewer
@@ -230,22 +231,23 @@ class ReferenceCheck(QObject):
         """Go to a difference that the user points at; the next key is for it."""
         page = self._front.page
         if page is not None and page.table.finish_editing():
-            self._go_to(self._differences[row])
+            self._go_to(row)
             page.pane.slot_view.setFocus()
 
-    def _go_to(self, difference: Difference) -> None:
+    def _go_to(self, row: int) -> None:
         reviewer = self._front.reviewer
         if reviewer is not None:
-            reviewer.jump(difference.slot)
-            self._dock.mark_row(self._differences.index(difference))
+            reviewer.jump(self._differences[row].slot)
+            self._dock.mark_row(row)
 
     @Slot()
     def _mark_row(self) -> None:
         """Mark the difference at the slot under review; the one marked stays if it is there."""
         slot, marked = self._slot(), self._dock.current_row()
-        rows = [k for k, one in enumerate(self._differences) if one.slot == slot]
+        first = bisect_left(self._differences, slot, key=_slot)
+        rows = range(first, bisect_right(self._differences, slot, key=_slot))
         if marked not in rows:
-            self._dock.mark_row(rows[0] if rows else None)
+            self._dock.mark_row(first if rows else None)
 
     @Slot()
     def _note_effort(self) -> None:
@@ -259,6 +261,10 @@ class ReferenceCheck(QObject):
             effort = self._efforts.of(page)
             rate = effort.keys_per_thousand(len(reviewer.state.transcript))
             self._dock.show_effort(effort.seconds, effort.keys, rate)
+
+
+def _slot(difference: Difference) -> int:
+    return difference.slot
 
 
 def _order(difference: Difference) -> tuple[int, bool]:

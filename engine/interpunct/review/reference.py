@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 import numpy as np
 
@@ -33,8 +33,7 @@ class DifferenceKind(Enum):
     CASING = "casing"
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(NamedTuple):
     """One difference: of the slot after word number `word`, or of the casing of that word.
 
     `there` is the number of the word that stands in its place in the reference.
@@ -113,16 +112,20 @@ class AgainstReference:
         """What differs now, in the order of the words: the casing of a word, then its slot."""
         given, wanted = self._given_casings, self._casings
         cased = (given != NO_CASING) & (wanted != NO_CASING) & (given != wanted)
-        places = [
-            *((pair, 0, DifferenceKind.CASING) for pair in np.flatnonzero(cased).tolist()),
-            *(
-                (pair, 1, DifferenceKind.MARK)
-                for pair in np.flatnonzero(self._given_labels != self._labels).tolist()
-            ),
-        ]
+        marked = self._given_labels != self._labels
+        places = np.sort(
+            np.concatenate((np.flatnonzero(cased) * 2, np.flatnonzero(marked) * 2 + 1))
+        )
+        pairs, is_mark = places // 2, places % 2
+        kinds = (DifferenceKind.CASING, DifferenceKind.MARK)
         return [
-            Difference(kind, int(self._found.given[pair]), int(self._found.wanted[pair]))
-            for pair, _, kind in sorted(places, key=lambda place: place[:2])
+            Difference(kinds[mark], word, there)
+            for mark, word, there in zip(
+                is_mark.tolist(),
+                self._found.given[pairs].tolist(),
+                self._found.wanted[pairs].tolist(),
+                strict=True,
+            )
         ]
 
     def taking(self, difference: Difference) -> Step:

@@ -41,7 +41,7 @@ def dock(qtbot: QtBot, window: MainWindow, talk: Page, reference: Path) -> Refer
 def rows(dock: ReferenceDock) -> list[tuple[str, str, str]]:
     columns = (DifferenceColumn.CUE, DifferenceColumn.HERE, DifferenceColumn.THERE)
     return [
-        tuple(dock.model.index(row, column).data() for column in columns)  # type: ignore[misc]
+        tuple(dock.model.index(row, column).data() for column in columns)
         for row in range(dock.model.rows())
     ]
 
@@ -113,7 +113,7 @@ def test_taking_all_of_it_leaves_a_file_without_errors(
 def test_the_figures_follow_a_decision(qtbot: QtBot, talk: Page, dock: ReferenceDock) -> None:
     assert talk.reviewer is not None
     talk.reviewer.jump(4)
-    QTest.keyClick(talk.pane.slot_view, ".")
+    QTest.keyClicks(talk.pane.slot_view, ".")
     qtbot.waitUntil(
         lambda: dock.figures()[1] == ["Full stop", "50.0", "100.0", "33.3", "3"], timeout=5000
     )
@@ -180,7 +180,7 @@ def test_keys_and_time_at_work_are_counted(
         QTest.keyClick(talk.pane.slot_view, key)
     assert effort.keys == keys + 3  # Shift alone asks for nothing
     now[0] += 1000
-    QTest.keyClick(talk.pane.slot_view, "x")
+    QTest.keyClicks(talk.pane.slot_view, ".")
     assert effort.seconds == seconds + 6
     qtbot.waitUntil(lambda: f"keys pressed: {keys + 4}" in dock.effort, timeout=5000)
 
@@ -193,6 +193,6 @@ def test_the_cost_of_each_page_is_its_own(
     other.pane.slot_view.setFocus()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is other.pane.slot_view, timeout=5000)
     before = efforts.of(talk).keys
-    QTest.keyClick(other.pane.slot_view, "j")
+    QTest.keyClicks(other.pane.slot_view, "j")
     assert efforts.of(talk).keys == before
     assert efforts.of(other).keys == 1
