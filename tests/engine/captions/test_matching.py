@@ -3,11 +3,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from hypothesis import given
 from hypothesis import strategies as st
 
 from interpunct.captions.cues import Cue
 from interpunct.captions.matching import BesideRow, match_by_time, rows_beside
+from interpunct.captions.reading import read_captions
 
 
 def cue(start_ms: int, end_ms: int) -> Cue:
@@ -69,3 +72,12 @@ def test_every_cue_has_its_place_in_the_rows(cues: list[Cue], others: list[Cue])
     for row in rows:
         if row.other is None:
             assert [row.cue] == [one.cue for one in rows if one.cue == row.cue]
+
+
+def test_a_real_translation_stands_beside_its_original(captions_folder: Path) -> None:
+    talk = captions_folder / "videojs+video.js" / "docs" / "examples" / "elephantsdream"
+    one, other = (read_captions(talk / f"captions.{code}.vtt").cues for code in ("en", "ja"))
+    matches = match_by_time(one, other)
+    matched = [match for match in matches if match is not None]
+    assert len(matched) >= 0.95 * len(other)
+    assert matched == sorted(matched)
