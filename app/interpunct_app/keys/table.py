@@ -164,7 +164,7 @@ BINDINGS = (
         Action.REFERENCE, "Ctrl+Alt+D", QT_TRANSLATE_NOOP("Keys", "&Reference panel"), When.ALWAYS
     ),
     Binding(
-        Action.NEXT_DIFFERENCE, "F4", QT_TRANSLATE_NOOP("Keys", "Next &difference"), When.REVIEW
+        Action.NEXT_DIFFERENCE, "F4", QT_TRANSLATE_NOOP("Keys", "Next differenc&e"), When.REVIEW
     ),
     Binding(
         Action.PREVIOUS_DIFFERENCE,
