@@ -215,6 +215,7 @@ class Beside(QObject):
                 self._go_to_time(page, start_ms)
             self._left, self._arrived = None, self._place()
         self._refused = None
+        self._dock.show_languages(())
         self.show_beside()
         self._show_figures()
 

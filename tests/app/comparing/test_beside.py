@@ -16,7 +16,7 @@ from interpunct_app.comparing.beside_dock import BesideDock
 from interpunct_app.comparing.beside_model import BesideColumn
 from interpunct_app.comparing.companions import companion, remember_companion
 from interpunct_app.cues.model import SHOWN_ROLE
-from interpunct_app.keys.actions import Action
+from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
 
@@ -126,8 +126,6 @@ def test_a_text_typed_in_front_keeps_its_place(
     talk.table.go_to(0)
     assert talk.reviewer is not None
     talk.pane.slot_view.setFocus()
-    from interpunct_app.keys.actions import KeyCommand
-
     talk.perform(KeyCommand(Action.JOIN))
     qtbot.waitUntil(lambda: texts(dock, BesideColumn.NUMBER)[2:] == ["2", "–"], timeout=5000)
 
@@ -142,6 +140,7 @@ def test_the_file_beside_is_remembered(
 ) -> None:
     window.pages.close_page(talk)
     qtbot.waitUntil(lambda: dock.model.rows() == 0, timeout=5000)
+    assert dock.languages() == []
     open_page(window, talk.path)
     qtbot.waitUntil(lambda: dock.model.rows() == 5, timeout=5000)
     window.comparing.beside.put_beside(None)

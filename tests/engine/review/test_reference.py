@@ -14,6 +14,7 @@ from interpunct.punctuate.casing import CasingMode
 from interpunct.review.commands import Step
 from interpunct.review.comparing import Comparison, MarkedWord, align, compare
 from interpunct.review.reference import AgainstReference, DifferenceKind
+from interpunct.review.restructuring import EditPayload, JoinCues
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.work import Work
 
@@ -132,8 +133,6 @@ def test_the_figures_are_those_of_the_saved_file_after_every_step(
 
 
 def test_a_work_with_other_words_fits_no_more(make_state: MakeState) -> None:
-    from interpunct.review.restructuring import EditPayload, JoinCues
-
     work, compared = against(make_state)
     JoinCues.plan(work, 0).apply(work)
     assert compared.fits()
