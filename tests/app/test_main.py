@@ -24,8 +24,8 @@ ROOT = Path(interpunct_app.__file__).parent
 ROOMS = (
     *("looks", "manual", "background", "crash_log", "files", "settings", "keys"),
     *("cues", "review", "prediction", "cutting", "retiming", "finding", "speakers"),
-    *("pages", "quality", "bookmarks", "statistics", "media", "batch", "bundles"),
-    *("window", "main"),
+    *("pages", "quality", "comparing", "bookmarks", "statistics", "media", "batch"),
+    *("bundles", "window", "main"),
 )
 """From low to high: none imports a higher one."""
 

@@ -173,6 +173,40 @@ BINDINGS = (
     ),
     Binding(Action.QUALITY, "Ctrl+E", QT_TRANSLATE_NOOP("Keys", "&Quality panel"), When.ALWAYS),
     Binding(Action.NEXT_FINDING, "F8", QT_TRANSLATE_NOOP("Keys", "Next &finding"), When.REVIEW),
+    Binding(
+        Action.OPEN_BESIDE,
+        "Ctrl+Alt+O",
+        QT_TRANSLATE_NOOP("Keys", "Open &translation beside…"),
+        When.REVIEW,
+    ),
+    Binding(Action.BESIDE, "Ctrl+Alt+V", QT_TRANSLATE_NOOP("Keys", "File &beside"), When.ALWAYS),
+    Binding(
+        Action.GO_ACROSS, "F6", QT_TRANSLATE_NOOP("Keys", "&Edit the file beside"), When.REVIEW
+    ),
+    Binding(
+        Action.COMPARE,
+        "Ctrl+Alt+R",
+        QT_TRANSLATE_NOOP("Keys", "Compare with a re&ference…"),
+        When.REVIEW,
+    ),
+    Binding(
+        Action.REFERENCE, "Ctrl+Alt+D", QT_TRANSLATE_NOOP("Keys", "&Reference panel"), When.ALWAYS
+    ),
+    Binding(
+        Action.NEXT_DIFFERENCE, "F7", QT_TRANSLATE_NOOP("Keys", "Next differenc&e"), When.REVIEW
+    ),
+    Binding(
+        Action.PREVIOUS_DIFFERENCE,
+        "Shift+F7",
+        QT_TRANSLATE_NOOP("Keys", "Previous d&ifference"),
+        When.REVIEW,
+    ),
+    Binding(
+        Action.TAKE_REFERENCE,
+        "Alt+Enter",
+        QT_TRANSLATE_NOOP("Keys", "&Take what the reference has"),
+        When.REVIEW,
+    ),
     # Playing: the function key and Ctrl+Space are Subtitle Edit's, the letters above Aegisub's.
     Binding(Action.PLAY_CUE, "F5", QT_TRANSLATE_NOOP("Keys", "Play this &cue"), When.REVIEW),
     Binding(

@@ -17,6 +17,7 @@ from interpunct_app.batch.window import BatchWindow
 from interpunct_app.bookmarks.control import BookmarkControl
 from interpunct_app.bookmarks.dock import BookmarksDock
 from interpunct_app.bundles.window import BundlesWindow
+from interpunct_app.comparing.comparing import Comparing
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.looks.icons import application_icon, icon
@@ -66,6 +67,7 @@ class MainWindow(QMainWindow):
         self.bookmarks = BookmarksDock(self)
         self.bookmark_control = BookmarkControl(self.pages, self.bookmarks)
         self.statistics = StatisticsControl(self.pages, self)
+        self.comparing = Comparing(self.pages, self)
         self.media = MediaDock(self)
         self.media_control = MediaControl(self.pages, self.media, make_player)
         own: dict[Action, Callable[[], object]] = {
@@ -79,12 +81,14 @@ class MainWindow(QMainWindow):
         acts = {
             **self.commands.acts(),
             **self.bookmark_control.acts(),
+            **self.comparing.acts(),
             **self.media_control.acts(),
             **own,
         }
         switches = {
             Action.QUALITY: self.quality.toggleViewAction(),
             Action.BOOKMARKS: self.bookmarks.toggleViewAction(),
+            **self.comparing.entries(),
             **self.media.entries(),
         }
         self.menus = MenuBar(acts, self.commands, services, switches)
@@ -238,7 +242,11 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._stack)
         self.statusBar().addPermanentWidget(self.strip)
         self.statusBar().setSizeGripEnabled(False)
-        for panel in (self.quality, self.bookmarks):
+        side = (
+            *(self.quality, self.bookmarks),
+            *(self.comparing.beside_dock, self.comparing.reference_dock),
+        )
+        for panel in side:
             self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
             # What is opened comes to the front, once it has its tab.
             later = Qt.ConnectionType.QueuedConnection

@@ -104,7 +104,7 @@ class MenuBar(QMenuBar):
 
     def _build_file(self) -> None:
         menu = self.addMenu(self.tr("&File"))
-        self._add(menu, Action.OPEN)
+        self._add(menu, Action.OPEN, Action.OPEN_BESIDE)
         self.recent = menu.addMenu(self.tr("Open &recent"))
         self.recent.aboutToShow.connect(self._fill_recent)
         self.batch = add_action(menu, self.tr("Punctuate a &folder…"), self.batch_wanted.emit)
@@ -149,6 +149,9 @@ class MenuBar(QMenuBar):
         self._add(menu, Action.NEXT_DOUBT, Action.PREVIOUS_DOUBT)
         menu.addSeparator()
         self._add(menu, Action.ACCEPT_CUE, Action.ACCEPT_CONFIDENT)
+        menu.addSeparator()
+        self._add(menu, Action.COMPARE, Action.NEXT_DIFFERENCE, Action.PREVIOUS_DIFFERENCE)
+        self._add(menu, Action.TAKE_REFERENCE)
         menu.addSeparator()
         self.order = ChoiceMenu(self.tr("&Order"), titles.orders(), commands.use_order)
         self.marks = ChoiceMenu(self.tr("&Marks"), titles.marks_modes(), commands.use_marks)
@@ -206,6 +209,9 @@ class MenuBar(QMenuBar):
         menu = self.addMenu(self.tr("&View"))
         self._add(menu, Action.QUALITY, Action.NEXT_FINDING, Action.BOOKMARKS)
         self._add(menu, Action.STATISTICS, Action.MEDIA)
+        menu.addSeparator()
+        self._add(menu, Action.BESIDE, Action.GO_ACROSS, Action.REFERENCE)
+        menu.addSeparator()
         self.scheme = ChoiceMenu(self.tr("&Appearance"), titles.schemes(), self.scheme_wanted.emit)
         self.scheme.show_chosen(self._services.settings.scheme)
         self._add_menu(menu, self.scheme, When.ALWAYS)
