@@ -187,6 +187,14 @@ class Work(WorkState):
         seen.marks_mode = MarksMode.SUGGEST
         return seen
 
+    def still(self) -> Work:
+        """A copy that stays as it is while this one is changed; to be read only."""
+        held = copy(self)
+        held.decisions, held.casings = dict(self.decisions), dict(self.casings)
+        held.proposals = list(self.proposals)
+        held.label_probabilities, held.casing_probabilities = self.predicted()
+        return held
+
     def uncertain(self) -> NDArray[np.intp]:
         """The slots that a human should look at by the policy of the options."""
         return uncertain_slots(self.confidences, self.reviewable, self.options.policy)

@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A cut that later decisions left behind: where sentences end elsewhere than when it was made.
+
+All of it follows from the history: the last cut that is in effect knows its words and where
+sentences ended then. So undo, redo, and a review that is taken up need nothing kept beside it.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Collection, Iterator, Sequence
+
+from interpunct.review.history import History
+from interpunct.review.restructuring import CutStep, Recut
+from interpunct.segment.cutting.groups import CutGroup, cut_groups
+from interpunct.segment.profiles import Profile
+from interpunct.work.matching import origins
+from interpunct.work.work import Work
+
+
+def last_cut(history: History) -> CutStep | None:
+    """The last cut in effect; None without one, and where it is not known what it was made by."""
+    cuts = (step for step in reversed(history.done) if isinstance(step, CutStep))
+    step = next(cuts, None)
+    return step if step is not None and recut_of(step).profile else None
+
+
+def recut_of(step: CutStep) -> Recut:
+    """The command of a cut."""
+    assert isinstance(step.command, Recut)
+    return step.command
+
+
+def moved_sentences(work: Work, step: CutStep) -> tuple[range, ...]:
+    """The words of the sentences, as far as they ended elsewhere when the cut `step` was made.
+
+    Each range goes from an end that is as it was to the next. Linear in the words, but for text
+    that was edited since.
+    """
+    words = work.transcript.words
+    ends = set(recut_of(step).ends)
+    if words is not step.words:
+        old = [word.text for word in step.words]
+        ends = set(_moved_along(ends, origins(old, [word.text for word in words]), len(old)))
+    now = work.sentence_ends()
+    return tuple(_between(sorted(now ^ ends), sorted(now & ends), len(words)))
+
+
+def _moved_along(ends: Collection[int], origin_of: Sequence[int | None], old: int) -> Iterator[int]:
+    """Where `ends` of `old` words are among the new words, which come from `origin_of` these.
+
+    That of a word which is gone goes to the last of those that stand in its place.
+    """
+    reached = 0
+    for place, origin in enumerate([*origin_of, old]):
+        if origin is None:
+            continue
+        if place and any(gone in ends for gone in range(reached, origin)):
+            yield place - 1
+        if origin in ends:
+            yield place
+        reached = origin + 1
+
+
+def _between(moved: Sequence[int], steady: Sequence[int], words: int) -> Iterator[range]:
+    """The words between the `steady` ends before and after each end that `moved`."""
+    reached = 0
+    for slot in moved:
+        if slot < reached:
+            continue
+        place = bisect_left(steady, slot)
+        first = steady[place - 1] + 1 if place else 0
+        reached = steady[place] + 1 if place < len(steady) else words
+        yield range(first, reached)
+
+
+def touched(work: Work, groups: Sequence[CutGroup], sentences: Sequence[range]) -> list[int]:
+    """The numbers of those `groups` that change and have words of one of the `sentences`."""
+    words = work.transcript.words
+    cues = {
+        cue
+        for sentence in sentences
+        for cue in range(words[sentence.start].cue, words[sentence.stop - 1].cue + 1)
+    }
+    return [
+        number
+        for number, group in enumerate(groups)
+        if group.changes and not cues.isdisjoint(group.cues)
+    ]
+
+
+def stale_groups(
+    work: Work, step: CutStep, profile: Profile, sentences: Sequence[range]
+) -> tuple[int, ...]:
+    """How the cut `step` would be another now in these `sentences`: the first cue of each change.
+
+    `profile` is the one that it was made by. Raises SessionError as `plan_cut` does.
+    """
+    plan = work.plan_cut(profile, recut_of(step).mode)
+    groups = list(cut_groups(plan, work.transcript.words))
+    return tuple(groups[number].cues.start for number in touched(work, groups, sentences))
