@@ -46,7 +46,9 @@ def moved_sentences(work: Work, step: CutStep) -> tuple[range, ...]:
     return tuple(_between(sorted(now ^ ends), sorted(now & ends), len(words)))
 
 
-def _moved_along(ends: Collection[int], origin_of: Sequence[int | None], old: int) -> Iterator[int]:
+def _moved_along(
+    ends: Collection[int], origin_of: Sequence[int | None], old: int
+) -> Iterator[int]:
     """Where `ends` of `old` words are among the new words, which come from `origin_of` these.
 
     That of a word which is gone goes to the last of those that stand in its place.

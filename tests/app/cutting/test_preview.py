@@ -152,7 +152,7 @@ def test_old_and_new_stand_side_by_side_with_a_count(
         assert model.index(0, CutColumn.OLD_DURATION).data() == "20.00"
         assert model.index(1, CutColumn.OLD_START).data() == ""
         titles = [model.headerData(c, Qt.Orientation.Horizontal) for c in CutColumn]
-        assert titles == ["Start", "Duration", "Before", "Start", "Duration", "After"]
+        assert titles == ["Cue", "Start", "Duration", "Before", "Start", "Duration", "After"]
         assert model.index(0, CutColumn.NEW_TEXT).data(SHOWN_ROLE).text.startswith("word0")
         assert model.index(0, CutColumn.NEW_START).data(SHOWN_ROLE) is None
 

@@ -18,7 +18,7 @@ from interpunct.transcript.transcript import Word, cue_spans
 
 @dataclass(frozen=True, slots=True)
 class CutGroup:
-    """Old `cues`, and the places in the plan of those to be; `changes` if they are not the same."""
+    """Old `cues`, and the places in the plan of those to be; `changes` tells if they differ."""
 
     cues: range
     planned: range
