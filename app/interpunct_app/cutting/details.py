@@ -25,12 +25,10 @@ class ChangeDetails(QWidget):
 
     def show_texts(self, before: str, after: str, *, right_to_left: bool) -> None:
         """Show what the cues are, and what they become."""
-        direction = (
-            Qt.LayoutDirection.RightToLeft if right_to_left else Qt.LayoutDirection.LeftToRight
-        )
+        side = Qt.AlignmentFlag.AlignRight if right_to_left else Qt.AlignmentFlag.AlignLeft
         for box, text in ((self.before, before), (self.after, after)):
             option = box.document().defaultTextOption()
-            option.setTextDirection(direction)
+            option.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute)
             box.document().setDefaultTextOption(option)
             box.setPlainText(text)
 

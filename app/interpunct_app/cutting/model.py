@@ -151,21 +151,26 @@ class CutModel(TitledTable):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """One cell."""
         column, row = CutColumn(index.column()), self._rows[index.row()]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return self.alignment(column)
-        if role == Qt.ItemDataRole.BackgroundRole:
-            return _ground(is_banded=self._banded[index.row()])
-        if role == _CHECK and self._has_tick(index):
-            is_ticked = row.group in self._chosen
-            return Qt.CheckState.Checked if is_ticked else Qt.CheckState.Unchecked
-        if self._plan is None or role not in (Qt.ItemDataRole.DisplayRole, SHOWN_ROLE):
-            return None
+        if role not in (Qt.ItemDataRole.DisplayRole, SHOWN_ROLE):
+            return self._looks(index, column, role)
+        assert self._plan is not None
         document, cue = (self._plan.before, row.old) if column in _OLD else self._new(row)
         if role == SHOWN_ROLE:
             return self._shown(document, cue, row, column) if column in TEXTS else None
         if column is CutColumn.CUE:
             return "" if row.old is None else str(row.old + 1)
         return _text(document, cue, column)
+
+    def _looks(self, index: Index, column: CutColumn, role: int) -> Any:
+        """What of a cell is no text: where it stands, its ground, its tick."""
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self.alignment(column)
+        if role == Qt.ItemDataRole.BackgroundRole:
+            return _ground(is_banded=self._banded[index.row()])
+        if role == _CHECK and self._has_tick(index):
+            is_ticked = self._rows[index.row()].group in self._chosen
+            return Qt.CheckState.Checked if is_ticked else Qt.CheckState.Unchecked
+        return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Tick or untick a change."""

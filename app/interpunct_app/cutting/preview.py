@@ -269,7 +269,6 @@ class CutPreview(QDialog):
             label.setTextFormat(Qt.TextFormat.PlainText)
         for button in (self._all, self._none, self._previous, self._next):
             button.setAutoDefault(False)
-        self._buttons.button(Apply).setDefault(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 14)
         column.setSpacing(10)
@@ -280,6 +279,7 @@ class CutPreview(QDialog):
         column.addWidget(self._details)
         column.addWidget(self._left)
         column.addLayout(bottom)
+        self._buttons.button(Apply).setDefault(True)
 
     def _connect(self) -> None:
         self._profile.currentIndexChanged.connect(self._replan)
