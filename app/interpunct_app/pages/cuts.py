@@ -9,9 +9,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QVBoxLayout
 
-from interpunct.captions.document import CaptionDocument
 from interpunct.review.restructuring import CutStep
-from interpunct.review.stale_cut import last_cut, moved_sentences, recut_of, stale_groups
+from interpunct.review.stale_cut import last_cut, moved_sentences, recut_of, stale_cues
 from interpunct.segment.profiles import load_profile
 from interpunct.work.work import Work
 from interpunct_app.background import Task
@@ -65,35 +64,25 @@ def _again(page: Page) -> CutAgain | None:
     return CutAgain(recut.profile, recut.mode, moved_sentences(page.reviewer.state, step))
 
 
-class _Asked(NamedTuple):
-    """What is to be known: whether a cut is stale in these sentences of a document."""
+class _Stale(NamedTuple):
+    """Sentences that end elsewhere since a cut, and the first cue of each change they ask for."""
 
-    step: CutStep
     sentences: tuple[range, ...]
-    document: CaptionDocument
-
-    def is_same(self, other: _Asked | None) -> bool:
-        """Whether the answer to `other` is the answer to this."""
-        return (
-            other is not None
-            and self.step is other.step
-            and self.document is other.document
-            and self.sentences == other.sentences
-        )
+    cues: tuple[int, ...]
 
 
 class CutNotice(QObject):
     """Offers to cut a page again as long as its last cut would be another now.
 
-    Where sentences end is looked at after every step; only when that differs from what it was at
-    the cut, the cut is planned again, in the background and on a copy, so that nobody waits.
+    After every step that is looked at, in the background and on a copy, so that nobody waits.
+    What the user closes is told again only when other sentences are concerned.
     """
 
     def __init__(self, page: Page, cut_again: Callable[[Page], None]) -> None:
         super().__init__(page)
         self._page = page
         self._cut_again = cut_again
-        self._asked: _Asked | None = None
+        self._told: tuple[range, ...] = ()
         self._task: Task | None = None
         self._timer = QTimer(self, singleShot=True, interval=_LOOK_MS)
         self.banner = Banner()
@@ -107,39 +96,32 @@ class CutNotice(QObject):
     @Slot()
     def _look(self) -> None:
         """See whether sentences end elsewhere than at the cut, and what that asks for."""
+        if self._task is not None:
+            self._task.cancel()
         reviewer = self._page.reviewer
         if reviewer is None or self._page.is_held or self._page.progress is not None:
             return  # the page changes once more when that is over
         step = last_cut(reviewer.session.history)
-        sentences = () if step is None else moved_sentences(reviewer.state, step)
-        if step is None or not sentences:
-            self._forget()
+        if step is None:
+            self._tell(_Stale((), ()))
             return
-        asked = _Asked(step, sentences, reviewer.state.document)
-        if not asked.is_same(self._asked):
-            self._forget()
-            self._asked = asked
-            self._plan_again(reviewer.state.still(), step, sentences)
-
-    def _plan_again(self, state: Work, step: CutStep, sentences: tuple[range, ...]) -> None:
-        def stale() -> tuple[int, ...]:
-            return stale_groups(state, step, load_profile(recut_of(step).profile), sentences)
-
+        state = reviewer.state.still()
         broken = self.tr("The cut broke down; the log file says where.")
-        self._task = self._page.services.files.start(lambda _task: stale(), self, broken)
+        self._task = self._page.services.files.start(
+            lambda _task: _stale(state, step), self, broken
+        )
         self._task.done.connect(self._tell)
 
-    def _forget(self) -> None:
-        """Take the offer back, and drop a plan that is on its way."""
-        if self._task is not None:
-            self._task.cancel()
-        self._asked = None
-        self.banner.hide()
-
     @Slot(object)
-    def _tell(self, cues: tuple[int, ...]) -> None:
-        if not cues:
-            return
+    def _tell(self, stale: _Stale) -> None:
+        if not stale.cues:
+            self._told = ()
+            self.banner.hide()
+        elif stale.sentences != self._told:
+            self._told = stale.sentences
+            self._offer(stale.cues)
+
+    def _offer(self, cues: tuple[int, ...]) -> None:
         text = self.tr(
             "Since the file was cut, sentences came to end elsewhere, first in cue {cue}. "
             "Changes that follow them: {count}."
@@ -149,5 +131,12 @@ class CutNotice(QObject):
 
     def _act(self) -> None:
         self._cut_again(self._page)
-        self._asked = None  # where the user did not want it after all, it is still offered
+        self._told = ()  # where the user did not want it after all, it is still offered
         self._timer.start()
+
+
+def _stale(state: Work, step: CutStep) -> _Stale:
+    """What of a cut is stale in a state that holds still; done on the background thread."""
+    sentences = moved_sentences(state, step)
+    profile = load_profile(recut_of(step).profile)
+    return _Stale(sentences, stale_cues(state, step, profile, sentences))

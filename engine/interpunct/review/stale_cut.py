@@ -13,8 +13,10 @@ from collections.abc import Collection, Iterator, Sequence
 from interpunct.review.history import History
 from interpunct.review.restructuring import CutStep, Recut
 from interpunct.segment.cutting.groups import CutGroup, cut_groups
+from interpunct.segment.cutting.plan import plan_cut
 from interpunct.segment.profiles import Profile
 from interpunct.work.matching import origins
+from interpunct.work.showing import rendered_cues
 from interpunct.work.work import Work
 
 
@@ -78,12 +80,7 @@ def _between(moved: Sequence[int], steady: Sequence[int], words: int) -> Iterato
 
 def touched(work: Work, groups: Sequence[CutGroup], sentences: Sequence[range]) -> list[int]:
     """The numbers of those `groups` that change and have words of one of the `sentences`."""
-    words = work.transcript.words
-    cues = {
-        cue
-        for sentence in sentences
-        for cue in range(words[sentence.start].cue, words[sentence.stop - 1].cue + 1)
-    }
+    cues = _cues_of(work, sentences)
     return [
         number
         for number, group in enumerate(groups)
@@ -91,13 +88,55 @@ def touched(work: Work, groups: Sequence[CutGroup], sentences: Sequence[range]) 
     ]
 
 
-def stale_groups(
+def stale_cues(
     work: Work, step: CutStep, profile: Profile, sentences: Sequence[range]
 ) -> tuple[int, ...]:
-    """How the cut `step` would be another now in these `sentences`: the first cue of each change.
+    """The first cue of each change that the cut `step` would make now to these `sentences`.
 
-    `profile` is the one that it was made by. Raises SessionError as `plan_cut` does.
+    `profile` is the one that it was made by. Planned is only around the sentences, from one cue
+    that ends with a sentence to another: so far reach what is cut together. Raises SessionError
+    as `plan_cut` does.
     """
-    plan = work.plan_cut(profile, recut_of(step).mode)
-    groups = list(cut_groups(plan, work.transcript.words))
-    return tuple(groups[number].cues.start for number in touched(work, groups, sentences))
+    cues = _cues_of(work, sentences)
+    found: list[int] = []
+    for block, window in _blocks(work, sorted(cues)):
+        shown = rendered_cues(work, window)
+        plan = plan_cut(shown.document, shown.transcript, profile, recut_of(step).mode)
+        found += (
+            first
+            for group in cut_groups(plan, shown.transcript.words)
+            if group.changes
+            and (first := group.cues.start + window.start) in block
+            and not cues.isdisjoint(range(first, first + len(group.cues)))
+        )
+    return tuple(found)
+
+
+def _cues_of(work: Work, sentences: Sequence[range]) -> frozenset[int]:
+    words = work.transcript.words
+    return frozenset(
+        cue
+        for sentence in sentences
+        for cue in range(words[sentence.start].cue, words[sentence.stop - 1].cue + 1)
+    )
+
+
+def _blocks(work: Work, cues: Sequence[int]) -> Iterator[tuple[range, range]]:
+    """Whole sentences in whole cues around `cues`; and so with their neighbours, for the times."""
+    ends, count = work.sentence_ends(), len(work.document.cues)
+
+    def is_closed(cue: int) -> bool:
+        slots = work.slots_of_cue(cue)
+        return not slots or slots[-1] in ends
+
+    reached = 0
+    for cue in cues:
+        if cue < reached:
+            continue
+        first, stop = cue, cue + 1
+        while first > 0 and not is_closed(first - 1):
+            first -= 1
+        while stop < count and not is_closed(stop - 1):
+            stop += 1
+        yield range(first, stop), range(max(0, first - 1), min(count, stop + 1))
+        reached = stop

@@ -73,7 +73,7 @@ def page(window: MainWindow, source: Path, open_page: OpenPage) -> Page:
 @pytest.fixture
 def cut(
     qtbot: QtBot, window: MainWindow, page: Page, when_asked: WhenAsked
-) -> Callable[..., CutPreview]:
+) -> Callable[..., None]:
     """Opens a preview by its menu, lets `act` work in it, and leaves it by a button."""
 
     def opened(

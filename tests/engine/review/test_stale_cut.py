@@ -13,7 +13,7 @@ from interpunct.review.commands import Decide
 from interpunct.review.history import History
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SplitCue
 from interpunct.review.session import Session, open_sessions
-from interpunct.review.stale_cut import last_cut, moved_sentences, stale_groups
+from interpunct.review.stale_cut import last_cut, moved_sentences, stale_cues, touched
 from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import load_profile
 from interpunct.work.options import Options
@@ -53,7 +53,7 @@ def stale(history: History) -> tuple[int, ...]:
     step = last_cut(history)
     assert step is not None
     work = history.state
-    return stale_groups(work, step, NETFLIX, moved_sentences(work, step))
+    return stale_cues(work, step, NETFLIX, moved_sentences(work, step))
 
 
 @pytest.fixture
@@ -188,3 +188,24 @@ def test_decisions_taken_back_leave_no_cut_stale(
     for _ in decisions[before:]:
         history.undo()
     assert stale(history) == ()
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 23), st.sampled_from(["", ".", ",", "?"])), max_size=6),
+    st.sampled_from([CutMode.SENTENCES, CutMode.KEEP_CUES]),
+)
+@settings(max_examples=60, deadline=None)
+def test_what_is_stale_is_what_the_whole_plan_would_change_there(
+    decisions: list[tuple[int, str]], mode: CutMode
+) -> None:
+    history = History(Work.of_bytes(SOURCE, Options(languages=("en",))))
+    work = history.state
+    history.do(Recut.plan(work, work.plan_cut(NETFLIX, mode), profile="netflix", mode=mode))
+    for slot, mark in decisions:
+        history.do(Decide.plan(work, slot, mark))
+    step = last_cut(history)
+    assert step is not None
+    sentences = moved_sentences(work, step)
+    groups = work.compare_cut(NETFLIX, mode).groups
+    whole = [groups[number].cues.start for number in touched(work, groups, sentences)]
+    assert list(stale(history)) == whole
