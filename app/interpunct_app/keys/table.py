@@ -28,6 +28,7 @@ class When(Enum):
     """When a key works, and a menu entry can be chosen."""
 
     SLOT = "the review or the table of cues has the focus"
+    CHANGE = "the changes of a cut are shown before it is applied"
     REVIEW = "a file is under review"
     FILE = "a file is open"
     ALWAYS = "always"
@@ -120,6 +121,27 @@ BINDINGS = (
     Binding(Action.REDO, "Ctrl+Shift+Z Ctrl+Y", QT_TRANSLATE_NOOP("Keys", "&Redo"), When.REVIEW),
     Binding(
         Action.CUT, "Ctrl+K", QT_TRANSLATE_NOOP("Keys", "&Preview and apply a cut…"), When.REVIEW
+    ),
+    Binding(
+        Action.CUT_AGAIN, "Ctrl+Shift+K", QT_TRANSLATE_NOOP("Keys", "Cut &again…"), When.REVIEW
+    ),
+    Binding(
+        Action.TICK_CHANGE,
+        "Space",
+        QT_TRANSLATE_NOOP("Keys", "Take or leave this change of a cut"),
+        When.CHANGE,
+    ),
+    Binding(
+        Action.NEXT_CHANGE,
+        "Alt+Down",
+        QT_TRANSLATE_NOOP("Keys", "Next change of a cut"),
+        When.CHANGE,
+    ),
+    Binding(
+        Action.PREVIOUS_CHANGE,
+        "Alt+Up",
+        QT_TRANSLATE_NOOP("Keys", "Previous change of a cut"),
+        When.CHANGE,
     ),
     Binding(Action.SET_TIMES, "F3", QT_TRANSLATE_NOOP("Keys", "Set &start and end…"), When.REVIEW),
     Binding(Action.SHIFT, "Ctrl+T", QT_TRANSLATE_NOOP("Keys", "S&hift…"), When.REVIEW),

@@ -18,10 +18,10 @@ from interpunct.review.restructuring import SetLanguage
 from interpunct.segment.profiles import load_profile
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.work import Work
-from interpunct_app.cutting.preview import CutPreview
 from interpunct_app.finding.go_to import ask_place
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.keys.table import BINDINGS, When
+from interpunct_app.pages.cuts import Cuts
 from interpunct_app.pages.file_actions import FileActions
 from interpunct_app.pages.finder import Finder
 from interpunct_app.pages.language_dialog import ask_languages
@@ -51,6 +51,7 @@ class PageCommands(QObject):
         self._files = files
         self._settings = pages.services.settings
         self._finder = Finder(pages)
+        self._cuts = Cuts(pages)
 
     def acts(self) -> dict[Action, Callable[[], object]]:
         """What the page in front does for each action of the key table that concerns it."""
@@ -63,7 +64,8 @@ class PageCommands(QObject):
             Action.SAVE_AS: partial(self._on_page, self._files.save_as),
             Action.EXPORT: partial(self._on_page, self._files.export),
             Action.CLOSE: partial(self._on_page, self._pages.close_page),
-            Action.CUT: partial(self._on_page, self._preview_cut),
+            Action.CUT: partial(self._on_page, self._cuts.cut),
+            Action.CUT_AGAIN: partial(self._on_page, self._cuts.cut_again),
             Action.HISTORY: partial(self._on_page, _show_history),
             Action.GO_TO: partial(self._on_page, _go_to),
             **{act: partial(self._on_page, do) for act, do in self._finder.acts().items()},
@@ -145,19 +147,6 @@ class PageCommands(QObject):
         self._on_page(
             lambda page: self._pages.reopen(page, replace(page.opener.options, encoding=name))
         )
-
-    def _preview_cut(self, page: Page) -> None:
-        """Show what a cut would make of the file, and apply it if the user wants it."""
-        if page.reviewer is None:
-            return
-        page.hold()
-        preview = CutPreview(page, page.reviewer.state, page.services.files, self._settings)
-        preview.exec()
-        page.let_go()
-        preview.deleteLater()
-        command = preview.command
-        if command is not None:
-            page.do(lambda _state: command)
 
     def _ask(self, ask: Ask) -> None:
         """Ask what is to become of the selected cues, and do it if the user wants it."""

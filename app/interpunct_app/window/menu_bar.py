@@ -183,7 +183,7 @@ class MenuBar(QMenuBar):
 
     def _build_cut(self) -> None:
         menu = self.addMenu(self.tr("&Cut"))
-        self._add(menu, Action.CUT)
+        self._add(menu, Action.CUT, Action.CUT_AGAIN)
         menu.addSeparator()
         self.profile = ChoiceMenu(
             self.tr("P&rofile"), titles.profiles(), self._commands.use_profile

@@ -4,18 +4,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import cast
 
 import numpy as np
 
-from interpunct.captions.document import CaptionDocument
+from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.punctuate.casing import CasingMode, decide_casings, following_casings
 from interpunct.punctuate.rendering import Rendered, render, render_cue
 from interpunct.punctuate.splicing import CueWords
 from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.transcript.lettercase import casing_of
-from interpunct.transcript.transcript import Transcript
+from interpunct.transcript.transcript import Slot, Transcript, Word
 from interpunct.work.state import WorkState
 
 _WORDS_BEFORE = 3  # that tell whether a word starts a sentence
@@ -61,6 +61,25 @@ def cue_view(state: WorkState, cue: int) -> CueView:
         for word, slot in zip(shown.words, shown.slots, strict=True)
     )
     return CueView(shown.payload, slots.start, spans)
+
+
+def rendered_cues(state: WorkState, cues: range) -> Rendered:
+    """Some `cues`, at least one, as they will be written; a document that no file holds."""
+    slots = range(state.slots_of_cue(cues.start).start, state.slots_of_cue(cues.stop - 1).stop)
+    marks, casings = _marks(state, slots), casings_of(state, slots)
+    made: list[Cue] = []
+    words: list[Word] = []
+    written: list[Slot] = []
+    for number, index in enumerate(cues):
+        cue, span = state.document.cues[index], state.slots_of_cue(index)
+        part = slice(span.start, span.stop)
+        plain = CueWords(cue.payload, state.transcript.words[part], state.transcript.slots[part])
+        shown = render_cue(plain, span, marks=marks, casings=casings, habit=state.habit)
+        made.append(replace(cue, payload=shown.payload))
+        words += (word._replace(cue=number) for word in shown.words)
+        written += shown.slots
+    document = CaptionDocument.unwritten(state.document.format, state.document.encoding, made)
+    return Rendered(document, Transcript(tuple(words), tuple(written)))
 
 
 def rendered(

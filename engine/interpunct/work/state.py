@@ -193,6 +193,15 @@ class WorkState:
         """What the mark in effect at `slot` stands for."""
         return self.in_effect(slot)[1]
 
+    def sentence_ends(self) -> frozenset[int]:
+        """The slots whose mark in effect ends a sentence."""
+        written = self.transcript.slots
+        return frozenset(
+            slot
+            for slot in range(len(written))
+            if self.label(slot).ends_sentence and not written[slot].protected
+        )
+
     @cached_property
     def word_casings(self) -> WordCasings:
         """What the file, as it was opened, tells of the casing of its words."""

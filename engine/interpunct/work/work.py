@@ -29,6 +29,7 @@ from interpunct.punctuate.predictor import Predictor
 from interpunct.punctuate.rendering import Rendered, file_habit, mark_for
 from interpunct.segment.checks import Finding, check
 from interpunct.segment.cutting.apply import apply_plan
+from interpunct.segment.cutting.groups import cut_groups
 from interpunct.segment.cutting.plan import CutMode, CutPlan, plan_cut
 from interpunct.segment.house_marks import with_house_marks
 from interpunct.segment.profiles import Profile
@@ -195,6 +196,14 @@ class Work(WorkState):
         seen.marks_mode = MarksMode.SUGGEST
         return seen
 
+    def still(self) -> Work:
+        """A copy that stays as it is while this one is changed; to be read only."""
+        held = copy(self)
+        held.decisions, held.casings = dict(self.decisions), dict(self.casings)
+        held.proposals = list(self.proposals)
+        held.label_probabilities, held.casing_probabilities = self.predicted()
+        return held
+
     def uncertain(self) -> NDArray[np.intp]:
         """The slots that a human should look at by the policy of the options."""
         return uncertain_slots(self.confidences, self.reviewable, self.options.policy)
@@ -220,11 +229,25 @@ class Work(WorkState):
         """A plan, and what the document would look like after it, beside what it is now."""
         shown = self.rendered()
         plan = plan_cut(shown.document, shown.transcript, profile, mode)
+        return self._compared(shown, plan, profile)
+
+    def compare_plan(self, plan: CutPlan, profile: Profile) -> CutComparison:
+        """`compare_cut` of a plan that is made already, or of a part of one."""
+        return self._compared(self.rendered(), plan, profile)
+
+    def _compared(self, shown: Rendered, plan: CutPlan, profile: Profile) -> CutComparison:
         cut = apply_plan(self.document, self.transcript, plan)
         after = rendered(self, cut.document, cut.transcript)
-        rows = tuple(side_by_side(shown.document, after.document, cut.sources))
-        findings = tuple(check(after.document, after.transcript, profile))
-        return CutComparison(shown.document, after.document, rows, plan, cut, findings)
+        groups = tuple(cut_groups(plan, self.transcript.words))
+        return CutComparison(
+            before=shown.document,
+            after=after.document,
+            rows=tuple(side_by_side(groups, cut.sources)),
+            plan=plan,
+            cut=cut,
+            findings=tuple(check(after.document, after.transcript, profile)),
+            groups=groups,
+        )
 
     def cut(self, plan: CutPlan) -> None:
         """Cut as planned; predictions and decisions stay with their words.

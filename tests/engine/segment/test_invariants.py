@@ -15,6 +15,10 @@ from hypothesis import strategies as st
 
 from interpunct.captions import VTT
 from interpunct.captions.reading import parse_captions
+from interpunct.segment.cutting.apply import apply_plan
+from interpunct.segment.cutting.groups import cut_groups, with_only
+from interpunct.segment.cutting.plan import CutMode, plan_cut
+from interpunct.segment.profiles import load_profile
 
 Make = Callable[..., Any]
 
@@ -126,6 +130,28 @@ def overlaps(document: Any) -> set[tuple[int, int]]:
     """The ends and starts of neighbours that overlap."""
     ends = [(one.end_ms, other.start_ms) for one, other in pairwise(document.cues)]
     return {(end, start) for end, start in ends if start < end}
+
+
+@given(cues=cues, mode=modes, data=st.data())
+@calm
+def test_a_part_of_a_cut_lets_no_cues_overlap_that_did_not(
+    cutting: Make, cues: Any, mode: str, data: st.DataObject
+) -> None:
+    cutter = cutting(mode=mode)
+    document = cutter.document(*timed(cues))
+    words = cutter.transcript(document)
+    plan = plan_cut(document, words, load_profile("netflix"), CutMode(mode))
+    groups = list(cut_groups(plan, words.words))
+    assert [cue for group in groups for cue in group.cues] == list(range(len(document.cues)))
+    assert [place for group in groups for place in group.planned] == list(range(len(plan.cues)))
+    chosen = data.draw(st.sets(st.integers(0, len(groups) - 1)))
+    part = apply_plan(document, words, with_only(plan, groups, chosen))
+    assert overlaps(part.document) <= overlaps(document)
+    assert spoken(part.document) == spoken(document)
+    for cue, sources in zip(part.document.cues, part.sources, strict=True):
+        (group,) = {n for n, group in enumerate(groups) if set(sources) & set(group.cues)}
+        if group not in chosen:
+            assert replace_number(cue, {document.cues[sources[0]]}) in document.cues
 
 
 @given(cues=cues)
