@@ -24,7 +24,7 @@ ROOT = Path(interpunct_app.__file__).parent
 ROOMS = (
     *("looks", "background", "crash_log", "files", "settings", "keys", "cues", "review"),
     *("prediction", "cutting", "retiming", "finding", "pages", "quality", "media"),
-    *("window", "main"),
+    *("preferences", "window", "main"),
 )
 """From low to high: none imports a higher one."""
 

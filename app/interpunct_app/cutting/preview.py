@@ -143,13 +143,15 @@ class CutPreview(QDialog):
         self._mode.setCurrentIndex(max(0, self._mode.findData(mode)))
 
     def _set_up_table(self) -> None:
-        table, metrics = self._table, QFontMetrics(self.font())
+        table = self._table
+        table.ensurePolished()
+        metrics = QFontMetrics(table.font())
         table.setModel(self._model)
         table.setItemDelegate(CueDelegate(table))
         table.setAccessibleName(self.tr("Cues before and after the cut"))
         table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
         set_up(table)
-        table.verticalHeader().setDefaultSectionSize(row_height(self.font()))
+        table.verticalHeader().setDefaultSectionSize(row_height(table.font()))
         for column in CutColumn:
             if column in TEXTS:
                 stretch = QHeaderView.ResizeMode.Stretch

@@ -49,6 +49,7 @@ class Action(Enum):
     FIND_PREVIOUS = "find previous"
     HISTORY = "history"
     GO_TO = "go to"
+    PREFERENCES = "preferences"
     SHOW_KEYS = "show keys"
     PLAY_CUE = "play cue"
     PLAY_SLOT = "play slot"

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """The key table: what every key does, what that is called, and when the key works.
 
-Key handling, menus, the cheat sheet and the README's table are made of it; a key is changed here
-and nowhere else (`python packaging/keys.py` then writes the README's table anew).
+A `KeyMap` is this table with the set and the changes that the user chose; key handling, menus and
+the cheat sheet read that. A default key is changed here and nowhere else (`python
+packaging/keys.py` then writes the README's table anew).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -100,6 +102,7 @@ BINDINGS = (
     ),
     Binding(Action.PLAY_CUE, "R", QT_TRANSLATE_NOOP("Keys", "Play this &cue")),
     Binding(Action.PLAY_SLOT, "S", QT_TRANSLATE_NOOP("Keys", "Play around this &slot")),
+    Binding(Action.PLAY_ON, "K", QT_TRANSLATE_NOOP("Keys", "&Play on, pause")),
     Binding(
         Action.ASK_MORE, "Ctrl+Up", QT_TRANSLATE_NOOP("Keys", "Look at more slots: slider up")
     ),
@@ -142,6 +145,7 @@ BINDINGS = (
         When.REVIEW,
     ),
     Binding(Action.GO_TO, "Ctrl+J", QT_TRANSLATE_NOOP("Keys", "&Go to cue or time…"), When.REVIEW),
+    Binding(Action.PREFERENCES, "Ctrl+,", QT_TRANSLATE_NOOP("Keys", "P&references…"), When.ALWAYS),
     Binding(Action.QUALITY, "Ctrl+E", QT_TRANSLATE_NOOP("Keys", "&Quality panel"), When.ALWAYS),
     Binding(Action.NEXT_FINDING, "F8", QT_TRANSLATE_NOOP("Keys", "Next &finding"), When.REVIEW),
     # Playing: the function key and Ctrl+Space are Subtitle Edit's, the letters above Aegisub's.
@@ -155,8 +159,8 @@ BINDINGS = (
     Binding(
         Action.PLAY_ON, "Ctrl+Space", QT_TRANSLATE_NOOP("Keys", "&Play on, pause"), When.REVIEW
     ),
-    Binding(Action.REWIND, "Alt+Left", QT_TRANSLATE_NOOP("Keys", "&Back a second"), When.REVIEW),
-    Binding(Action.FORWARD, "Alt+Right", QT_TRANSLATE_NOOP("Keys", "&On a second"), When.REVIEW),
+    Binding(Action.REWIND, "Alt+Left", QT_TRANSLATE_NOOP("Keys", "&Back a little"), When.REVIEW),
+    Binding(Action.FORWARD, "Alt+Right", QT_TRANSLATE_NOOP("Keys", "&On a little"), When.REVIEW),
     Binding(Action.SLOWER, "Alt+Shift+Left", QT_TRANSLATE_NOOP("Keys", "S&lower"), When.REVIEW),
     Binding(Action.FASTER, "Alt+Shift+Right", QT_TRANSLATE_NOOP("Keys", "&Faster"), When.REVIEW),
     Binding(
@@ -196,6 +200,6 @@ BINDINGS = (
 )
 
 
-def menu_binding(action: Action) -> Binding:
+def menu_binding(action: Action, rows: Sequence[Binding] = BINDINGS) -> Binding:
     """The row of an action that a menu shows: the last one."""
-    return next(row for row in reversed(BINDINGS) if row.action is action)
+    return next(row for row in reversed(rows) if row.action is action)

@@ -36,7 +36,6 @@ _TIMES: dict[Action, AskTimes] = {
     Action.SET_TIMES: ask_set,
     Action.SHIFT: ask_shift,
     Action.SCALE: ask_scale,
-    Action.SNAP: ask_snap,
 }
 
 
@@ -66,6 +65,7 @@ class PageCommands(QObject):
             Action.GO_TO: partial(self._on_page, _go_to),
             **{act: partial(self._on_page, do) for act, do in self._finder.acts().items()},
             **{action: partial(self._ask_times, ask) for action, ask in _TIMES.items()},
+            Action.SNAP: partial(self._ask_times, partial(ask_snap, self._settings)),
         }
 
     def export_house(self) -> None:

@@ -15,6 +15,7 @@ from interpunct.captions.formats import ENDINGS
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.looks.icons import application_icon, icon
+from interpunct_app.looks.sizes import use_table_size
 from interpunct_app.looks.theme import Scheme, apply_scheme
 from interpunct_app.media.control import MediaControl
 from interpunct_app.media.dock import MediaDock
@@ -26,8 +27,10 @@ from interpunct_app.pages.file_actions import FileActions
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
 from interpunct_app.pages.tabs import Pages
+from interpunct_app.preferences.dialog import PreferencesDialog
 from interpunct_app.quality.check import QualityCheck
 from interpunct_app.quality.dock import QualityDock
+from interpunct_app.settings.options import AS_SYSTEM, SCHEME, TABLE_SIZE
 from interpunct_app.window.menu_bar import MenuBar
 from interpunct_app.window.start_page import StartPage
 from interpunct_app.window.status_strip import StatusStrip
@@ -61,6 +64,7 @@ class MainWindow(QMainWindow):
             Action.OPEN: self.ask_open,
             Action.QUIT: self.close,
             Action.SHOW_KEYS: self.show_keys,
+            Action.PREFERENCES: self.show_preferences,
             Action.NEXT_FINDING: self.quality.go_to_next,
         }
         acts = {**self.commands.acts(), **self.media_control.acts(), **own}
@@ -98,11 +102,27 @@ class MainWindow(QMainWindow):
     def use_scheme(self, scheme: Scheme) -> None:
         """Switch between light and dark."""
         self.services.settings.scheme = scheme
-        apply_scheme(scheme)
+
+    @Slot(str)
+    def _setting_changed(self, key: str) -> None:
+        """Look as the user wants it from now on."""
+        settings = self.services.settings
+        if key == SCHEME.key:
+            apply_scheme(settings.scheme)
+        elif key == TABLE_SIZE.key:
+            size = TABLE_SIZE.of(settings)
+            use_table_size(size if size > AS_SYSTEM else None)
+
+    def show_preferences(self) -> None:
+        """Show the preferences, those there are if they are open already."""
+        dialog = self.findChild(PreferencesDialog) or PreferencesDialog(self, self.services)
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
 
     def show_keys(self) -> None:
         """Show the cheat sheet, the one there is if it is open already."""
-        sheet = self.findChild(CheatSheet) or CheatSheet(self)
+        sheet = self.findChild(CheatSheet) or CheatSheet(self, self.services.keys)
         sheet.show()
         sheet.raise_()
         sheet.activateWindow()
@@ -213,6 +233,8 @@ class MainWindow(QMainWindow):
         self.strip.encoding_clicked.connect(self._show_encodings)
         self.quality.cue_wanted.connect(self.commands.jump_to_cue)
         self.services.model.loaded.connect(self._model_loaded)
+        self.services.settings.changed.connect(self._setting_changed)
+        self.services.keys.changed.connect(self._show_page)
 
     def _draw_icons(self) -> None:
         """Draw the icons of the actions in the colours of the present scheme."""

@@ -65,7 +65,7 @@ def test_a_key_of_the_review_is_shown_but_not_taken_by_the_menu(window: MainWind
 
 
 def test_the_cheat_sheet_has_every_row(qtbot: QtBot, window: MainWindow) -> None:
-    sheet = CheatSheet(window)
+    sheet = CheatSheet(window, window.services.keys)
     qtbot.addWidget(sheet)
     texts = [label.text() for label in sheet.findChildren(QLabel)]
     shown = list(zip(texts[::2], texts[1::2], strict=True))
