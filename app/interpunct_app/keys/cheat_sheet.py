@@ -45,9 +45,12 @@ class CheatSheet(QDialog):
         lists = QWidget()
         line = QHBoxLayout(lists)
         line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(48)
+        line.setSpacing(40)
         line.addLayout(_grid([row for row in rows if row.when is When.SLOT]))
-        line.addLayout(_grid([row for row in rows if row.when is not When.SLOT]))
+        others = [row for row in rows if row.when is not When.SLOT]
+        middle = (len(others) + 1) // 2
+        line.addLayout(_grid(others[:middle]))
+        line.addLayout(_grid(others[middle:]))
         self._column.replaceWidget(self._lists, lists)
         self._lists.setParent(None)
         self._lists = lists

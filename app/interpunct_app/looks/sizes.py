@@ -12,4 +12,4 @@ def use_table_size(points: float | None) -> None:
     font = QFont(QApplication.font())
     if points is not None:
         font.setPointSizeF(points)
-    QApplication.setFont(font, b"QTableView")
+    QApplication.setFont(font, "QTableView")  # type: ignore[arg-type]  # the stubs want bytes

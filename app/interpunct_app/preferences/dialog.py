@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QMessageBox,
+    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -53,6 +54,8 @@ class PreferencesDialog(QDialog):
         )
         self._fill()
         self._lay_out()
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(False)  # Enter in a field must not press one
 
     def go_to(self, title: str) -> OptionPage | KeysPage:
         """Show the page of that title."""
@@ -81,11 +84,10 @@ class PreferencesDialog(QDialog):
         for name, page in self.pages:
             self.names.addItem(name)
             self._stack.addWidget(page)
+        self.names.setSpacing(3)
         self.names.setFixedWidth(self.names.sizeHintForColumn(0) + 36)
         self.names.currentRowChanged.connect(self._stack.setCurrentIndex)
         self.names.setCurrentRow(0)
-        for button in self._buttons.buttons():
-            button.setAutoDefault(False)  # type: ignore[attr-defined]
         self._buttons.rejected.connect(self.reject)
         self.restore.clicked.connect(self._ask_restore)
 

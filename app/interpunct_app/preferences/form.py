@@ -22,7 +22,7 @@ from interpunct_app.settings.options import Flag, Number, Option
 from interpunct_app.settings.settings import Settings
 
 V = TypeVar("V")
-_WIDEST = 460
+_HINT, _FIELD = 460, 150
 
 
 class OptionPage(QWidget):
@@ -57,6 +57,7 @@ class OptionPage(QWidget):
         for value, text in entries:
             field.addItem(text)
             values.append(value)
+        field.setMinimumWidth(_FIELD)
 
         def show() -> None:
             value = option.of(self._settings)
@@ -72,6 +73,7 @@ class OptionPage(QWidget):
     ) -> QDoubleSpinBox:
         """A number with its unit; the smallest is called `at_least` where that is given."""
         field = QDoubleSpinBox()
+        field.setMinimumWidth(_FIELD)
         field.setDecimals(decimals)
         field.setRange(option.least, option.most)
         field.setSingleStep(10**-decimals)
@@ -102,7 +104,7 @@ class OptionPage(QWidget):
         """A sentence about the page."""
         label = QLabel(sentence)
         label.setWordWrap(True)
-        label.setMinimumWidth(_WIDEST)
+        label.setMinimumWidth(_HINT)
         label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._form.addRow(label)
         return label

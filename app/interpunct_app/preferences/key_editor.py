@@ -143,6 +143,7 @@ class KeyEditor(QWidget):
         button = QPushButton(f"{shown(name)}  ✕")
         button.setAccessibleName(self.tr("Take {key} away").format(key=shown(name)))
         button.setToolTip(button.accessibleName())
+        button.setAutoDefault(False)
         button.clicked.connect(lambda _checked: self._remove_key(name))
         return button
 

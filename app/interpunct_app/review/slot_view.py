@@ -106,7 +106,8 @@ class SlotView(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Room for the slot's line and a line of each neighbour."""
-        return QSize(320, round(QFontMetricsF(self._large()).height() * 2 + self._small() * 4))
+        large, medium = QFontMetricsF(self._large()), QFontMetricsF(self._medium())
+        return QSize(320, round(large.height() * 2 + medium.height() * 4))
 
     def show_scene(self, scene: SlotScene) -> None:
         """Paint another slot."""
@@ -267,9 +268,6 @@ class SlotView(QWidget):
 
     def _medium(self) -> QFont:
         return _scaled(self._large(), _MEDIUM / _LARGE)
-
-    def _small(self) -> float:
-        return QFontMetricsF(self.font()).height()
 
 
 _BOX_COLOUR = {

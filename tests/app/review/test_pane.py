@@ -22,7 +22,6 @@ from interpunct_app.review.slot_view import opened
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-
     OpenPage = Callable[[MainWindow, Path], Page]
     Press = Callable[..., None]
 
