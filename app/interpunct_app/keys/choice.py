@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from interpunct.captions.writing import write_atomic
 from interpunct.decoding import read_json, typed
 from interpunct.errors import InterpunctError
-from interpunct_app.keys.rules import why_not
+from interpunct_app.keys.rules import FIXED, why_not
 from interpunct_app.keys.sets import DEFAULT_SET, SETS, row_name, set_of
 from interpunct_app.keys.table import BINDINGS, Binding
 
@@ -111,15 +111,20 @@ def _faults(choice: KeyChoice) -> Iterator[tuple[str, str]]:
         row = rows.get(name)
         if row is None:
             yield name, translate("Keys", "nothing is called that.")
-            continue
-        reasons = [why_not(row, key) or _used_twice(used.get(key)) for key in keys.split()]
-        if reason := next(filter(None, reasons), ""):
+        elif reason := _fault(row, keys.split(), used):
             yield name, reason
         else:
             used |= dict.fromkeys(keys.split(), name)
 
 
-def _used_twice(name: str | None) -> str:
-    if name is None:
-        return ""
-    return translate("Keys", "one of its keys is that of “{name}” too.").format(name=name)
+def _fault(row: Binding, keys: list[str], used: Mapping[str, str]) -> str:
+    """Why a row cannot have these keys, where others are `used` by the rows named; or nothing."""
+    if row.action in FIXED:
+        return why_not(row, "")
+    for key in keys:
+        if reason := why_not(row, key):
+            return reason
+        if key in used or keys.count(key) > 1:
+            text = translate("Keys", "{key} is there twice, in “{name}” too.")
+            return text.format(key=key, name=used.get(key, row_name(row)))
+    return ""

@@ -109,7 +109,7 @@ def test_unreadable_settings_are_the_table(text: str) -> None:
         ("window/save", "B", "at a slot only"),
         ("window/save", "Space", "at a slot only"),
         ("window/save", "Shift+A", "at a slot only"),
-        ("window/save", "Delete", "at a slot only"),
+        ("window/save", "Del", "at a slot only"),
         ("window/save", "Alt+F", "menus"),
         ("review/split", ",", "sets that mark"),
         ("review/split", "؟", "sets that mark"),
@@ -185,6 +185,8 @@ def test_keys_come_back_from_a_file(tmp_path: Path) -> None:
             '{"set": "aegisub", "keys": {"window/save": "F7", "window/open": "F7"}}',
             "“window/save”",
         ),
+        ('{"set": "aegisub", "keys": {"window/save": "F7 F7"}}', "F7 is there twice"),
+        ('{"set": "aegisub", "keys": {"review/mark": ""}}', "follows from the keys"),
         ("\udcff", "keys.json: "),
     ],
 )

@@ -87,3 +87,10 @@ def test_the_readme_has_the_table_as_it_is() -> None:
     (between,) = script["BETWEEN"].findall(script["README"].read_text(encoding="utf-8"))
     assert between == script["key_table"]()
     assert "| `F2` | Edit the text |" in between
+
+
+def test_the_page_of_the_sets_has_the_table_as_it_is() -> None:
+    script = runpy.run_path(str(ROOT / "packaging" / "keys.py"))
+    (between,) = script["BETWEEN"].findall(script["SET_PAGE"].read_text(encoding="utf-8"))
+    assert between == script["set_table"]()
+    assert "| Find next | everywhere | `Ctrl+G` | `F3` | `F3` |" in between
