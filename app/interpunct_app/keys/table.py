@@ -145,7 +145,7 @@ BINDINGS = (
         When.REVIEW,
     ),
     Binding(Action.GO_TO, "Ctrl+J", QT_TRANSLATE_NOOP("Keys", "&Go to cue or time…"), When.REVIEW),
-    Binding(Action.PREFERENCES, "Ctrl+,", QT_TRANSLATE_NOOP("Keys", "P&references…"), When.ALWAYS),
+    Binding(Action.PREFERENCES, "Ctrl+,", QT_TRANSLATE_NOOP("Keys", "Preferen&ces…"), When.ALWAYS),
     Binding(Action.QUALITY, "Ctrl+E", QT_TRANSLATE_NOOP("Keys", "&Quality panel"), When.ALWAYS),
     Binding(Action.NEXT_FINDING, "F8", QT_TRANSLATE_NOOP("Keys", "Next &finding"), When.REVIEW),
     # Playing: the function key and Ctrl+Space are Subtitle Edit's, the letters above Aegisub's.

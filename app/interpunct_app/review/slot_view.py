@@ -105,9 +105,9 @@ class SlotView(QWidget):
         return QSize(640, self.minimumSizeHint().height() + 40)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the slot's line and a line of each neighbour."""
+        """Room for a slot in a cue of two lines, and a line of each neighbour."""
         large, medium = QFontMetricsF(self._large()), QFontMetricsF(self._medium())
-        return QSize(320, round(large.height() * 2 + medium.height() * 4))
+        return QSize(320, round(large.height() * 2.6 + medium.height() * 4))
 
     def show_scene(self, scene: SlotScene) -> None:
         """Paint another slot."""
