@@ -14,7 +14,7 @@ from interpunct.captions.writing import write_atomic
 from interpunct.decoding import read_json, typed
 from interpunct.errors import InterpunctError
 from interpunct_app.keys.rules import FIXED, why_not
-from interpunct_app.keys.sets import DEFAULT_SET, SETS, row_name, set_of
+from interpunct_app.keys.sets import DEFAULT_SET, SETS, row_name, scope_of, set_of
 from interpunct_app.keys.table import BINDINGS, Binding
 
 translate = QCoreApplication.translate
@@ -61,9 +61,9 @@ class KeyChoice:
 
 def _settled(before: Mapping[str, str], changes: Mapping[str, str]) -> dict[str, str]:
     """`before` with `changes`, which take their keys from the rows that do not change."""
-    taken = {key for keys in changes.values() for key in keys.split()}
+    taken = {(scope_of(name), key) for name, keys in changes.items() for key in keys.split()}
     rest = {
-        name: " ".join(key for key in keys.split() if key not in taken)
+        name: " ".join(key for key in keys.split() if (scope_of(name), key) not in taken)
         for name, keys in before.items()
     }
     return rest | {name: keys for name, keys in changes.items() if name in rest}
@@ -106,7 +106,7 @@ def write_choice(path: Path, choice: KeyChoice) -> None:
 def _faults(choice: KeyChoice) -> Iterator[tuple[str, str]]:
     """The rows of a choice that cannot be used, and why."""
     rows = {row_name(row): row for row in BINDINGS}
-    used: dict[str, str] = {}
+    used: dict[tuple[str, str], str] = {}
     for name, keys in choice.keys.items():
         row = rows.get(name)
         if row is None:
@@ -114,17 +114,19 @@ def _faults(choice: KeyChoice) -> Iterator[tuple[str, str]]:
         elif reason := _fault(row, keys.split(), used):
             yield name, reason
         else:
-            used |= dict.fromkeys(keys.split(), name)
+            used |= {(scope_of(name), key): name for key in keys.split()}
 
 
-def _fault(row: Binding, keys: list[str], used: Mapping[str, str]) -> str:
+def _fault(row: Binding, keys: list[str], used: Mapping[tuple[str, str], str]) -> str:
     """Why a row cannot have these keys, where others are `used` by the rows named; or nothing."""
+    name = row_name(row)
     if row.action in FIXED:
         return why_not(row, "")
     for key in keys:
         if reason := why_not(row, key):
             return reason
-        if key in used or keys.count(key) > 1:
+        other = used.get((scope_of(name), key))
+        if other is not None or keys.count(key) > 1:
             text = translate("Keys", "{key} is there twice, in “{name}” too.")
-            return text.format(key=key, name=used.get(key, row_name(row)))
+            return text.format(key=key, name=other or name)
     return ""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.keys.choice import KeyChoice, from_text, to_text
 from interpunct_app.keys.reading import KeyReader
-from interpunct_app.keys.sets import row_name
+from interpunct_app.keys.sets import row_name, scope_of
 from interpunct_app.keys.table import Binding, menu_binding
 from interpunct_app.settings.settings import Settings
 
@@ -50,9 +50,10 @@ class KeyMap(QObject):
         """A key to name in a sentence; empty where the action has none."""
         return next(iter(self.menu_binding(action).keys.split()), "")
 
-    def owner(self, key: str) -> Binding | None:
-        """The row that has a key."""
-        return next((row for row in self._rows if key in row.keys.split()), None)
+    def owner(self, key: str, name: str) -> Binding | None:
+        """The row that has a key where the row of that name works."""
+        near = (row for row in self._rows if scope_of(row_name(row)) == scope_of(name))
+        return next((row for row in near if key in row.keys.split()), None)
 
     def use(self, choice: KeyChoice) -> None:
         """Use other keys from now on, and in the next run."""
@@ -62,15 +63,13 @@ class KeyMap(QObject):
 
     def set_keys(self, row: Binding, keys: Sequence[str]) -> None:
         """Give a row other keys; rows that had one of them lose it."""
-        losing = [
-            one for one in self._rows if one.action is not row.action or one.when != row.when
-        ]
-        changes = {
-            row_name(one): [key for key in one.keys.split() if key not in keys]
-            for one in losing
-            if set(one.keys.split()) & set(keys)
+        name = row_name(row)
+        owners = filter(None, (self.owner(key, name) for key in keys))
+        losing = {
+            row_name(owner): [key for key in owner.keys.split() if key not in keys]
+            for owner in owners
         }
-        self.use(self._choice.changed({**changes, row_name(row): list(keys)}))
+        self.use(self._choice.changed({**losing, name: list(keys)}))
 
     def restore(self, row: Binding) -> None:
         """Give a row the keys of the set again, but for those that the user gave to others."""

@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from interpunct.transcript.signs import TYPED_MARKS
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.names import is_key, shown, typed_text
-from interpunct_app.keys.table import Binding, When
+from interpunct_app.keys.sets import place_of
+from interpunct_app.keys.table import Binding
 
 translate = QCoreApplication.translate
 
@@ -46,11 +47,11 @@ def _spoken_for(name: str) -> str:
 
 
 def _out_of_place(row: Binding, name: str) -> str:
-    """Why a key cannot work outside the review."""
+    """Why a key cannot work everywhere in the window."""
     is_held = any(hold in name for hold in _HOLDS)
     function = name.removeprefix("Shift+")
     is_function = function[:1] == "F" and function[1:].isdigit()
-    if row.when is When.SLOT or is_held or is_function:
+    if place_of(row) != "window" or is_held or is_function:
         return ""
     return translate(
         "KeyRules", "{key} types or edits text, so it can work at a slot only. Hold Ctrl with it."

@@ -63,6 +63,19 @@ def set_of(name: str) -> KeySet | None:
     return next((known for known in SETS if known.name == name), None)
 
 
+def place_of(row: Binding) -> str:
+    """Where a row works: in the review, in the window, or in a dialog of its own."""
+    if row.when is When.SLOT:
+        return "review"
+    return "window" if row.when in (When.REVIEW, When.FILE, When.ALWAYS) else row.when.name.lower()
+
+
 def row_name(row: Binding) -> str:
     """What a row of the table is called where keys are kept: where it works, and what it does."""
-    return f"{'review' if row.when is When.SLOT else 'window'}/{row.action.value}"
+    return f"{place_of(row)}/{row.action.value}"
+
+
+def scope_of(name: str) -> str:
+    """Within what a key is of one row only: review and window share keys, a dialog has its own."""
+    place = name.partition("/")[0]
+    return "window" if place == "review" else place

@@ -82,7 +82,7 @@ class KeyEditor(QWidget):
         name = name_of(pressed)
         if not name or name in self._row.keys.split():
             return
-        owner = self._keys.owner(name)
+        owner = self._keys.owner(name, row_name(self._row))
         if reason := why_not(self._row, name):
             self.tell(reason)
         elif owner is not None:
@@ -119,7 +119,7 @@ class KeyEditor(QWidget):
         self._keys.restore(row)
         of_set = self._keys.choice.of_set[row_name(row)].split()
         for key in of_set:
-            owner = self._keys.owner(key)
+            owner = self._keys.owner(key, row_name(row))
             if owner is not None and row_name(owner) != row_name(row):
                 self._wanted = key
                 text = self.tr("{key} is a key of “{action}”.")

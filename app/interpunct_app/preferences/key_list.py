@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 
 from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.keys.names import shown
-from interpunct_app.keys.sets import row_name
-from interpunct_app.keys.table import Binding, When
+from interpunct_app.keys.sets import place_of, row_name
+from interpunct_app.keys.table import Binding
 
 _NAME = Qt.ItemDataRole.UserRole
 
@@ -28,10 +28,11 @@ class KeyList(QTreeWidget):
         self.setRootIsDecorated(False)
         self.setAlternatingRowColors(True)
         self.setUniformRowHeights(True)
-        self._groups = {
-            True: self._group(self.tr("At a slot, and in the table of cues")),
-            False: self._group(self.tr("Everywhere")),
+        titles = {
+            "review": self.tr("At a slot, and in the table of cues"),
+            "window": self.tr("Everywhere"),
         }
+        self._groups = {place: self._group(title) for place, title in titles.items()}
         for row in keys.rows:
             self._add(row)
         self.expandAll()
@@ -95,6 +96,9 @@ class KeyList(QTreeWidget):
         return group
 
     def _add(self, row: Binding) -> None:
-        item = QTreeWidgetItem(self._groups[row.when is When.SLOT], [row.meaning])
+        place = place_of(row)
+        if place not in self._groups:
+            self._groups[place] = self._group(self.tr("In dialogs"))
+        item = QTreeWidgetItem(self._groups[place], [row.meaning])
         item.setData(0, _NAME, row_name(row))
         self._items[row_name(row)] = item

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,7 @@ from interpunct_app.keys.choice import (
 )
 from interpunct_app.keys.names import is_key, name_of, spellings
 from interpunct_app.keys.rules import FIXED, why_not
-from interpunct_app.keys.sets import DEFAULT_SET, SETS, row_name
+from interpunct_app.keys.sets import DEFAULT_SET, SETS, row_name, scope_of
 from interpunct_app.keys.table import BINDINGS, Binding, When, menu_binding
 
 ROWS = {row_name(row): row for row in BINDINGS}
@@ -30,8 +31,14 @@ SET_NAMES = [one.name for one in SETS]
 KEYS = sorted({key for row in BINDINGS for key in row.keys.split()} | {"B", "Ctrl+B", "F12"})
 
 
-def keys_of(choice: KeyChoice) -> list[str]:
-    return [key for row in choice.rows() for key in row.keys.split()]
+def keys_of(rows: Iterable[Binding]) -> list[tuple[str, str]]:
+    """The keys of the rows, each with the scope in which it can be of one row only."""
+    return [
+        (scope_of(row_name(row)), spelling)
+        for row in rows
+        for key in row.keys.split()
+        for spelling in spellings(key)
+    ]
 
 
 def test_a_name_is_of_one_row() -> None:
@@ -47,7 +54,7 @@ def test_every_key_of_the_table_can_be_where_it_is() -> None:
 @pytest.mark.parametrize("name", SET_NAMES)
 def test_no_set_gives_a_key_to_two_actions(name: str) -> None:
     """As Qt has keys: the two keys that are Enter are one, and a window's key is nobody else's."""
-    keys = [spelling for key in keys_of(KeyChoice(name)) for spelling in spellings(key)]
+    keys = keys_of(KeyChoice(name).rows())
     assert len(keys) == len(set(keys))
 
 
@@ -82,7 +89,7 @@ def test_whatever_is_kept_no_key_is_in_two_rows(name: str, changes: dict[str, st
     """Damaged or old settings may hold anything; what remains is free of conflicts."""
     choice = from_text(json.dumps({"set": name, "keys": changes}))
     rows = choice.rows()
-    keys = [key for row in rows for key in row.keys.split()]
+    keys = keys_of(rows)
     assert len(keys) == len(set(keys))
     for row in rows:
         if row.action in FIXED:
