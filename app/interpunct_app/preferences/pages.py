@@ -54,7 +54,7 @@ def review_page(services: Services) -> OptionPage:
         page.add_number(title, limit_of(measure), unit)
     model = _plain_label(_model_text(services))
     page.add_row(translate("Preferences", "Model"), model)
-    services.model.loaded.connect(lambda name, _notice: model.setText(name))
+    services.model.loaded.connect(model.setText)
     return page
 
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDoubleSpinBox,
+    QLabel,
     QLineEdit,
     QMessageBox,
     QWidget,
@@ -27,6 +28,8 @@ from interpunct.punctuate.casing import CasingMode
 from interpunct.review.queue import Order
 from interpunct.transcript.labels import MarksMode
 from interpunct_app.keys.actions import Action
+from interpunct_app.keys.cheat_sheet import CheatSheet
+from interpunct_app.keys.choice import KeyChoice
 from interpunct_app.looks.sizes import use_table_size
 from interpunct_app.looks.theme import Scheme, apply_scheme, is_dark
 from interpunct_app.pages.page import Page
@@ -237,3 +240,28 @@ def test_every_control_has_a_name(preferences: PreferencesDialog) -> None:
             inside = isinstance(control.parent(), (QAbstractSpinBox, QComboBox, QLineEdit))
             text = control.text() if isinstance(control, QAbstractButton) else ""
             assert part_of_another or inside or control.accessibleName() or text, control
+
+
+def test_the_model_is_named_when_it_is_loaded(
+    window: MainWindow, preferences: PreferencesDialog
+) -> None:
+    label = named(preferences, "Model")
+    assert isinstance(label, QLabel)
+    assert label.text() == "As shipped"
+    window.services.model.loaded.emit("fake 2", "")
+    assert label.text() == "fake 2"
+
+
+def test_closed_windows_are_not_told_of_later_changes(
+    qtbot: QtBot, window: MainWindow, preferences: PreferencesDialog
+) -> None:
+    window.show_keys()
+    sheet = window.findChild(CheatSheet)
+    assert sheet is not None
+    for dialog in (preferences, sheet):
+        with qtbot.waitSignal(dialog.destroyed):
+            dialog.reject()
+    window.services.model.loaded.emit("fake 2", "")
+    window.services.keys.use(KeyChoice("aegisub"))
+    options.SPEED.keep(window.services.settings, 1.5)
+    assert window.findChildren(PreferencesDialog) == []
