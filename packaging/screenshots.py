@@ -81,7 +81,9 @@ def _grab_cut(page: Page, picture: Path) -> None:
     if page.reviewer is None:
         return
     services = page.services
-    preview = CutPreview(page, page.reviewer.state, services.files, services.settings)
+    preview = CutPreview(
+        page, page.reviewer.state, services.files, services.settings, services.keys
+    )
     loop = QEventLoop()
     preview.planned.connect(loop.quit)
     preview.show()

@@ -25,7 +25,7 @@ ROOMS = (
     *("looks", "manual", "background", "crash_log", "files", "settings", "keys"),
     *("cues", "review", "prediction", "cutting", "retiming", "finding", "speakers"),
     *("pages", "quality", "comparing", "bookmarks", "statistics", "media", "batch"),
-    *("bundles", "window", "main"),
+    *("bundles", "preferences", "window", "main"),
 )
 """From low to high: none imports a higher one."""
 

@@ -27,7 +27,7 @@ from interpunct.transcript.labels import MarksMode
 from interpunct.work.options import Options
 from interpunct_app.pages.language_dialog import ask_languages
 from interpunct_app.settings import titles
-from interpunct_app.settings.remembered import DEFAULT_PROFILE
+from interpunct_app.settings.options import PROFILE
 from interpunct_app.settings.settings import Settings
 
 translate = QCoreApplication.translate
@@ -143,7 +143,7 @@ class BatchForm(QWidget):
         self.changed.emit()
 
     def _recall(self) -> None:
-        defaults = {"profile": self._settings.text("profile", DEFAULT_PROFILE)}
+        defaults = {"profile": PROFILE.of(self._settings)}
         defaults |= {"casing": CasingMode.MODEL.value, "suffix": "punctuated"}
         for key, field in self._fields.items():
             value = self._settings.text(f"batch {key}", defaults.get(key, ""))

@@ -24,7 +24,7 @@ from interpunct_app.cues.delegate import CueDelegate, row_height
 from interpunct_app.cues.model import Column, CueModel
 from interpunct_app.cues.titled_table import Index, set_up
 from interpunct_app.keys.actions import Action
-from interpunct_app.keys.reading import command_of
+from interpunct_app.keys.key_map import KeyMap
 
 _WIDEST = {
     Column.NUMBER: "000000",
@@ -56,8 +56,9 @@ class CueTable(QTableView):
     menu_wanted = Signal(int, QPoint)
     editing = Signal(bool)
 
-    def __init__(self, model: CueModel) -> None:
+    def __init__(self, model: CueModel, keys: KeyMap) -> None:
         super().__init__()
+        self._keys = keys
         self.setModel(model)
         self._cues = model
         self._pressed: int | None = None
@@ -172,7 +173,7 @@ class CueTable(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass the keys of the review on; keep those of a table."""
-        command = command_of(event, QGuiApplication.platformName())
+        command = self._keys.command_of(event, QGuiApplication.platformName())
         if command is None:
             super().keyPressEvent(event)
         elif command.action is Action.EDIT and (cue := self.current_cue()) is not None:

@@ -33,6 +33,7 @@ from interpunct_app.background import Background, Task
 from interpunct_app.cutting.details import ChangeDetails
 from interpunct_app.cutting.model import CutModel
 from interpunct_app.cutting.table import CutTable
+from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.settings.remembered import remembered_profile
 from interpunct_app.settings.settings import Settings
 from interpunct_app.settings.titles import cut_modes, profiles
@@ -65,6 +66,7 @@ class CutPreview(QDialog):
         state: Work,
         files: Background,
         settings: Settings,
+        keys: KeyMap,
         again: CutAgain | None = None,
     ) -> None:
         super().__init__(parent)
@@ -95,7 +97,7 @@ class CutPreview(QDialog):
         self._left = QLabel()
         self._progress = QProgressBar()
         self._model = CutModel()
-        self._table = CutTable(self._model)
+        self._table = CutTable(self._model, keys)
         self._buttons = QDialogButtonBox(Apply | Cancel)
         self._fill_choices()
         self._lay_out()

@@ -11,7 +11,8 @@ from interpunct_app.cues.delegate import CueDelegate, row_height
 from interpunct_app.cues.titled_table import Index, set_up
 from interpunct_app.cutting.model import DURATIONS, TEXTS, CutColumn, CutModel
 from interpunct_app.keys.actions import Action
-from interpunct_app.keys.table import BINDINGS, When
+from interpunct_app.keys.key_map import KeyMap
+from interpunct_app.keys.table import When
 from interpunct_app.looks.theme import faded
 
 
@@ -31,9 +32,11 @@ class CutTable(QTableView):
 
     change_shown = Signal(object)
 
-    def __init__(self, changes: CutModel) -> None:
+    def __init__(self, changes: CutModel, keys: KeyMap) -> None:
         super().__init__()
         self._changes = changes
+        self._keys = keys
+        self.ensurePolished()  # tables have a size of text of their own
         self.setModel(changes)
         self.setItemDelegate(_CutDelegate(self))
         self.setAccessibleName(self.tr("Cues before and after the cut"))
@@ -116,7 +119,7 @@ class CutTable(QTableView):
             Action.NEXT_CHANGE: self.go_to_next,
             Action.PREVIOUS_CHANGE: self.go_to_previous,
         }
-        for row in BINDINGS:
+        for row in self._keys.rows:
             if row.when is When.CHANGE:
                 entry = QAction(row.meaning, self)
                 entry.setShortcuts([QKeySequence(key) for key in row.keys.split()])

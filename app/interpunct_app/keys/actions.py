@@ -69,6 +69,7 @@ class Action(Enum):
     BOOKMARKS = "bookmarks"
     STATISTICS = "statistics"
     RENAME_SPEAKER = "rename speaker"
+    PREFERENCES = "preferences"
     SHOW_KEYS = "show keys"
     PLAY_CUE = "play cue"
     PLAY_SLOT = "play slot"

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """The key table: what every key does, what that is called, and when the key works.
 
-Key handling, menus, the cheat sheet and the README's table are made of it; a key is changed here
-and nowhere else (`python packaging/keys.py` then writes the README's table anew).
+A `KeyMap` is this table with the set and the changes that the user chose; key handling, menus and
+the cheat sheet read that. A default key is changed here and nowhere else (`python
+packaging/keys.py` then writes the README's table anew).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -101,6 +103,7 @@ BINDINGS = (
     ),
     Binding(Action.PLAY_CUE, "R", QT_TRANSLATE_NOOP("Keys", "Play this &cue")),
     Binding(Action.PLAY_SLOT, "S", QT_TRANSLATE_NOOP("Keys", "Play around this &slot")),
+    Binding(Action.PLAY_ON, "K", QT_TRANSLATE_NOOP("Keys", "&Play on, pause")),
     Binding(
         Action.ASK_MORE, "Ctrl+Up", QT_TRANSLATE_NOOP("Keys", "Look at more slots: slider up")
     ),
@@ -193,6 +196,7 @@ BINDINGS = (
         QT_TRANSLATE_NOOP("Keys", "Rena&me speaker…"),
         When.REVIEW,
     ),
+    Binding(Action.PREFERENCES, "Ctrl+,", QT_TRANSLATE_NOOP("Keys", "Preferen&ces…"), When.ALWAYS),
     Binding(Action.QUALITY, "Ctrl+E", QT_TRANSLATE_NOOP("Keys", "&Quality panel"), When.ALWAYS),
     Binding(Action.NEXT_FINDING, "F8", QT_TRANSLATE_NOOP("Keys", "Next &finding"), When.REVIEW),
     Binding(
@@ -240,8 +244,8 @@ BINDINGS = (
     Binding(
         Action.PLAY_ON, "Ctrl+Space", QT_TRANSLATE_NOOP("Keys", "&Play on, pause"), When.REVIEW
     ),
-    Binding(Action.REWIND, "Alt+Left", QT_TRANSLATE_NOOP("Keys", "&Back a second"), When.REVIEW),
-    Binding(Action.FORWARD, "Alt+Right", QT_TRANSLATE_NOOP("Keys", "&On a second"), When.REVIEW),
+    Binding(Action.REWIND, "Alt+Left", QT_TRANSLATE_NOOP("Keys", "&Back a little"), When.REVIEW),
+    Binding(Action.FORWARD, "Alt+Right", QT_TRANSLATE_NOOP("Keys", "&On a little"), When.REVIEW),
     Binding(Action.SLOWER, "Alt+Shift+Left", QT_TRANSLATE_NOOP("Keys", "S&lower"), When.REVIEW),
     Binding(Action.FASTER, "Alt+Shift+Right", QT_TRANSLATE_NOOP("Keys", "&Faster"), When.REVIEW),
     Binding(
@@ -282,6 +286,6 @@ BINDINGS = (
 )
 
 
-def menu_binding(action: Action) -> Binding:
+def menu_binding(action: Action, rows: Sequence[Binding] = BINDINGS) -> Binding:
     """The row of an action that a menu shows: the last one."""
-    return next(row for row in reversed(BINDINGS) if row.action is action)
+    return next(row for row in reversed(rows) if row.action is action)

@@ -37,7 +37,6 @@ _ASKING: dict[Action, Ask] = {
     Action.SET_TIMES: ask_set,
     Action.SHIFT: ask_shift,
     Action.SCALE: ask_scale,
-    Action.SNAP: ask_snap,
     Action.RENAME_SPEAKER: ask_speaker,
 }
 
@@ -70,6 +69,7 @@ class PageCommands(QObject):
             Action.GO_TO: partial(self._on_page, _go_to),
             **{act: partial(self._on_page, do) for act, do in self._finder.acts().items()},
             **{action: partial(self._ask, ask) for action, ask in _ASKING.items()},
+            Action.SNAP: partial(self._ask, partial(ask_snap, self._settings)),
         }
 
     def export_house(self) -> None:

@@ -42,7 +42,9 @@ class Cuts(QObject):
             return
         services = page.services
         page.hold()
-        preview = CutPreview(page, page.reviewer.state, services.files, services.settings, again)
+        preview = CutPreview(
+            page, page.reviewer.state, services.files, services.settings, services.keys, again
+        )
         preview.exec()
         page.let_go()
         preview.deleteLater()

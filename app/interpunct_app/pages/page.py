@@ -84,9 +84,9 @@ class Page(QWidget):
         fill_in = partial(self.use_modes, marks=MarksMode.COMPLETE)
         offers = Offers(self.anew_wanted.emit, self.unroll_wanted.emit, fill_in, self.predict)
         self._notices = Notices(self.banner, offers)
-        self.pane = ReviewPane(services.settings)
+        self.pane = ReviewPane(services.settings, services.keys)
         self.model = CueModel(DocumentCues())
-        self.table = CueTable(self.model)
+        self.table = CueTable(self.model, services.keys)
         self.find_bar = FindBar()
         self._lay_out()
         self._connect()
@@ -218,7 +218,7 @@ class Page(QWidget):
         if self.reviewer is None or not self.table.finish_editing():
             return
         match command.action:
-            case Action.PLAY_CUE | Action.PLAY_SLOT:
+            case Action.PLAY_CUE | Action.PLAY_SLOT | Action.PLAY_ON:
                 self.play_wanted.emit(command.action)
             case Action.LEAVE:
                 self.table.setFocus()

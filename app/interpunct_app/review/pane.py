@@ -16,7 +16,8 @@ from interpunct.work.work import Alternative
 from interpunct_app.cues.shown_cue import Doubt
 from interpunct_app.cues.times import time_text
 from interpunct_app.keys.actions import Action, KeyCommand
-from interpunct_app.keys.table import menu_binding
+from interpunct_app.keys.key_map import KeyMap
+from interpunct_app.keys.names import shown
 from interpunct_app.review.choice_button import ChoiceButton
 from interpunct_app.review.marks_menu import MarksMenu, tip_text
 from interpunct_app.review.queue_bar import QueueBar, stopped_text
@@ -37,13 +38,15 @@ class ReviewPane(QWidget):
     commanded = Signal(object)
     slot_wanted = Signal(int)
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, keys: KeyMap) -> None:
         super().__init__()
+        self._keys = keys
+        keys.changed.connect(self._show_keys)
         self._reviewer: Reviewer | None = None
         self._cues: SessionCues | None = None
         self._is_predicting = False
         self.queue_bar = QueueBar(settings)
-        self.slot_view = SlotView()
+        self.slot_view = SlotView(keys, settings)
         self.slot_view.commanded.connect(self.commanded)
         self.slot_view.slot_clicked.connect(self.slot_wanted)
         self.slot_view.menu_wanted.connect(self.show_menu)
@@ -54,6 +57,7 @@ class ReviewPane(QWidget):
         self._boundary_action = Action.SPLIT
         self._recent = QLabel()
         self._mode = QLabel()
+        self._help = QLabel()
         self._recent.setTextFormat(Qt.TextFormat.PlainText)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
@@ -145,7 +149,9 @@ class ReviewPane(QWidget):
             return self.tr("Predicting the marks…")
         if counters.predicted < 1:
             return stopped_text(counters)
-        return self.tr("Nothing left to look at. Save with Ctrl+S, or ask for more slots above.")
+        save = shown(self._keys.first_key(Action.SAVE)) or self.tr("the File menu")
+        text = self.tr("Nothing left to look at. Save with {key}, or ask for more slots above.")
+        return text.format(key=save)
 
     def _show_choices(self, choices: tuple[Alternative, ...], current: str) -> None:
         likeliest = max((choice.probability for choice in choices), default=1.0)
@@ -168,7 +174,8 @@ class ReviewPane(QWidget):
             self._boundary_action = Action.SPLIT
             says, offers = self.tr("The cue goes on"), self.tr("split here")
         self._boundary.setText(says)
-        self._boundary_button.setText(f"{menu_binding(self._boundary_action).keys}  {offers}")
+        key = shown(self._keys.first_key(self._boundary_action))
+        self._boundary_button.setText(f"{key}  {offers}".strip())
         self._boundary_button.setVisible(not ends_cue or cue + 1 < count)
 
     def _announce(self, scene: SlotScene, choices: tuple[Alternative, ...]) -> None:
@@ -212,16 +219,23 @@ class ReviewPane(QWidget):
         row.setSpacing(16)
         self._recent.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         row.addWidget(self._recent, 1)
-        keys = QLabel(f"{menu_binding(Action.SHOW_KEYS).keys}  {self.tr('keys')}")
-        keys.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._help.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._show_keys()
         font = self._mode.font()
         font.setBold(True)
         self._mode.setFont(font)
         self._mode.setAccessibleName(self.tr("Mode"))
         self.set_editing(False)
         row.addWidget(self._mode)
-        row.addWidget(keys)
+        row.addWidget(self._help)
         return row
+
+    @Slot()
+    def _show_keys(self) -> None:
+        """Name the keys that are in force now."""
+        key = shown(self._keys.first_key(Action.SHOW_KEYS))
+        self._help.setText(f"{key}  {self.tr('keys')}".strip())
+        self.refresh()
 
     def _connect_buttons(self) -> None:
         for number, button in enumerate(self._choices, start=1):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSlider, QWidget
 from interpunct.review.queue import Counters
 from interpunct.work.uncertainty import Policy
 from interpunct_app.cues.times import clock_text
+from interpunct_app.settings.options import Choice, Number
 from interpunct_app.settings.settings import Settings
 
 translate = QCoreApplication.translate
@@ -50,8 +51,14 @@ def policy_of(measure: Measure, value: int) -> Policy:
     return Policy(minutes=float(value))
 
 
-def _remembered_value(settings: Settings, measure: Measure) -> int:
-    return round(settings.number(f"review {measure.value}", _SCALES[measure].start))
+MEASURE = Choice("review measure", Measure.THRESHOLD)
+"""The measure that is chosen for the files opened next."""
+
+
+def limit_of(measure: Measure) -> Number:
+    """How far a measure goes in the files opened next."""
+    scale = _SCALES[measure]
+    return Number(f"review {measure.value}", scale.start, scale.least, scale.most)
 
 
 class QueueBar(QWidget):
@@ -64,7 +71,7 @@ class QueueBar(QWidget):
         self._settings = settings
         self._measure = QComboBox()
         self._measure.setAccessibleName(self.tr("How to choose the slots to look at"))
-        for measure, title in _titles().items():
+        for measure, title in measure_titles().items():
             self._measure.addItem(title, measure)
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setAccessibleName(self.tr("How much to look at"))
@@ -73,7 +80,7 @@ class QueueBar(QWidget):
         self._counters = QLabel()
         self._counters.setAccessibleName(self.tr("What is left"))
         self._lay_out()
-        chosen = settings.choice("review measure", Measure.THRESHOLD)
+        chosen = MEASURE.of(settings)
         self._measure.setCurrentIndex(list(Measure).index(chosen))
         self._show_measure()
         self._measure.currentIndexChanged.connect(self._measure_chosen)
@@ -114,7 +121,7 @@ class QueueBar(QWidget):
         scale = _SCALES[measure]
         self._slider.blockSignals(True)
         self._slider.setRange(scale.least, scale.most)
-        self._slider.setValue(_remembered_value(self._settings, measure))
+        self._slider.setValue(round(limit_of(measure).of(self._settings)))
         self._slider.blockSignals(False)
         self._show_value()
 
@@ -123,17 +130,18 @@ class QueueBar(QWidget):
         self._value.setText(f"{self._slider.value()} {unit}")
 
     def _measure_chosen(self) -> None:
-        self._settings.set_choice("review measure", self._current())
+        MEASURE.keep(self._settings, self._current())
         self._show_measure()
         self.policy_chosen.emit(self.policy())
 
     def _value_chosen(self, value: int) -> None:
-        self._settings.set_number(f"review {self._current().value}", value)
+        limit_of(self._current()).keep(self._settings, value)
         self._show_value()
         self.policy_chosen.emit(self.policy())
 
 
-def _titles() -> dict[Measure, str]:
+def measure_titles() -> dict[Measure, str]:
+    """What a user may limit the review by."""
     return {
         Measure.THRESHOLD: translate("QueueBar", "Confidence below"),
         Measure.PERCENT: translate("QueueBar", "Share of all slots"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -28,10 +28,15 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from interpunct_app.cues.painting import gap_area, height_of, lay_out, paint_gaps, slot_at
 from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue
-from interpunct_app.keys.reading import command_of
+from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.looks.theme import faded, mark_colours, mixed
+from interpunct_app.settings.options import AS_SYSTEM, SLOT_SIZE
+from interpunct_app.settings.settings import Settings
 
 _LARGE = 1.9
+_MEDIUM = 1.2
+"""How large the line of the slot and its neighbours are, where no size is set: by the font."""
+
 GUTTER = 116
 """The width of the column of cue numbers, in pixels."""
 
@@ -82,8 +87,11 @@ class SlotView(QWidget):
     menu_wanted = Signal(int, QPoint)
     tip_wanted = Signal(int, QPoint)
 
-    def __init__(self) -> None:
+    def __init__(self, keys: KeyMap, settings: Settings) -> None:
         super().__init__()
+        self._keys = keys
+        self._settings = settings
+        settings.changed.connect(self._setting_changed)
         self._scene: SlotScene | None = None
         self._message = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -97,8 +105,9 @@ class SlotView(QWidget):
         return QSize(640, self.minimumSizeHint().height() + 40)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the slot's line and a line of each neighbour."""
-        return QSize(320, round(QFontMetricsF(self._large()).height() * 2 + self._small() * 4))
+        """Room for a slot in a cue of two lines, and a line of each neighbour."""
+        large, medium = QFontMetricsF(self._large()), QFontMetricsF(self._medium())
+        return QSize(320, round(large.height() * 2.6 + medium.height() * 4))
 
     def show_scene(self, scene: SlotScene) -> None:
         """Paint another slot."""
@@ -163,7 +172,7 @@ class SlotView(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Emit the command of the key, if it has one."""
-        command = command_of(event, QGuiApplication.platformName())
+        command = self._keys.command_of(event, QGuiApplication.platformName())
         if command is None:
             event.ignore()
             return
@@ -242,14 +251,23 @@ class SlotView(QWidget):
         painter.setBrush(ground)
         painter.drawRoundedRect(area.adjusted(0, 2, 0, -1), 5, 5)
 
+    @Slot(str)
+    def _setting_changed(self, key: str) -> None:
+        """Paint in another size."""
+        if key == SLOT_SIZE.key:
+            self.updateGeometry()
+            self.update()
+
     def _large(self) -> QFont:
-        return _scaled(self.font(), _LARGE)
+        size = SLOT_SIZE.of(self._settings)
+        if size <= AS_SYSTEM:
+            return _scaled(self.font(), _LARGE)
+        font = QFont(self.font())
+        font.setPointSizeF(size)
+        return font
 
     def _medium(self) -> QFont:
-        return _scaled(self.font(), 1.2)
-
-    def _small(self) -> float:
-        return QFontMetricsF(self.font()).height()
+        return _scaled(self._large(), _MEDIUM / _LARGE)
 
 
 _BOX_COLOUR = {

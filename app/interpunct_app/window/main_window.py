@@ -4,13 +4,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QToolBar
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QMainWindow,
+    QMessageBox,
+    QStackedWidget,
+    QToolBar,
+)
 
 from interpunct.captions.formats import ENDINGS
 from interpunct_app.batch.window import BatchWindow
@@ -21,6 +27,7 @@ from interpunct_app.comparing.comparing import Comparing
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.looks.icons import application_icon, icon
+from interpunct_app.looks.sizes import use_table_size
 from interpunct_app.looks.theme import Scheme, apply_scheme
 from interpunct_app.manual.window import ManualWindow
 from interpunct_app.media.control import MediaControl
@@ -33,8 +40,10 @@ from interpunct_app.pages.file_actions import FileActions
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
 from interpunct_app.pages.tabs import Pages
+from interpunct_app.preferences.dialog import PreferencesDialog
 from interpunct_app.quality.check import QualityCheck
 from interpunct_app.quality.dock import QualityDock
+from interpunct_app.settings.options import AS_SYSTEM, SCHEME, TABLE_SIZE
 from interpunct_app.statistics.control import StatisticsControl
 from interpunct_app.window.menu_bar import MenuBar
 from interpunct_app.window.start_page import StartPage
@@ -73,8 +82,9 @@ class MainWindow(QMainWindow):
         own: dict[Action, Callable[[], object]] = {
             Action.OPEN: self.ask_open,
             Action.QUIT: self.close,
-            Action.MANUAL: partial(self._show_once, ManualWindow),
-            Action.SHOW_KEYS: partial(self._show_once, CheatSheet),
+            Action.MANUAL: self.show_manual,
+            Action.SHOW_KEYS: self.show_keys,
+            Action.PREFERENCES: self.show_preferences,
             Action.NEXT_FINDING: self.quality.go_to_next,
             Action.STATISTICS: self.statistics.show,
         }
@@ -125,11 +135,32 @@ class MainWindow(QMainWindow):
     def use_scheme(self, scheme: Scheme) -> None:
         """Switch between light and dark."""
         self.services.settings.scheme = scheme
-        apply_scheme(scheme)
 
-    def _show_once(self, kind: type[CheatSheet | ManualWindow]) -> None:
+    @Slot(str)
+    def _setting_changed(self, key: str) -> None:
+        """Look as the user wants it from now on."""
+        settings = self.services.settings
+        if key == SCHEME.key:
+            apply_scheme(settings.scheme)
+        elif key == TABLE_SIZE.key:
+            size = TABLE_SIZE.of(settings)
+            use_table_size(size if size > AS_SYSTEM else None)
+
+    def show_keys(self) -> None:
+        """Show the cheat sheet."""
+        self._show_once(CheatSheet, lambda: CheatSheet(self, self.services.keys))
+
+    def show_preferences(self) -> None:
+        """Show the preferences."""
+        self._show_once(PreferencesDialog, lambda: PreferencesDialog(self, self.services))
+
+    def show_manual(self) -> None:
+        """Show the manual."""
+        self._show_once(ManualWindow, lambda: ManualWindow(self))
+
+    def _show_once(self, kind: type[QDialog], make: Callable[[], QDialog]) -> None:
         """Show a window beside this one, the one there is if it is open already."""
-        shown = self.findChild(kind) or kind(self)
+        shown = self.findChild(kind) or make()
         shown.show()
         shown.raise_()
         shown.activateWindow()
@@ -280,6 +311,8 @@ class MainWindow(QMainWindow):
         self.quality.cue_wanted.connect(self.commands.jump_to_cue)
         self.statistics.cue_wanted.connect(self.commands.jump_to_cue)
         self.services.model.loaded.connect(self._model_loaded)
+        self.services.settings.changed.connect(self._setting_changed)
+        self.services.keys.changed.connect(self._show_page)
 
     def _draw_icons(self) -> None:
         """Draw the icons of the actions in the colours of the present scheme."""

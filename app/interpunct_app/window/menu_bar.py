@@ -7,19 +7,20 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from interpunct.review.commands import Step
 from interpunct.transcript.languages import languages
 from interpunct_app.keys.actions import Action
-from interpunct_app.keys.table import When, menu_binding
+from interpunct_app.keys.table import When
 from interpunct_app.pages.commands import PageCommands
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
 from interpunct_app.prediction.bundles import installed_models
 from interpunct_app.settings import titles
+from interpunct_app.settings.options import BACKUPS, SCHEME
 from interpunct_app.window.menu_entries import ChoiceMenu, add_action, as_it_stands, take_binding
 
 _TOOLS = {
@@ -59,6 +60,7 @@ class MenuBar(QMenuBar):
         self._acts = acts
         self._commands = commands
         self._services = services
+        self._keys = services.keys
         self._entries: list[tuple[When, QAction]] = []
         self.of_action: dict[Action, QAction] = dict(switches)
         self._build_file()
@@ -72,6 +74,8 @@ class MenuBar(QMenuBar):
         self._build_help()
         for action, icon_name in _TOOLS.items():
             self.of_action[action].setData(icon_name)
+        services.keys.changed.connect(self._take_keys)
+        services.settings.changed.connect(self._setting_changed)
 
     def show_page(self, page: Page | None) -> None:
         """Enable what makes sense for `page`, and tick what holds for it."""
@@ -142,6 +146,9 @@ class MenuBar(QMenuBar):
         menu.addSeparator()
         self._add(menu, Action.BOOKMARK, Action.BOOKMARK_NOTE)
         self._add(menu, Action.NEXT_BOOKMARK, Action.PREVIOUS_BOOKMARK)
+        menu.addSeparator()
+        self._add(menu, Action.PREFERENCES)
+        self.of_action[Action.PREFERENCES].setMenuRole(QAction.MenuRole.PreferencesRole)
 
     def _build_review(self) -> None:
         commands = self._commands
@@ -225,7 +232,7 @@ class MenuBar(QMenuBar):
     def _add(self, menu: QMenu, *actions: Action) -> None:
         """Add actions of the key table."""
         for action in actions:
-            binding = menu_binding(action)
+            binding = self._keys.menu_binding(action)
             entry = self.of_action.get(action)
             if entry is None:
                 entry = self.of_action[action] = add_action(menu, "", self._acts[action])
@@ -234,6 +241,21 @@ class MenuBar(QMenuBar):
             take_binding(entry, binding)
             self._entries.append((binding.when, entry))
 
+    @Slot()
+    def _take_keys(self) -> None:
+        """Give every entry its keys anew."""
+        for action, entry in self.of_action.items():
+            take_binding(entry, self._keys.menu_binding(action))
+
+    @Slot(str)
+    def _setting_changed(self, key: str) -> None:
+        """Tick what was set elsewhere."""
+        settings = self._services.settings
+        if key == SCHEME.key:
+            self.scheme.show_chosen(settings.scheme)
+        elif key == BACKUPS.key:
+            self.backups.setChecked(settings.keeps_backups)
+
     def _add_menu(self, menu: QMenu, submenu: QMenu, when: When) -> None:
         submenu.setParent(menu, submenu.windowFlags())
         menu.addMenu(submenu)
@@ -241,7 +263,7 @@ class MenuBar(QMenuBar):
 
     def _show_step(self, action: Action, step: Step | None) -> None:
         """Say what undo or redo would do."""
-        entry, title = self.of_action[action], menu_binding(action).title
+        entry, title = self.of_action[action], self._keys.menu_binding(action).title
         entry.setEnabled(step is not None)
         entry.setText(title if step is None else f"{title} {as_it_stands(step.description)}")
 

@@ -18,12 +18,10 @@ from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue
 from interpunct_app.pages.page import Page
 from interpunct_app.review.pane import ReviewPane
 from interpunct_app.review.reviewer import Reviewer
-from interpunct_app.review.slot_view import SlotView, opened
+from interpunct_app.review.slot_view import opened
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
     OpenPage = Callable[[MainWindow, Path], Page]
     Press = Callable[..., None]
 
@@ -171,9 +169,8 @@ def test_input_methods_are_off_in_review(pane: ReviewPane) -> None:
     assert not pane.slot_view.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
 
 
-def test_a_key_that_asks_nothing_is_left_to_others(qtbot: QtBot) -> None:
-    view, heard = SlotView(), list[object]()
-    qtbot.addWidget(view)
+def test_a_key_that_asks_nothing_is_left_to_others(pane: ReviewPane) -> None:
+    view, heard = pane.slot_view, list[object]()
     view.commanded.connect(heard.append)
     event = QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_F7, Qt.KeyboardModifier.NoModifier, "")
     view.keyPressEvent(event)
