@@ -67,6 +67,7 @@ class CutPreview(QDialog):
         files: Background,
         settings: Settings,
         keys: KeyMap,
+        *,
         again: CutAgain | None = None,
     ) -> None:
         super().__init__(parent)

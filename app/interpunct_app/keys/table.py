@@ -187,7 +187,7 @@ BINDINGS = (
         When.REVIEW,
     ),
     Binding(
-        Action.BOOKMARKS, "Ctrl+Alt+B", QT_TRANSLATE_NOOP("Keys", "&Bookmarks panel"), When.ALWAYS
+        Action.BOOKMARKS, "Ctrl+Alt+B", QT_TRANSLATE_NOOP("Keys", "Boo&kmarks panel"), When.ALWAYS
     ),
     Binding(Action.STATISTICS, "Ctrl+I", QT_TRANSLATE_NOOP("Keys", "S&tatistics"), When.REVIEW),
     Binding(
