@@ -24,7 +24,14 @@ from typing import Any
 from msgspec import Struct, ValidationError, convert, to_builtins
 
 from interpunct.errors import InterpunctError, SessionError
-from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes, Step
+from interpunct.review.commands import (
+    Decide,
+    DecideCasing,
+    DecideMany,
+    SetCasing,
+    SetModes,
+    Step,
+)
 from interpunct.review.history import History
 from interpunct.review.replacing import EditPayloads
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
@@ -37,7 +44,7 @@ _SYNC_SHARE = 20  # at most one part in so many of the time goes into forcing da
 
 
 AnyCommand = (
-    Decide | DecideMany | SetCasing | SetModes
+    Decide | DecideMany | DecideCasing | SetCasing | SetModes
     | EditPayload | EditPayloads | SplitCue | JoinCues | SetLanguage | Recut | SetTimes | Retime
 )  # fmt: skip
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes, Step
+from interpunct.review.commands import Decide, DecideCasing, DecideMany, SetCasing, SetModes, Step
 from interpunct.review.restructuring import Recut
 from interpunct.work.matching import shared_start
 
@@ -39,11 +39,11 @@ def unsaved_steps(
     many = [command for command in commands if isinstance(command, DecideMany)]
     single, casings, cuts, modes = (
         sum(isinstance(command, kind) for command in commands)
-        for kind in (Decide, SetCasing, Recut, SetModes)
+        for kind in (Decide, (DecideCasing, SetCasing), Recut, SetModes)
     )
     return UnsavedSteps(
         decisions=single + sum(len(command.decisions) for command in many),
-        casings=casings,
+        casings=casings + sum(len(command.casings) for command in many),
         edits=len(commands) - single - len(many) - casings - cuts - modes,
         cuts=cuts,
         modes=modes,

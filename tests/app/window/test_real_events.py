@@ -76,9 +76,9 @@ def test_tab_in_the_table_goes_to_the_next_slot_in_doubt(
 ) -> None:
     click_row(page, 0)
     first = reviewer.slot
-    following = reviewer.queue.next_slot(first)
+    following = reviewer.queue.next_entry(reviewer.entry)
     strike(Key.Key_Tab)
-    assert reviewer.slot == following
+    assert reviewer.entry == following
     assert focus() is page.table
     strike(Key.Key_Tab, SHIFT)
     assert reviewer.slot == first
@@ -91,9 +91,9 @@ def test_tab_in_the_review_goes_to_the_next_slot_in_doubt(
     page: Page, reviewer: Reviewer, strike: Strike
 ) -> None:
     first = reviewer.slot
-    following = reviewer.queue.next_slot(first)
+    following = reviewer.queue.next_entry(reviewer.entry)
     strike(Key.Key_Tab)
-    assert reviewer.slot == following
+    assert reviewer.entry == following
     strike(Key.Key_Tab, SHIFT)
     assert reviewer.slot == first
     assert focus() is page.pane.slot_view
