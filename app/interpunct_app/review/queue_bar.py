@@ -68,7 +68,8 @@ class QueueBar(QWidget):
             self._measure.addItem(title, measure)
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setAccessibleName(self.tr("How much to look at"))
-        self._slider.setFixedWidth(150)
+        self._slider.setMinimumWidth(80)
+        self._slider.setMaximumWidth(150)
         self._value = QLabel()
         self._capitals = QCheckBox(self.tr("Capitals"))
         self._capitals.setAccessibleName(self.tr("Review capitals too"))
@@ -108,7 +109,7 @@ class QueueBar(QWidget):
         row.setSpacing(10)
         for widget in (self._measure, self._slider, self._value, self._capitals):
             widget.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-            row.addWidget(widget)
+            row.addWidget(widget, int(widget is self._slider))  # gives way in a narrow window
         row.addStretch(1)
         row.addWidget(self._counters)
 
