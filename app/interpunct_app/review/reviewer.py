@@ -25,7 +25,7 @@ from interpunct.review.commands import (
     SetModes,
     Step,
 )
-from interpunct.review.queue import Counters, Entry, Kind, Order, ReviewQueue
+from interpunct.review.queue import Counters, Kind, Order, QueueEntry, ReviewQueue
 from interpunct.review.restructuring import JoinCues, SplitCue
 from interpunct.review.session import Session
 from interpunct.transcript.labels import Casing
@@ -59,7 +59,7 @@ class Reviewer(QObject):
         self.session = session
         self.state = session.state
         self.queue = ReviewQueue(self.state, policy)
-        self.entry: Entry | None = None
+        self.entry: QueueEntry | None = None
         self._saved = session.saved_step
         self._shown_since = monotonic()
         self.visit(self.queue.next_entry())
@@ -121,7 +121,7 @@ class Reviewer(QObject):
             case _ if self.entry is not None:
                 self._perform_at(self.entry, command)
 
-    def _perform_at(self, entry: Entry, command: KeyCommand) -> None:
+    def _perform_at(self, entry: QueueEntry, command: KeyCommand) -> None:
         """Do what a key asks of what is shown."""
         slot = entry.slot
         acts = self._mark_acts if entry.kind is Kind.MARK else self._casing_acts
@@ -164,19 +164,19 @@ class Reviewer(QObject):
     def decide(self, slot: int, mark: str | None) -> None:
         """Set `mark` at `slot` (None: the one shown) and go on to the next doubt."""
         self._do(Decide.plan(self.state, slot, mark, self._seconds()))
-        self.visit(self.queue.next_entry(Entry(slot)))
+        self.visit(self.queue.next_entry(QueueEntry(slot)))
 
     def decide_casing(self, word: int, casing: Casing | None) -> None:
         """Give a word `casing` (None: the one shown) and go on to the next doubt."""
         self._do(DecideCasing.plan(self.state, word, casing, self._seconds()))
-        self.visit(self.queue.next_entry(Entry(word, Kind.CASING)))
+        self.visit(self.queue.next_entry(QueueEntry(word, Kind.CASING)))
 
     def _seconds(self) -> float | None:
         """How long what is shown was looked at; None for a pause."""
         seconds = monotonic() - self._shown_since
         return seconds if seconds < _LONGEST_LOOK else None
 
-    def accept_all(self, entries: list[Entry]) -> None:
+    def accept_all(self, entries: list[QueueEntry]) -> None:
         """Accept what is shown at `entries`, as one step."""
         slots, words = _by_kind(entries)
         self.attempt(lambda state: DecideMany.plan(state, slots, words))
@@ -235,9 +235,9 @@ class Reviewer(QObject):
     def jump(self, slot: int) -> None:
         """Show the mark of `slot`; where there is no such slot, nothing changes."""
         if 0 <= slot < len(self.state.transcript):
-            self.visit(Entry(slot))
+            self.visit(QueueEntry(slot))
 
-    def visit(self, entry: Entry | None) -> None:
+    def visit(self, entry: QueueEntry | None) -> None:
         """Show `entry`; for None the queue begins anew, unless nothing is left in it."""
         if entry is None and self.entry is not None:
             entry = self.queue.next_entry()
@@ -250,11 +250,11 @@ class Reviewer(QObject):
         slots = self.state.slots_of_cue(cue)
         if not slots or (self.slot is not None and self.slot in slots):
             return
-        entries = (Entry(slot, kind) for slot in slots for kind in Kind)
+        entries = (QueueEntry(slot, kind) for slot in slots for kind in Kind)
         doubts = (it for it in entries if it in self.queue and not self._is_decided(it))
-        self.visit(next(doubts, Entry(slots[-1])))
+        self.visit(next(doubts, QueueEntry(slots[-1])))
 
-    def _is_decided(self, entry: Entry) -> bool:
+    def _is_decided(self, entry: QueueEntry) -> bool:
         is_mark = entry.kind is Kind.MARK
         decided = self.state.decided if is_mark else self.state.casing_decided
         return bool(decided[entry.slot])
@@ -298,14 +298,14 @@ class Reviewer(QObject):
         if slot + 1 < len(self.state.transcript):
             self.do(SetCasing.plan(self.state, slot + 1, casing))
 
-    def _accept_cue(self, entry: Entry) -> None:
+    def _accept_cue(self, entry: QueueEntry) -> None:
         """Accept what is shown from `entry` on in its cue; casings only where they are asked."""
         slots = self.state.slots_of_cue(self.cue_of(entry.slot))
         kinds = Kind if self.queue.policy.capitals else (Kind.MARK,)
-        rest = (Entry(slot, kind) for slot in slots for kind in kinds)
+        rest = (QueueEntry(slot, kind) for slot in slots for kind in kinds)
         accepted, words = _by_kind(it for it in rest if it >= entry)
         self._do(DecideMany.plan(self.state, accepted, words))
-        self.visit(self.queue.next_entry(Entry(slots[-1])))
+        self.visit(self.queue.next_entry(QueueEntry(slots[-1])))
 
     def _do(self, command: Step) -> None:
         """Journal, apply, and tell which cues changed; the caller says which slot is shown."""
@@ -340,10 +340,10 @@ class Reviewer(QObject):
         last = len(self.state.transcript) - 1
         if self.entry is not None:
             slot, kind = self.entry
-            self.entry = Entry(min(slot, last), kind) if last >= 0 else None
+            self.entry = QueueEntry(min(slot, last), kind) if last >= 0 else None
 
 
-def _by_kind(entries: Iterable[Entry]) -> tuple[list[int], list[int]]:
+def _by_kind(entries: Iterable[QueueEntry]) -> tuple[list[int], list[int]]:
     """The slots whose marks are meant, and the words whose casings are."""
     parts: tuple[list[int], list[int]] = ([], [])
     for slot, kind in entries:
@@ -351,11 +351,11 @@ def _by_kind(entries: Iterable[Entry]) -> tuple[list[int], list[int]]:
     return parts
 
 
-def _decided_entry(step: Step) -> Entry | None:
+def _decided_entry(step: Step) -> QueueEntry | None:
     """What a step decided alone."""
     match step.command:
         case Decide(slot=slot):
-            return Entry(slot)
+            return QueueEntry(slot)
         case DecideCasing(index=word):
-            return Entry(word, Kind.CASING)
+            return QueueEntry(word, Kind.CASING)
     return None

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.formats import SRT
-from interpunct.review.queue import Entry, Kind
+from interpunct.review.queue import Kind, QueueEntry
 from interpunct.review.restructuring import EditPayload
 from interpunct.segment.checks import reading_speed
 from interpunct.segment.measure import Counting
@@ -149,7 +149,7 @@ class SessionCues:
     def _doubt(self, slot: int) -> Doubt | None:
         """How to draw a slot; what nobody has to look at has no sign."""
         state = self._reviewer.state
-        queued = Entry(slot) in self._reviewer.queue
+        queued = QueueEntry(slot) in self._reviewer.queue
         if state.decided[slot]:
             proposal = state.proposals[slot]
             changed = proposal is None or state.decisions[slot].mark != proposal.mark
@@ -161,7 +161,7 @@ class SessionCues:
     def _casing_doubt(self, word: int) -> Doubt | None:
         """How to draw a word whose case is asked for."""
         state = self._reviewer.state
-        if Entry(word, Kind.CASING) not in self._reviewer.queue:
+        if QueueEntry(word, Kind.CASING) not in self._reviewer.queue:
             return None
         if state.casing_decided[word]:
             return Doubt.DECIDED

@@ -32,7 +32,7 @@ class Kind(IntEnum):
     MARK = 1
 
 
-class Entry(NamedTuple):
+class QueueEntry(NamedTuple):
     """What a human is asked: the mark of a slot, or the casing of the word of the same number."""
 
     slot: int
@@ -102,28 +102,30 @@ class ReviewQueue:
         self._keys: FloatArray | None = None  # by which all entries are ordered; None: file order
         self._members = np.empty(0, np.intp)  # the entries of the queue, in order
         self._member_keys = np.empty(0, np.float32)
+        self._slots = self._words = self._members  # the members of either kind
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[QueueEntry]:
         """The undecided entries of the queue, in its order."""
         self._refresh()
         return [_entry(number) for number in self._members[~self._decided(self._members)]]
 
-    def next_entry(self, after: Entry | None = None) -> Entry | None:
+    def next_entry(self, after: QueueEntry | None = None) -> QueueEntry | None:
         """The first undecided entry after `after` in the queue's order; None at the end."""
         self._refresh()
         start = 0 if after is None else self._place(after, "right")
         return self._first_undecided(self._members[start:])
 
-    def previous_entry(self, before: Entry | None = None) -> Entry | None:
+    def previous_entry(self, before: QueueEntry | None = None) -> QueueEntry | None:
         """The last undecided entry before `before` in the queue's order; None at the start."""
         self._refresh()
         stop = len(self._members) if before is None else self._place(before, "left")
         return self._first_undecided(self._members[:stop][::-1])
 
-    def __contains__(self, entry: Entry) -> bool:
+    def __contains__(self, entry: QueueEntry) -> bool:
         """Whether the entry belongs to the queue, decided or not (for underlining it)."""
         self._refresh()
-        return self._place(entry, "left") < self._place(entry, "right")
+        place = self._place(entry, "left")
+        return place < len(self._members) and self._members[place] == _number(entry)
 
     def counters(self) -> Counters:
         """What is left to do now."""
@@ -133,7 +135,7 @@ class ReviewQueue:
         at_end = len(missing) == 1 and missing[0].stop == slots
         return Counters(
             total=len(self._members),
-            left=int(np.count_nonzero(~self._decided(self._members))),
+            left=len(self._members) - self._count_decided(),
             pace=self.pace(),
             errors_after=self._errors_after(),
             predicted=1 - sum(map(len, missing)) / max(slots, 1),
@@ -154,23 +156,31 @@ class ReviewQueue:
 
     def _errors_after(self) -> float:
         """The errors to be expected once every entry of the queue is decided."""
-        state, kinds = self.state, self._members % 2
+        state = self.state
         marks = state.reviewable & ~state.decided
-        marks[self._members[kinds == Kind.MARK] // 2] = False
+        marks[self._slots] = False
         errors = expected_errors(state.confidences[marks])
         if self.policy.capitals:
             casings = ~(state.casing_decided | np.isnan(state.casing_confidences))
-            casings[self._members[kinds == Kind.CASING] // 2] = False
+            casings[self._words] = False
             errors += expected_errors(state.casing_confidences[casings])
         return errors
 
+    def _count_decided(self) -> int:
+        decided, casing_decided = self.state.decided, self.state.casing_decided
+        return int(
+            np.count_nonzero(decided[self._slots]) + np.count_nonzero(casing_decided[self._words])
+        )
+
     def _decided(self, members: NDArray[np.intp]) -> NDArray[np.bool_]:
         """Which of these entries are decided."""
-        slots = members // 2
-        is_mark = members % 2 == Kind.MARK
-        return np.where(is_mark, self.state.decided[slots], self.state.casing_decided[slots])
+        slots = members >> 1
+        decided: NDArray[np.bool_] = np.where(
+            members & 1, self.state.decided[slots], self.state.casing_decided[slots]
+        )
+        return decided
 
-    def _first_undecided(self, members: NDArray[np.intp]) -> Entry | None:
+    def _first_undecided(self, members: NDArray[np.intp]) -> QueueEntry | None:
         """The first of `members` without a decision, sought in growing steps."""
         start, step = 0, 64
         while start < len(members):
@@ -181,9 +191,9 @@ class ReviewQueue:
             start, step = start + step, step * 2
         return None
 
-    def _place(self, entry: Entry, side: Literal["left", "right"]) -> int:
+    def _place(self, entry: QueueEntry, side: Literal["left", "right"]) -> int:
         """Before which member the entry has its place, or after it if it is a member itself."""
-        number = 2 * entry.slot + entry.kind
+        number = _number(entry)
         if self._keys is None:
             return int(np.searchsorted(self._members, number, side))
         key = self._keys[number]
@@ -212,6 +222,8 @@ class ReviewQueue:
             members = members[np.argsort(keys, kind="stable")]
             self._member_keys = self._keys[members]
         self._members = members
+        is_mark = (members & 1).astype(np.bool_)
+        self._slots, self._words = members[is_mark] >> 1, members[~is_mark] >> 1
 
     def _follow_pace(self) -> bool:
         """Go by the user's pace of now, where minutes are the limit; whether it is another."""
@@ -224,12 +236,12 @@ class ReviewQueue:
         return True
 
 
-def uncertain(state: Work, threshold: float) -> list[Entry]:
+def uncertain(state: Work, threshold: float) -> list[QueueEntry]:
     """What is undecided and less sure than `threshold`, in file order."""
     return ReviewQueue(state, Policy(threshold=threshold)).entries()
 
 
-def certain(state: Work, threshold: float, *, capitals: bool = True) -> list[Entry]:
+def certain(state: Work, threshold: float, *, capitals: bool = True) -> list[QueueEntry]:
     """What is undecided and proposed with at least this confidence: to accept the rest.
 
     Casings are there only where `capitals` are asked for.
@@ -237,18 +249,22 @@ def certain(state: Work, threshold: float, *, capitals: bool = True) -> list[Ent
     undecided = np.flatnonzero(state.reviewable & ~state.decided).tolist()
     proposals = state.proposals
     marks = [
-        Entry(slot)
+        QueueEntry(slot)
         for slot in undecided
         if (proposal := proposals[slot]) is not None and proposal.confidence >= threshold
     ]
     sure = (state.casing_confidences >= threshold) & ~state.casing_decided
     words = np.flatnonzero(sure).tolist() if capitals else []
-    return sorted([*marks, *(Entry(word, Kind.CASING) for word in words)])
+    return sorted([*marks, *(QueueEntry(word, Kind.CASING) for word in words)])
 
 
-def _entry(number: np.intp) -> Entry:
+def _number(entry: QueueEntry) -> int:
+    return 2 * entry.slot + entry.kind
+
+
+def _entry(number: np.intp) -> QueueEntry:
     slot, kind = divmod(int(number), 2)
-    return Entry(slot, Kind(kind))
+    return QueueEntry(slot, Kind(kind))
 
 
 def _doubts(state: Work, policy: Policy) -> FloatArray:

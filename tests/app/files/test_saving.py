@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from interpunct.review.queue import Entry
+from interpunct.review.queue import QueueEntry
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.window.main_window import MainWindow
@@ -51,7 +51,7 @@ def test_a_save_says_how_many_marks_nobody_looked_at(
     reviewer.jump(reviewer.state.unseen()[0])
     QTest.keyClick(page.pane.slot_view, Qt.Key.Key_Space)
     assert saved(qtbot, window, page) == f"Saved harbour.srt; {unseen - 1} {said}"
-    reviewer.accept_all([Entry(slot) for slot in range(len(reviewer.state.transcript))])
+    reviewer.accept_all([QueueEntry(slot) for slot in range(len(reviewer.state.transcript))])
     assert saved(qtbot, window, page) == "Saved harbour.srt"
 
 

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QMessageBox
 
 from interpunct.punctuate.casing import CasingMode
-from interpunct.review.queue import Entry, Order, certain
+from interpunct.review.queue import Order, QueueEntry, certain
 from interpunct.transcript.labels import MarksMode
 from interpunct_app.cues.model import Column
 from interpunct_app.keys.actions import Action
@@ -125,7 +125,7 @@ def test_menus_do_what_the_keys_of_the_review_do(
 ) -> None:
     first = reviewer.slot or 0
     window.menus.of_action[Action.NEXT_DOUBT].trigger()
-    assert reviewer.entry == reviewer.queue.next_entry(Entry(first))
+    assert reviewer.entry == reviewer.queue.next_entry(QueueEntry(first))
     window.menus.of_action[Action.PREVIOUS_DOUBT].trigger()
     assert reviewer.slot == first
     window.menus.of_action[Action.SPLIT].trigger()

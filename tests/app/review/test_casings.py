@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox
 
 from interpunct.punctuate.predictions import Predictions
-from interpunct.review.queue import Entry, Kind
+from interpunct.review.queue import Kind, QueueEntry
 from interpunct.transcript.labels import Casing
 from interpunct.work.uncertainty import Policy
 from interpunct_app.cues.shown_cue import Doubt
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
 Key = Qt.Key
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-HARBOUR = Entry(2, Kind.CASING)
-QUIET = Entry(4, Kind.CASING)
+HARBOUR = QueueEntry(2, Kind.CASING)
+QUIET = QueueEntry(4, Kind.CASING)
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def pane(page: Page) -> ReviewPane:
     return page.pane
 
 
-def word(reviewer: Reviewer, entry: Entry = HARBOUR) -> str:
+def word(reviewer: Reviewer, entry: QueueEntry = HARBOUR) -> str:
     span = reviewer.state.cue_text(0).spans[entry.slot]
     return reviewer.state.cue_text(0).text[span.word_start : span.word_end]
 
@@ -122,10 +122,10 @@ def test_keys_of_a_gap_change_nothing_at_a_word(
 
 def test_j_and_l_go_to_the_gaps_beside_the_word(reviewer: Reviewer, press: Press) -> None:
     press("l")
-    assert reviewer.entry == Entry(HARBOUR.slot)
+    assert reviewer.entry == QueueEntry(HARBOUR.slot)
     reviewer.visit(HARBOUR)
     press("j")
-    assert reviewer.entry == Entry(HARBOUR.slot - 1)
+    assert reviewer.entry == QueueEntry(HARBOUR.slot - 1)
 
 
 def test_tab_goes_to_words_and_gaps_alike(reviewer: Reviewer, press: Press) -> None:

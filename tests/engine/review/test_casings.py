@@ -17,7 +17,7 @@ from interpunct.punctuate.casing import CasingMode, casing_confidences
 from interpunct.punctuate.predictions import Predictions
 from interpunct.review.commands import Decide, DecideCasing, DecideMany, SetCasing, Step
 from interpunct.review.history import History
-from interpunct.review.queue import Entry, Kind, Order, ReviewQueue, certain
+from interpunct.review.queue import Kind, Order, QueueEntry, ReviewQueue, certain
 from interpunct.review.session import Session, open_sessions
 from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.work.options import Options
@@ -66,7 +66,7 @@ def test_words_whose_casing_is_in_doubt_are_asked_for_where_they_stand() -> None
     assert text_of(work) == "We met Anna at the NATO office in X"
     assert asked(work) == [ANNA, NATO, LETTER]
     entries = ReviewQueue(work, Policy(threshold=1.0)).entries()
-    assert entries.index(Entry(ANNA, Kind.CASING)) + 1 == entries.index(Entry(ANNA))
+    assert entries.index(QueueEntry(ANNA, Kind.CASING)) + 1 == entries.index(QueueEntry(ANNA))
     assert not asked(work, Policy(threshold=0.9, capitals=False))
 
 
@@ -96,15 +96,15 @@ def test_a_decided_casing_leaves_the_queue_and_undo_brings_it_back() -> None:
 def test_a_sentence_that_starts_with_the_word_takes_it_out_of_the_queue() -> None:
     work = work_of()
     queue = ReviewQueue(work, BELOW_90)
-    assert Entry(ANNA, Kind.CASING) in queue
+    assert QueueEntry(ANNA, Kind.CASING) in queue
     step = Decide.plan(work, ANNA - 1, ".")
     step.apply(work)
-    assert Entry(ANNA, Kind.CASING) not in queue
-    assert queue.next_entry() == Entry(NATO, Kind.CASING)
+    assert QueueEntry(ANNA, Kind.CASING) not in queue
+    assert queue.next_entry() == QueueEntry(NATO, Kind.CASING)
     step.revert(work)
-    assert queue.next_entry() == Entry(ANNA, Kind.CASING)
+    assert queue.next_entry() == QueueEntry(ANNA, Kind.CASING)
     Decide.plan(work, ANNA - 1, ",").apply(work)
-    assert queue.next_entry() == Entry(ANNA, Kind.CASING)
+    assert queue.next_entry() == QueueEntry(ANNA, Kind.CASING)
 
 
 def test_a_casing_that_was_decided_still_takes_a_sentences_capital() -> None:
@@ -147,7 +147,7 @@ def test_in_a_file_of_capitals_every_word_is_the_models() -> None:
 def test_casings_have_their_part_in_a_budget() -> None:
     work = work_of()
     queue = ReviewQueue(work, Policy(percent=25), Order.LEAST_CERTAIN)
-    assert queue.entries() == [Entry(LETTER, Kind.CASING), Entry(ANNA, Kind.CASING)]
+    assert queue.entries() == [QueueEntry(LETTER, Kind.CASING), QueueEntry(ANNA, Kind.CASING)]
     alone = ReviewQueue(work, Policy(percent=25, capitals=False))
     assert len(alone.entries()) == 2
     assert {kind for _, kind in alone.entries()} == {Kind.MARK}

@@ -16,9 +16,9 @@ from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.predictions import Predictions
 from interpunct.review.commands import Decide, DecideMany, Step
 from interpunct.review.queue import (
-    Entry,
     Kind,
     Order,
+    QueueEntry,
     ReviewPace,
     ReviewQueue,
     certain,
@@ -73,7 +73,7 @@ def test_walking_and_counting_agree_whatever_was_done(
     counters = queue.counters()
     assert forward == entries == backward[::-1]
     assert counters.left == len(entries) <= counters.total
-    everything = [Entry(slot, kind) for slot in range(len(state.transcript)) for kind in Kind]
+    everything = [QueueEntry(slot, kind) for slot in range(len(state.transcript)) for kind in Kind]
     members = [entry for entry in everything if entry in queue]
     decided = {
         *((slot, Kind.MARK) for slot in state.decisions),
@@ -103,7 +103,7 @@ def test_the_errors_after_a_queue_are_the_doubts_about_what_nobody_will_have_dec
         for slot, proposal in enumerate(state.proposals)
         if proposal
         and slot not in state.decisions
-        and Entry(slot) not in queue
+        and QueueEntry(slot) not in queue
         and state.reviewable[slot]
     ]
     after = len(undecided) - sum(undecided)
@@ -222,7 +222,7 @@ def test_the_rest_above_a_threshold_can_be_accepted(
     sure = certain(state, 0.9)
     assert sure
     DecideMany.plan(state, [slot for slot, _ in sure]).apply(state)
-    assert {Entry(slot) for slot in state.decisions} == set(sure)
+    assert {QueueEntry(slot) for slot in state.decisions} == set(sure)
     assert not certain(state, 0.9)
     assert not set(uncertain(state, 0.9)) & set(sure)
 
