@@ -377,8 +377,11 @@ def test_an_edit_undone_leaves_every_cue_as_it_was(
 def replace_slots(cue: object, shift: int) -> object:
     """A cue as it is shown once `shift` words more stand before it."""
     assert isinstance(cue, ShownCue)
-    gaps = tuple(replace(gap, slot=gap.slot + shift) for gap in cue.gaps)
-    return replace(cue, gaps=gaps)
+    gaps, words = (
+        tuple(replace(gap, slot=gap.slot + shift) for gap in part)
+        for part in (cue.gaps, cue.words)
+    )
+    return replace(cue, gaps=gaps, words=words)
 
 
 def test_what_was_not_predicted_when_marks_were_replaced_is_predicted_when_that_is_undone(
