@@ -169,7 +169,8 @@ class Beside(QObject):
     def _rows_of(self, work: Work | None, name: str) -> list[list[str]]:
         """A row a language; what is left to review is known of files under review."""
         page = self._page_of(work)
-        left = page.reviewer.queue.slots() if page and page.reviewer else []
+        entries = page.reviewer.queue.entries() if page and page.reviewer else []
+        left = [entry.slot for entry in entries]
         rows = []
         for one in figures_by_language(work, left) if work else ():
             counts = [f"{count:,}" for count in (one.words, one.cues, one.marks)]

@@ -235,7 +235,7 @@ def _paint_cue(
     painter.setPen(palette.text().color())
     layout.draw(painter, QPointF(0, 0))
     paint_found(painter, layout, found, palette.text().color())
-    paint_gaps(painter, layout, cue.gaps, mark_colours(palette))
+    paint_gaps(painter, layout, cue.gaps + cue.words, mark_colours(palette))
     painter.restore()
 
 

@@ -93,7 +93,7 @@ def ask_to_accept(parent: QWidget, count: int, percent: float) -> bool:
         translate("Questions", "Accept the rest"),
         translate(
             "Questions",
-            "Accept {count} slots of this file that are at least {percent:.0f} % sure? "
+            "Accept {count} proposals in this file that are at least {percent:.0f} % sure? "
             "It is one step, which you can undo.",
         ).format(count=count, percent=percent),
         QMessageBox.StandardButton.Ok | QMessageBox.StandardButton.Cancel,

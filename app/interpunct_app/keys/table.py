@@ -64,7 +64,7 @@ BINDINGS = (
     Binding(
         Action.ACCEPT,
         "Space Enter",
-        QT_TRANSLATE_NOOP("Keys", "Accept the mark shown, go on to the next slot in doubt"),
+        QT_TRANSLATE_NOOP("Keys", "Accept what is shown, go on to the next doubt"),
     ),
     Binding(
         Action.MARK,
@@ -75,7 +75,9 @@ BINDINGS = (
     Binding(
         Action.ALTERNATIVE,
         "1 2 3 4",
-        QT_TRANSLATE_NOOP("Keys", "No mark, comma, full stop, question mark, go on"),
+        QT_TRANSLATE_NOOP(
+            "Keys", "No mark, comma, full stop, question mark; a word's case; go on"
+        ),
     ),
     Binding(
         Action.UNDO,
@@ -88,8 +90,16 @@ BINDINGS = (
     ),
     Binding(Action.NEXT_SLOT, "L", QT_TRANSLATE_NOOP("Keys", "Next slot of any kind")),
     Binding(Action.PREVIOUS_SLOT, "J", QT_TRANSLATE_NOOP("Keys", "Previous slot of any kind")),
-    Binding(Action.LOWER, "U", QT_TRANSLATE_NOOP("Keys", "Next word in lower case")),
-    Binding(Action.CAPITAL, "Shift+U", QT_TRANSLATE_NOOP("Keys", "Next word with a capital")),
+    Binding(
+        Action.LOWER,
+        "U",
+        QT_TRANSLATE_NOOP("Keys", "Next word, or that in doubt: lower case"),
+    ),
+    Binding(
+        Action.CAPITAL,
+        "Shift+U",
+        QT_TRANSLATE_NOOP("Keys", "Next word, or that in doubt: capital"),
+    ),
     Binding(Action.SPLIT, "/", QT_TRANSLATE_NOOP("Keys", "&Split the cue here")),
     Binding(Action.JOIN, "M", QT_TRANSLATE_NOOP("Keys", "&Join with the next cue")),
     Binding(Action.EDIT, "F2", QT_TRANSLATE_NOOP("Keys", "&Edit the text")),

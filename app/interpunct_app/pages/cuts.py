@@ -42,9 +42,8 @@ class Cuts(QObject):
             return
         services = page.services
         page.hold()
-        preview = CutPreview(
-            page, page.reviewer.state, services.files, services.settings, services.keys, again
-        )
+        given = services.files, services.settings, services.keys
+        preview = CutPreview(page, page.reviewer.state, *given, again=again)
         preview.exec()
         page.let_go()
         preview.deleteLater()

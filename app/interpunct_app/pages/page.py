@@ -239,13 +239,13 @@ class Page(QWidget):
             self.reviewer.attempt(plan)
 
     def _accept_confident(self, reviewer: Reviewer) -> None:
-        """Accept the sure slots of the file as one step, once the user has agreed."""
-        threshold = reviewer.queue.policy.threshold or _SURE
-        slots = certain(reviewer.state, threshold)
-        if not slots:
-            self._refuse(self.tr("No undecided slot is that sure."))
-        elif ask_to_accept(self, len(slots), threshold * 100):
-            reviewer.accept_all(slots)
+        """Accept what is sure in the file as one step, once the user has agreed."""
+        policy, threshold = reviewer.queue.policy, reviewer.queue.policy.threshold or _SURE
+        entries = certain(reviewer.state, threshold, capitals=policy.capitals)
+        if not entries:
+            self._refuse(self.tr("Nothing undecided is that sure."))
+        elif ask_to_accept(self, len(entries), threshold * 100):
+            reviewer.accept_all(entries)
 
     @Slot()
     def predict(self) -> None:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -10,9 +11,9 @@ from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolTip, QVBoxLayout, QWidget
 
-from interpunct.review.commands import Decide
+from interpunct.review.commands import Decide, DecideCasing
 from interpunct.review.queue import Counters
-from interpunct.work.work import Alternative
+from interpunct.work.work import Alternative, CasingAlternative
 from interpunct_app.cues.shown_cue import Doubt
 from interpunct_app.cues.times import time_text
 from interpunct_app.keys.actions import Action, KeyCommand
@@ -70,8 +71,7 @@ class ReviewPane(QWidget):
         self._reviewer = self._cues = None
         self.slot_view.show_message(sentence)
         self._show_choices((), "")
-        self._boundary_button.hide()
-        self._boundary.clear()
+        self._hide_boundary()
         self._recent.clear()
         self.queue_bar.show_counters(None)
 
@@ -90,7 +90,10 @@ class ReviewPane(QWidget):
         if slot is None:
             self._show_nothing_left(self._reviewer)
             return
-        self._show_slot(self._reviewer, self._cues, slot)
+        if self._reviewer.asks_casing:
+            self._show_word(self._reviewer, self._cues, slot)
+        else:
+            self._show_slot(self._reviewer, self._cues, slot)
 
     def show_counters(self) -> None:
         """Show what is left to do."""
@@ -135,14 +138,31 @@ class ReviewPane(QWidget):
         choices = reviewer.alternatives()
         self._show_choices(choices, reviewer.state.mark(slot))
         self._show_boundary(slot == reviewer.state.slots_of_cue(cue)[-1], cue, len(cues))
-        self._announce(scene, choices)
+        text = scene.current.cue.text
+        words = text[: scene.gap.start].split()
+        self._announce(
+            self.tr("after “{word}”").format(word=words[-1] if words else ""),
+            [(choice.mark or self.tr("none"), choice.probability) for choice in choices],
+        )
+
+    def _show_word(self, reviewer: Reviewer, cues: SessionCues, word: int) -> None:
+        """Show the word whose casing is asked for; no gap is shown, and so no cue boundary."""
+        scene = _scene(reviewer, cues, word, reviewer.cue_of(word))
+        self.slot_view.show_scene(scene)
+        choices = reviewer.casing_alternatives()
+        shown = scene.current.cue.text[scene.gap.start : scene.gap.end]
+        self._show_choices(choices, shown)
+        self._hide_boundary()
+        self._announce(
+            self.tr("case of “{word}”").format(word=shown),
+            [(choice.text, choice.probability) for choice in choices],
+        )
 
     def _show_nothing_left(self, reviewer: Reviewer) -> None:
         """Say whether all is done, or what of the file is not predicted."""
         self.slot_view.show_message(self._nothing_left_text(reviewer.counters()))
         self._show_choices((), "")
-        self._boundary_button.hide()
-        self._boundary.clear()
+        self._hide_boundary()
 
     def _nothing_left_text(self, counters: Counters) -> str:
         if self._is_predicting:
@@ -153,7 +173,9 @@ class ReviewPane(QWidget):
         text = self.tr("Nothing left to look at. Save with {key}, or ask for more slots above.")
         return text.format(key=save)
 
-    def _show_choices(self, choices: tuple[Alternative, ...], current: str) -> None:
+    def _show_choices(
+        self, choices: Sequence[Alternative | CasingAlternative], current: str
+    ) -> None:
         likeliest = max((choice.probability for choice in choices), default=1.0)
         for button in self._choices[len(choices) :]:
             button.hide()
@@ -161,7 +183,7 @@ class ReviewPane(QWidget):
             button.show()
             button.show_alternative(
                 choice,
-                is_current=choice.mark == current,
+                is_current=_written(choice) == current,
                 is_likeliest=choice.probability == likeliest,
             )
 
@@ -178,15 +200,13 @@ class ReviewPane(QWidget):
         self._boundary_button.setText(f"{key}  {offers}".strip())
         self._boundary_button.setVisible(not ends_cue or cue + 1 < count)
 
-    def _announce(self, scene: SlotScene, choices: tuple[Alternative, ...]) -> None:
-        """Tell a screen reader about the slot."""
-        gap, text = scene.gap, scene.current.cue.text
-        words = text[: gap.start].split()
-        parts = [self.tr("after “{word}”").format(word=words[-1] if words else "")]
-        parts += [
-            f"{choice.mark or self.tr('none')} {choice.probability:.0%}" for choice in choices
-        ]
-        sentence = ", ".join(parts)
+    def _hide_boundary(self) -> None:
+        self._boundary_button.hide()
+        self._boundary.clear()
+
+    def _announce(self, place: str, choices: Sequence[tuple[str, float]]) -> None:
+        """Tell a screen reader what is asked: its place, and what may stand there how likely."""
+        sentence = ", ".join([place, *(f"{text} {likely:.0%}" for text, likely in choices)])
         self.slot_view.setAccessibleDescription(sentence)
         event = QAccessibleAnnouncementEvent(self.slot_view, sentence)
         QAccessible.updateAccessibility(event)
@@ -247,14 +267,17 @@ class ReviewPane(QWidget):
 
 
 def _scene(reviewer: Reviewer, cues: SessionCues, slot: int, cue: int) -> SlotScene:
-    """What the slot view paints for `slot`."""
-    gap = next(gap for gap in cues.shown(cue).gaps if gap.slot == slot)
-    undoubted = Doubt.DECIDED if reviewer.state.decided[slot] else Doubt.UNCERTAIN
+    """What the slot view paints for `slot`, or for the word before it."""
+    state, shown, is_word = reviewer.state, cues.shown(cue), reviewer.asks_casing
+    gap = next(gap for gap in (shown.words if is_word else shown.gaps) if gap.slot == slot)
+    decided = state.casing_decided if is_word else state.decided
+    undoubted = Doubt.DECIDED if decided[slot] else Doubt.UNCERTAIN
     return SlotScene(
         before=_context(cues, cue - 1) if cue > 0 else None,
         current=_context(cues, cue),
         after=_context(cues, cue + 1) if cue + 1 < len(cues) else None,
         gap=replace(gap, doubt=gap.doubt or undoubted),
+        is_word=is_word,
     )
 
 
@@ -262,7 +285,17 @@ def _context(cues: SessionCues, cue: int) -> ContextCue:
     return ContextCue(cues.shown(cue), str(cue + 1), time_text(cues.cue(cue).start_ms))
 
 
-def _recent_text(recent: list[Decide]) -> str:
+def _written(choice: Alternative | CasingAlternative) -> str:
+    return choice.text if isinstance(choice, CasingAlternative) else choice.mark
+
+
+def _recent_text(recent: list[Decide | DecideCasing]) -> str:
     """The last decisions in one line, oldest first."""
-    entries = (f"\u2068{step.word} {step.mark or '∅'}\u2069" for step in recent)
+    entries = (f"\u2068{step.word} {_sign(step)}\u2069" for step in recent)
     return "\u200e" + "   |   ".join(entries)  # isolated, so that no script turns the row round
+
+
+def _sign(step: Decide | DecideCasing) -> str:
+    if isinstance(step, DecideCasing):
+        return ("a", "Aa", "AA")[step.casing]
+    return step.mark or "∅"

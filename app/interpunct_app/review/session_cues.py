@@ -8,6 +8,7 @@ from dataclasses import replace
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.formats import SRT, CaptionFormat
 from interpunct.review.bookmarks import bookmarks_of_cue
+from interpunct.review.queue import Kind, QueueEntry
 from interpunct.review.restructuring import EditPayload
 from interpunct.segment.checks import reading_speed
 from interpunct.segment.measure import Counting
@@ -161,27 +162,43 @@ class SessionCues:
 
     def _shown(self, index: int) -> ShownCue:
         view = self._reviewer.state.cue_text(index)
+        spans = list(enumerate(view.spans, view.first))
         gaps = tuple(
-            Gap(slot, span.mark_start, span.mark_end, self._doubt(slot))
-            for slot, span in enumerate(view.spans, view.first)
+            Gap(slot, span.mark_start, span.mark_end, self._doubt(slot)) for slot, span in spans
+        )
+        words = tuple(
+            Gap(word, span.word_start, span.word_end, self._casing_doubt(word))
+            for word, span in spans
         )
         markup = markup_spans(view.text, self._reviewer.state.document.format)
         code = self.language(index)
         right_to_left = bool(code) and language(code).right_to_left
-        return ShownCue(view.text, gaps, markup, right_to_left)
+        return ShownCue(view.text, gaps, markup, right_to_left, words)
 
     def _doubt(self, slot: int) -> Doubt | None:
         """How to draw a slot; what nobody has to look at has no sign."""
         state = self._reviewer.state
-        queued = slot in self._reviewer.queue
+        queued = QueueEntry(slot) in self._reviewer.queue
         if state.decided[slot]:
             proposal = state.proposals[slot]
             changed = proposal is None or state.decisions[slot].mark != proposal.mark
             return Doubt.DECIDED if queued or changed else None
         if not queued:
             return None
-        unsure = state.confidences[slot] < VERY_UNCERTAIN_BELOW
-        return Doubt.VERY_UNCERTAIN if unsure else Doubt.UNCERTAIN
+        return _doubt_of(state.confidences[slot])
+
+    def _casing_doubt(self, word: int) -> Doubt | None:
+        """How to draw a word whose case is asked for."""
+        state = self._reviewer.state
+        if QueueEntry(word, Kind.CASING) not in self._reviewer.queue:
+            return None
+        if state.casing_decided[word]:
+            return Doubt.DECIDED
+        return _doubt_of(state.casing_confidences[word])
+
+
+def _doubt_of(confidence: float) -> Doubt:
+    return Doubt.VERY_UNCERTAIN if confidence < VERY_UNCERTAIN_BELOW else Doubt.UNCERTAIN
 
 
 def _named(cue: Cue, form: CaptionFormat) -> str:

@@ -56,12 +56,16 @@ class ContextCue:
 
 @dataclass(frozen=True, slots=True)
 class SlotScene:
-    """What the view paints; `gap` is the slot that is asked about, in the text of `current`."""
+    """What the view paints; `gap` is what is asked about, in the text of `current`.
+
+    That is a slot or, if it `is_word`, the word before one.
+    """
 
     before: ContextCue | None
     current: ContextCue
     after: ContextCue | None
     gap: Gap
+    is_word: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +197,8 @@ class SlotView(QWidget):
     def _placed(self, scene: SlotScene) -> list[_Placed]:
         """What is painted, the cue of the slot first."""
         width = self.width() - GUTTER - 28
-        cue, gap = opened(scene.current.cue, scene.gap)
+        make_room = around_word if scene.is_word else opened
+        cue, gap = make_room(scene.current.cue, scene.gap)
         layout = lay_out(cue, self._large(), width, faded(self.palette(), 0.45))
         middle = gap_area(layout, gap.start, gap.end) or QRectF()
         top = self.height() * 0.46 - middle.center().y()
@@ -216,7 +221,8 @@ class SlotView(QWidget):
             self._paint_cue(painter, placed, 1.0 if placed.slot else 0.62)
             painter.save()
             painter.translate(GUTTER, placed.top)
-            paint_gaps(painter, placed.layout, placed.cue.gaps, mark_colours(self.palette()))
+            signs = placed.cue.gaps + placed.cue.words
+            paint_gaps(painter, placed.layout, signs, mark_colours(self.palette()))
             if placed.slot:
                 self._paint_slot(painter, placed.layout, placed.slot)
             painter.restore()
@@ -297,9 +303,24 @@ def opened(cue: ShownCue, gap: Gap) -> tuple[ShownCue, Gap]:
         else replace(other, start=moved(other.start), end=moved(other.end))
         for other in cue.gaps
     )
+    words = tuple(
+        replace(word, start=word.start + shift, end=word.end + shift)
+        if word.slot > gap.slot
+        else word
+        for word in cue.words
+    )
     markup = tuple((moved(start), moved(end)) for start, end in cue.markup)
     text = cue.text[: gap.start] + room + cue.text[gap.end :]
-    return replace(cue, text=text, gaps=gaps, markup=markup), replace(gap, end=room_end)
+    opened_cue = replace(cue, text=text, gaps=gaps, markup=markup, words=words)
+    return opened_cue, replace(gap, end=room_end)
+
+
+def around_word(cue: ShownCue, word: Gap) -> tuple[ShownCue, Gap]:
+    """`cue` without another sign for `word`, which is drawn in its own way where it stands."""
+    others = tuple(
+        replace(other, doubt=None) if other.slot == word.slot else other for other in cue.words
+    )
+    return replace(cue, words=others), word
 
 
 def _scaled(font: QFont, factor: float) -> QFont:

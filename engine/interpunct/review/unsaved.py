@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from interpunct.review.bookmarks import SetBookmarks
-from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes, Step
+from interpunct.review.commands import Decide, DecideCasing, DecideMany, SetCasing, SetModes, Step
 from interpunct.review.restructuring import Recut
 from interpunct.work.matching import shared_start
 
@@ -41,11 +41,11 @@ def unsaved_steps(
     many = [command for command in commands if isinstance(command, DecideMany)]
     single, casings, cuts, modes, bookmarks = (
         sum(isinstance(command, kind) for command in commands)
-        for kind in (Decide, SetCasing, Recut, SetModes, SetBookmarks)
+        for kind in (Decide, (DecideCasing, SetCasing), Recut, SetModes, SetBookmarks)
     )
     return UnsavedSteps(
         decisions=single + sum(len(command.decisions) for command in many),
-        casings=casings,
+        casings=casings + sum(len(command.casings) for command in many),
         edits=len(commands) - single - len(many) - casings - cuts - modes - bookmarks,
         cuts=cuts,
         modes=modes,

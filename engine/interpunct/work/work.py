@@ -19,6 +19,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.formats import CaptionFormat
 from interpunct.captions.reading import parse_captions, read_captions
@@ -35,16 +37,16 @@ from interpunct.segment.house_marks import with_house_marks
 from interpunct.segment.profiles import Profile
 from interpunct.segment.statistics import Statistics, statistics
 from interpunct.transcript.from_document import build_transcript
-from interpunct.transcript.labels import Label, MarksMode
+from interpunct.transcript.labels import Casing, Label, MarksMode
+from interpunct.transcript.lettercase import with_casing
 from interpunct.transcript.punctuated import is_punctuated
 from interpunct.work.comparison import CutComparison, side_by_side
 from interpunct.work.options import Options, Unroll
-from interpunct.work.showing import CueView, cue_view, rendered
+from interpunct.work.showing import CueView, cue_view, rendered, shown_casing
 from interpunct.work.state import WorkState
 from interpunct.work.uncertainty import uncertain_slots
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
 
@@ -54,6 +56,15 @@ class Alternative:
 
     label: Label
     mark: str
+    probability: float
+
+
+@dataclass(frozen=True, slots=True)
+class CasingAlternative:
+    """A casing, the word written in it, and its calibrated probability inside a sentence."""
+
+    casing: Casing
+    text: str
     probability: float
 
 
@@ -180,6 +191,28 @@ class Work(WorkState):
             for label in Label
         ]
         return tuple(sorted(found, key=lambda one: one.probability, reverse=True))
+
+    def casing_alternatives(self, word: int) -> tuple[CasingAlternative, ...]:
+        """Lower case, a capital, and all capitals where they differ from it.
+
+        None where the model does not decide the casing of word number `word`.
+        """
+        if np.isnan(self.casing_confidences[word]):
+            return ()
+        written = self.transcript.words[word]
+        likely = self.casing_probabilities[word].tolist()
+        if len(written.text) == 1:  # a letter alone is a capital or none
+            likely = [likely[Casing.LOWER], 1 - likely[Casing.LOWER]]
+        return tuple(
+            CasingAlternative(
+                casing, with_casing(written.text, casing, written.language), probability
+            )
+            for casing, probability in zip(Casing, likely, strict=False)
+        )
+
+    def shown_casing(self, word: int) -> Casing | None:
+        """The casing in which a word will be written; None where it is mixed or has no case."""
+        return shown_casing(self, word)
 
     def unseen(self) -> list[int]:
         """The slots whose mark in effect is the model's, and which nobody decided upon."""

@@ -163,7 +163,7 @@ def test_the_figures_are_those_of_each_language(
     qtbot: QtBot, window: MainWindow, talk: Page, dock: BesideDock
 ) -> None:
     assert talk.reviewer is not None
-    left = talk.reviewer.counters().slots_left
+    left = talk.reviewer.counters().left
     qtbot.waitUntil(lambda: len(dock.languages()) == 2, timeout=5000)
     english, arabic = dock.languages()
     assert english[:3] == ["English", "14", "3"]

@@ -115,7 +115,7 @@ def test_accepting_unseen(
     agreed: bool,
 ) -> None:
     def look_and_act(box: QMessageBox) -> None:
-        assert "Accept 120 slots of this file that are at least 75 % sure?" in box.text()
+        assert "Accept 120 proposals in this file that are at least 75 % sure?" in box.text()
         act(box)
 
     when_asked(look_and_act)

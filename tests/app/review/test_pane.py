@@ -158,8 +158,7 @@ def test_a_screen_reader_hears_the_word_and_the_alternatives(
 def test_when_all_is_decided_the_pane_says_what_to_do(
     reviewer: Reviewer, pane: ReviewPane
 ) -> None:
-    while (slot := reviewer.queue.next_slot()) is not None:
-        reviewer.decide(slot, None)
+    reviewer.accept_all(reviewer.queue.entries())
     assert "Save with Ctrl+S" in pane.slot_view._message
     assert not any(button.isVisible() for button in pane._choices)
     assert not pane._boundary_button.isVisible()
