@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c packaging/constraints.txt
 
-.PHONY: setup run test check format bench translations train-smoke system-packages clean
+.PHONY: setup run test check format bench translations train-smoke docs system-packages clean
 
 run: $(VENV)/run.stamp  ## open the editor on a sample (in the terminal where there is no display)
 	@$(BIN)/python packaging/demo.py
@@ -33,6 +33,9 @@ train-smoke: $(VENV)/dev.stamp  ## train, export and load a tiny model from text
 translations: $(VENV)/run.stamp  ## take the texts of the sources into the translations; list what is missing
 	@$(BIN)/python packaging/translations.py
 
+docs: $(VENV)/docs.stamp  ## the site of the documentation, in site/
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
 setup: $(VENV)/dev.stamp
 
 $(VENV)/bin/python:
@@ -48,8 +51,12 @@ $(VENV)/dev.stamp: $(VENV)/bin/python pyproject.toml packaging/constraints.txt |
 	$(PIP) -e '.[app,torch,dev]'
 	@touch $@ $(VENV)/run.stamp
 
+$(VENV)/docs.stamp: $(VENV)/bin/python pyproject.toml packaging/constraints.txt
+	$(PIP) -e '.[docs]'
+	@touch $@
+
 system-packages:
 	@sh packaging/system-packages.sh
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache dist
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache dist site

@@ -9,8 +9,9 @@ ways, by somebody who makes no mistake:
 - walking: the caret goes from word to word (one key each), a mark is typed (one), a letter is
   made a capital (two: delete, type);
 - clicking: the place is clicked (one), then the same; a capital after a typed mark needs no click;
-- reviewing: every slot of the queue takes one key, a wrong mark outside of it two (click the gap,
-  type it), and a wrong capital that is left then two (click the gap before it, one key).
+- reviewing: every mark of the queue takes one key, a wrong one outside of it two (click the gap,
+  type it); then every casing in doubt takes one key, and a wrong one that nobody asked about two
+  (click the gap before the word, one key).
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from interpunct.models.bundle import default_bundle
 from interpunct.punctuate.opening import open_punctuator
 from interpunct.punctuate.predictor import Predictor
 from interpunct.review.commands import Decide
+from interpunct.review.queue import Kind, ReviewQueue
 from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.transcript.lettercase import casing_of
 from interpunct.transcript.transcript import Transcript
@@ -134,23 +136,24 @@ def _capitals(wanted: Transcript) -> tuple[int, int]:
 
 def _reviewed(work: Work, wanted: Transcript) -> int:
     """The keys of a review that ends with the marks and capitals of `wanted`."""
-    queue = set(work.uncertain().tolist())
+    queue = {slot for slot, kind in ReviewQueue(work, _QUEUE).entries() if kind is Kind.MARK}
     keys = len(queue)
     for slot, right in enumerate(wanted.slots):
         if work.label(slot) is not right.label:
             keys += 0 if slot in queue else 2
             if not work.transcript.slots[slot].protected:
                 Decide.plan(work, slot, _KEYS[right.label]).apply(work)
-    return keys + 2 * _wrong_capitals(work, wanted)
+    asked = {slot for slot, kind in ReviewQueue(work, _QUEUE).entries() if kind is Kind.CASING}
+    return keys + len(asked) + 2 * len(_wrong_capitals(work, wanted) - asked)
 
 
-def _wrong_capitals(work: Work, wanted: Transcript) -> int:
+def _wrong_capitals(work: Work, wanted: Transcript) -> set[int]:
     shown = work.rendered().transcript.words
-    return sum(
-        casing_of(one.text) != casing_of(other.text)
-        for one, other in zip(shown, wanted.words, strict=True)
-        if not other.fixed
-    )
+    return {
+        index
+        for index, (one, other) in enumerate(zip(shown, wanted.words, strict=True))
+        if not other.fixed and casing_of(one.text) != casing_of(other.text)
+    }
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Takes the pictures of the editor for the README.
+"""Takes the pictures of the editor for README and manual.
 
     QT_QPA_PLATFORM=offscreen python packaging/screenshots.py FILE FOLDER [--media MEDIA]
 
-opens FILE, with the sound or picture MEDIA where given, waits for its predictions, and writes
-`light.png`, `dark.png` and `cut.png` to FOLDER.
+opens FILE, waits for its predictions, and writes `window.png`, `dark.png`, `cut.png` and, with the
+sound or picture MEDIA, `waveform.png` to FOLDER.
 """
 
 from __future__ import annotations
@@ -45,13 +45,13 @@ def take_pictures(
         window.show()
         page = window.pages.open_file(file)
         wait_for_predictions(page)
+        for scheme, name in ((Scheme.DARK, "dark.png"), (Scheme.LIGHT, "window.png")):
+            apply_scheme(scheme)
+            _grab(window, folder / name)
+        _grab_cut(page, folder / "cut.png")
         if media is not None:
             _show_media(window, page, media)
-        for scheme in (Scheme.LIGHT, Scheme.DARK):
-            apply_scheme(scheme)
-            _grab(window, folder / f"{scheme.value}.png")
-        apply_scheme(Scheme.LIGHT)
-        _grab_cut(page, folder / "cut.png")
+            _grab(window, folder / "waveform.png")
         page.release(keep=False)
         services.stop()
 
@@ -81,7 +81,9 @@ def _grab_cut(page: Page, picture: Path) -> None:
     if page.reviewer is None:
         return
     services = page.services
-    preview = CutPreview(page, page.reviewer.state, services.files, services.settings)
+    preview = CutPreview(
+        page, page.reviewer.state, services.files, services.settings, services.keys
+    )
     loop = QEventLoop()
     preview.planned.connect(loop.quit)
     preview.show()

@@ -13,10 +13,11 @@ from hypothesis import settings
 if TYPE_CHECKING:
     from interpunct.models.compact.network import CompactModel
 
-# A submission is judged on the same examples every time; new ones are looked for at home.
-settings.register_profile("ci", derandomize=True)
-if os.environ.get("CI"):
-    settings.load_profile("ci")
+# How long an example takes is the machine's affair, not a test's. A submission is judged on the
+# same examples every time; new ones are looked for at home.
+settings.register_profile("ci", derandomize=True, deadline=None)
+settings.register_profile("home", deadline=None)
+settings.load_profile("ci" if os.environ.get("CI") else "home")
 
 SENTENCE = "the old harbour pilot said that he would come back when fog lifts over city 你好 今天"
 

@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QApplication
 from interpunct.review.session import open_sessions
 from interpunct_app.crash_log import install_crash_log
 from interpunct_app.files.recovery_dialog import RecoveryDialog
+from interpunct_app.looks.sizes import use_table_size
 from interpunct_app.looks.theme import apply_scheme
 from interpunct_app.pages.services import Services
+from interpunct_app.settings.options import AS_SYSTEM, TABLE_SIZE
 from interpunct_app.settings.settings import Settings
 from interpunct_app.translation import use_language
 from interpunct_app.window.main_window import MainWindow
@@ -25,6 +27,8 @@ def run() -> None:
     settings = Settings(QSettings("Interpunct", "Interpunct"))
     use_language(application, settings.language)
     apply_scheme(settings.scheme)
+    if TABLE_SIZE.of(settings) > AS_SYSTEM:
+        use_table_size(TABLE_SIZE.of(settings))
     services = Services(settings)
     window = MainWindow(services)
     install_crash_log(window.broke_down.emit)  # a signal: any thread may break down

@@ -44,6 +44,16 @@ def replace_file(path: Path, write: Callable[[Path], object]) -> None:
         write(part)
 
 
+def is_plain_name(name: str) -> bool:
+    """Whether `name` is that of a file in a folder on every system, and leads nowhere else.
+
+    No separators, drives, control characters, none that Windows drops at the end, and no dot at
+    the beginning, which hides it.
+    """
+    odd = any(sign in '/\\:*?"<>|' or not sign.isprintable() for sign in name)
+    return bool(name) and not odd and not name.startswith(".") and name == name.rstrip(" .")
+
+
 def _refuse_read_only(target: Path) -> None:
     """A rename would overwrite a file that its owner has protected."""
     if target.exists() and not target.stat().st_mode & stat.S_IWUSR:

@@ -22,19 +22,10 @@ if TYPE_CHECKING:
 
 ROOT = Path(interpunct_app.__file__).parent
 ROOMS = (
-    *(
-        "translation",
-        "looks",
-        "background",
-        "crash_log",
-        "files",
-        "settings",
-        "keys",
-        "cues",
-        "review",
-    ),
-    *("prediction", "cutting", "retiming", "finding", "pages", "quality", "media"),
-    *("window", "main"),
+    *("translation", "looks", "manual", "background", "crash_log", "files", "settings", "keys"),
+    *("cues", "review", "prediction", "cutting", "retiming", "finding", "speakers"),
+    *("pages", "quality", "comparing", "bookmarks", "statistics", "media", "batch"),
+    *("bundles", "preferences", "window", "main"),
 )
 """From low to high: none imports a higher one."""
 

@@ -14,7 +14,8 @@ import pytest
 from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor, never
-from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes, Step
+from interpunct.review.bookmarks import SetBookmarks
+from interpunct.review.commands import Decide, DecideCasing, DecideMany, SetCasing, SetModes, Step
 from interpunct.review.replacing import EditPayloads
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
 from interpunct.review.retiming import Retime, SetTimes
@@ -174,7 +175,10 @@ def everything(state: Work) -> tuple[object, ...]:
         state.casing_probabilities.tobytes(),
         dict(state.decisions),
         dict(state.casings),
+        dict(state.bookmarks),
         state.decided.tolist(),
+        state.casing_decided.tolist(),
+        state.casing_confidences.tobytes(),
         state.reviewable.tolist(),
         state.confidences.tobytes(),
         tuple(map(state.mark, slots)),
@@ -224,7 +228,9 @@ def planned(state: Work, kind: int, one: int, other: int) -> Step:
     mark = (None, "", ",", ".", "?", "!", "…")[other % 7]
     makers: list[Callable[[], Step]] = [
         lambda: Decide.plan(state, slot, mark, seconds=other / 10),
-        lambda: DecideMany.plan(state, range(slot, min(slot + other, slots))),
+        lambda: DecideMany.plan(
+            state, range(slot, min(slot + other, slots)), range(slot, min(slot + one, slots))
+        ),
         lambda: SetCasing.plan(state, slot, (None, *Casing)[other % 4]),
         lambda: EditPayload.plan(state, cue, _typed(state.cue_text(cue).text, one, other)),
         lambda: SplitCue.plan(state, slot),
@@ -234,6 +240,8 @@ def planned(state: Work, kind: int, one: int, other: int) -> Step:
         lambda: SetModes.plan(state, (*MarksMode,)[one % 3], (*CasingMode,)[other % 3]),
         lambda: _retimed(state, cue, one, other),
         lambda: _replaced(state, one, other),
+        lambda: SetBookmarks.plan(state, {slot: (None, "", "look here")[other % 3]}),
+        lambda: DecideCasing.plan(state, slot, (None, *Casing)[other % 4], seconds=other / 10),
     ]
     return makers[kind]()
 

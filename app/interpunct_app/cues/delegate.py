@@ -25,11 +25,18 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.review.finding import Hit
-from interpunct_app.cues.model import CARET_ROLE, FOUND_ROLE, SHOWN_ROLE, TOO_FAST_ROLE
+from interpunct_app.cues.model import (
+    BOOKMARK_ROLE,
+    CARET_ROLE,
+    FOUND_ROLE,
+    SHOWN_ROLE,
+    TOO_FAST_ROLE,
+)
 from interpunct_app.cues.painting import (
     LEADING,
     height_of,
     lay_out,
+    paint_bookmark,
     paint_found,
     paint_gaps,
     qt_position,
@@ -106,7 +113,11 @@ class CueDelegate(QStyledItemDelegate):
             font.setBold(True)
         painter.setPen(colour)
         painter.setFont(font)
-        painter.drawText(option.rect.adjusted(8, 0, -8, 0), option.displayAlignment, text)
+        area: QRect = option.rect.adjusted(8, 0, -8, 0)
+        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+        painter.drawText(area, option.displayAlignment, text)
+        if index.data(BOOKMARK_ROLE) is not None:
+            paint_bookmark(painter, option.rect, palette.link().color())
         painter.restore()
 
     def createEditor(
@@ -224,7 +235,7 @@ def _paint_cue(
     painter.setPen(palette.text().color())
     layout.draw(painter, QPointF(0, 0))
     paint_found(painter, layout, found, palette.text().color())
-    paint_gaps(painter, layout, cue.gaps, mark_colours(palette))
+    paint_gaps(painter, layout, cue.gaps + cue.words, mark_colours(palette))
     painter.restore()
 
 

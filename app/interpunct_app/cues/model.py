@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, Protocol
 
@@ -19,6 +19,7 @@ SHOWN_ROLE = Qt.ItemDataRole.UserRole
 TOO_FAST_ROLE = Qt.ItemDataRole.UserRole + 1
 FOUND_ROLE = Qt.ItemDataRole.UserRole + 2
 CARET_ROLE = Qt.ItemDataRole.UserRole + 3
+BOOKMARK_ROLE = Qt.ItemDataRole.UserRole + 4
 
 
 class Column(IntEnum):
@@ -30,7 +31,8 @@ class Column(IntEnum):
     DURATION = 3
     SPEED = 4
     LANGUAGE = 5
-    TEXT = 6
+    SPEAKER = 6
+    TEXT = 7
 
 
 class CueSource(Protocol):
@@ -51,11 +53,20 @@ class CueSource(Protocol):
     def language(self, index: int) -> str:
         """The code of its language, empty while that is unknown."""
 
+    def speaker(self, index: int) -> str:
+        """The names of the speakers that it names, empty where it names none."""
+
+    def has_speakers(self) -> bool:
+        """Whether any cue names one."""
+
     def speed(self, index: int) -> float | None:
         """Characters per second; None where the cue has no duration."""
 
     def most_speed(self, index: int) -> float | None:
         """The characters per second that the profile allows; None for no limit."""
+
+    def bookmark(self, index: int) -> str | None:
+        """The note of its bookmark, which may be empty; None where it has no bookmark."""
 
     def caret(self, index: int) -> int:
         """Where in its text the caret is to stand when that is opened."""
@@ -71,7 +82,7 @@ class CueModel(TitledTable):
     """Cues of a `CueSource`, which is asked to make the edits of texts."""
 
     columns = Column
-    texts = (Column.TEXT,)
+    texts = (Column.SPEAKER, Column.TEXT)
 
     def __init__(self, source: CueSource) -> None:
         super().__init__()
@@ -96,6 +107,10 @@ class CueModel(TitledTable):
         if first <= last:
             self.dataChanged.emit(self.index(first, Column.NUMBER), self.index(last, Column.TEXT))
 
+    def has_speakers(self) -> bool:
+        """Whether any cue names a speaker."""
+        return self._source.has_speakers()
+
     def rows(self) -> int:
         """The number of cues."""
         return len(self._source)
@@ -118,6 +133,7 @@ class CueModel(TitledTable):
             Column.DURATION: self.tr("Duration"),
             Column.SPEED: self.tr("CPS"),
             Column.LANGUAGE: self.tr("Lang"),
+            Column.SPEAKER: self.tr("Speaker"),
             Column.TEXT: self.tr("Text"),
         }[Column(column)]
 
@@ -135,22 +151,31 @@ class CueModel(TitledTable):
             case Qt.ItemDataRole.TextAlignmentRole:
                 value = self.alignment(column)
             case Qt.ItemDataRole.AccessibleTextRole:
-                value = f"{self.title(column)} {self._text(row, column)}"
+                value = f"{self.title(column)} {self._text(row, column)}{self._told(row, column)}"
             case Qt.ItemDataRole.ToolTipRole if column is Column.SPEED:
                 value = self._speed_tip(row)
             case Qt.ItemDataRole.ToolTipRole if column is Column.NUMBER:
-                value = self._changed_tip(row)
-            case _ if role == SHOWN_ROLE and column is Column.TEXT:
-                value = self._source.shown(row)
-            case _ if role == FOUND_ROLE and column is Column.TEXT:
-                value = self._found.get(row)
-            case _ if role == CARET_ROLE and column is Column.TEXT:
-                value = self._source.caret(row)
+                value = "\n".join(self._number_tips(row)) or None
+            case _ if role == BOOKMARK_ROLE and column is Column.NUMBER:
+                value = self._source.bookmark(row)
+            case _ if column is Column.TEXT:
+                value = self._of_text(row, role)
             case _ if role == TOO_FAST_ROLE:
                 value = column is Column.SPEED and self._is_too_fast(row)
             case _:
                 value = None
         return value
+
+    def _of_text(self, row: int, role: int) -> Any:
+        """What is drawn of a text."""
+        match role:
+            case _ if role == SHOWN_ROLE:
+                return self._source.shown(row)
+            case _ if role == FOUND_ROLE:
+                return self._found.get(row)
+            case _ if role == CARET_ROLE:
+                return self._source.caret(row)
+        return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Ask for the text of a cue to become `value`; False where that cannot be."""
@@ -168,6 +193,7 @@ class CueModel(TitledTable):
             Column.DURATION: lambda: duration_text(cue.end_ms - cue.start_ms),
             Column.SPEED: lambda: self._speed_text(row),
             Column.LANGUAGE: lambda: self._source.language(row),
+            Column.SPEAKER: lambda: self._source.speaker(row),
             Column.TEXT: lambda: self._source.shown(row).text,
         }
         return texts[column]()
@@ -175,10 +201,20 @@ class CueModel(TitledTable):
     def _number_text(self, row: int) -> str:
         return f"* {row + 1}" if self._source.is_changed(row) else str(row + 1)
 
-    def _changed_tip(self, row: int) -> str | None:
-        if not self._source.is_changed(row):
-            return None
-        return self.tr("The text differs from that of the file as it was opened.")
+    def _number_tips(self, row: int) -> Iterator[str]:
+        if self._source.is_changed(row):
+            yield self.tr("The text differs from that of the file as it was opened.")
+        note = self._source.bookmark(row)
+        if note is not None:
+            yield self._bookmark_text(note)
+
+    def _told(self, row: int, column: Column) -> str:
+        """What a screen reader is told beside the text of a cell."""
+        note = self._source.bookmark(row) if column is Column.NUMBER else None
+        return "" if note is None else f", {self._bookmark_text(note)}"
+
+    def _bookmark_text(self, note: str) -> str:
+        return self.tr("Bookmark: {note}").format(note=note) if note else self.tr("Bookmark")
 
     def _speed_text(self, row: int) -> str:
         speed = self._source.speed(row)

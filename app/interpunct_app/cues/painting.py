@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import cast
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -191,6 +191,15 @@ def paint_found(
             area = gap_area(layout, start, end)
             if area is not None:
                 painter.drawRect(area.adjusted(-1, 0, 1, 0))
+
+
+def paint_bookmark(painter: QPainter, cell: QRect, colour: QColor) -> None:
+    """Draw a ribbon with a notch at the left edge of a cell."""
+    left, top = cell.left() + 6.0, cell.center().y() - 6.0
+    corners = ((0, 0), (8, 0), (8, 13), (4, 9.5), (0, 13))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPolygon(QPolygonF([QPointF(left + x, top + y) for x, y in corners]))
 
 
 def _in_lines(layout: QTextLayout, hit: Hit) -> Iterator[tuple[int, int]]:

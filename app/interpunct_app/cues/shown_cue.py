@@ -33,12 +33,16 @@ class Gap:
 
 @dataclass(frozen=True, slots=True)
 class ShownCue:
-    """The text of one cue with its gaps in order, and the spans of its own tags."""
+    """The text of one cue with its gaps in order, and the spans of its own tags.
+
+    `words` are its words, each with the number of the slot after it, and the doubt about its case.
+    """
 
     text: str
     gaps: tuple[Gap, ...] = ()
     markup: tuple[tuple[int, int], ...] = ()
     right_to_left: bool = False
+    words: tuple[Gap, ...] = ()
 
 
 def markup_spans(text: str, kind: CaptionFormat) -> tuple[tuple[int, int], ...]:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFontMetrics,
@@ -24,7 +24,7 @@ from interpunct_app.cues.delegate import CueDelegate, row_height
 from interpunct_app.cues.model import Column, CueModel
 from interpunct_app.cues.titled_table import Index, set_up
 from interpunct_app.keys.actions import Action
-from interpunct_app.keys.reading import command_of
+from interpunct_app.keys.key_map import KeyMap
 
 _WIDEST = {
     Column.NUMBER: "000000",
@@ -33,6 +33,7 @@ _WIDEST = {
     Column.DURATION: "Duration",
     Column.SPEED: "▲ 000",
     Column.LANGUAGE: "zh-Hant",
+    Column.SPEAKER: "Speaker 00",
 }
 _OWN_KEYS = (Action.EDIT, Action.LEAVE)
 _THIS_ROW_ONLY = (
@@ -55,9 +56,11 @@ class CueTable(QTableView):
     menu_wanted = Signal(int, QPoint)
     editing = Signal(bool)
 
-    def __init__(self, model: CueModel) -> None:
+    def __init__(self, model: CueModel, keys: KeyMap) -> None:
         super().__init__()
+        self._keys = keys
         self.setModel(model)
+        self._cues = model
         self._pressed: int | None = None
         self._delegate = CueDelegate(self)
         self._delegate.opened.connect(lambda: self.editing.emit(True))
@@ -65,6 +68,8 @@ class CueTable(QTableView):
         self.setAccessibleName(self.tr("Cues"))
         self._set_behaviour()
         self._fit_to_font()
+        model.modelReset.connect(self._show_speakers)
+        self._show_speakers()
 
     def current_cue(self) -> int | None:
         """The index of the cue that has the cursor."""
@@ -168,7 +173,7 @@ class CueTable(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass the keys of the review on; keep those of a table."""
-        command = command_of(event, QGuiApplication.platformName())
+        command = self._keys.command_of(event, QGuiApplication.platformName())
         if command is None:
             super().keyPressEvent(event)
         elif command.action is Action.EDIT and (cue := self.current_cue()) is not None:
@@ -201,6 +206,11 @@ class CueTable(QTableView):
         index = self.model().index(cue, Column.TEXT)
         self.selectionModel().setCurrentIndex(index, _THIS_ROW_ONLY)
         return index
+
+    @Slot()
+    def _show_speakers(self) -> None:
+        """Give speakers a column where there are any."""
+        self.setColumnHidden(Column.SPEAKER, not self._cues.has_speakers())
 
     def _set_behaviour(self) -> None:
         set_up(self)

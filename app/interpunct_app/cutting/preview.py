@@ -1,107 +1,167 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Shows what a cut would make of the file, side by side, before it is applied."""
+"""Shows what a cut would make of the file, side by side, before all or a part of it is applied."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QProgressBar,
-    QTableView,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from interpunct.review.commands import Step
 from interpunct.review.restructuring import Recut
+from interpunct.review.stale_cut import touched
 from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.left_over import left_over
 from interpunct.segment.profiles import load_profile
 from interpunct.work.comparison import CutComparison
 from interpunct.work.work import Work
 from interpunct_app.background import Background, Task
-from interpunct_app.cues.delegate import CueDelegate, row_height
-from interpunct_app.cues.titled_table import set_up
-from interpunct_app.cutting.model import DURATIONS, TEXTS, CutColumn, CutModel
+from interpunct_app.cutting.details import ChangeDetails
+from interpunct_app.cutting.model import CutModel
+from interpunct_app.cutting.table import CutTable
+from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.settings.remembered import remembered_profile
 from interpunct_app.settings.settings import Settings
 from interpunct_app.settings.titles import cut_modes, profiles
 from interpunct_app.translation import translated
 
+_RECHECK_MS = 250  # after the last tick
+Apply, Cancel = QDialogButtonBox.StandardButton.Apply, QDialogButtonBox.StandardButton.Cancel
+
+
+@dataclass(frozen=True, slots=True)
+class CutAgain:
+    """A cut to be made again: how it was made, and the words of which the sentences moved."""
+
+    profile: str
+    mode: CutMode
+    sentences: tuple[range, ...]
+
 
 class CutPreview(QDialog):
-    """Plans a cut anew whenever profile or mode change; `command` is what the user accepted."""
+    """Plans a cut anew whenever profile or mode change; `command` is what the user accepted.
+
+    Every change is ticked at first. Of a cut to be made `again`, with the same profile and mode,
+    only those are where sentences end elsewhere since.
+    """
 
     planned = Signal()
 
     def __init__(
-        self, parent: QWidget, state: Work, files: Background, settings: Settings
+        self,
+        parent: QWidget,
+        state: Work,
+        files: Background,
+        settings: Settings,
+        keys: KeyMap,
+        *,
+        again: CutAgain | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Cut at the sentence ends"))
-        self.resize(1100, 680)
+        self.resize(1100, 700)
         self.command: Step | None = None
         self._state = state
         self._files = files
         self._settings = settings
+        self._again = again
         self._plan: CutComparison | None = None
+        self._part: CutComparison | None = None  # what was checked last of what is ticked
         self._task: Task | None = None
+        self._recheck = QTimer(self, singleShot=True, interval=_RECHECK_MS)
         self._profile = QComboBox()
         self._mode = QComboBox()
         self._all_rows = QCheckBox(self.tr("Show cues that stay as they are"))
+        self._count = QLabel()
+        self._note = QLabel(
+            self.tr("Ticked is what later decisions ask for: sentences end elsewhere there now.")
+        )
+        self._all = QPushButton(self.tr("&All"))
+        self._none = QPushButton(self.tr("&None"))
+        self._previous = QPushButton(self.tr("&Previous change"))
+        self._next = QPushButton(self.tr("Ne&xt change"))
+        self._details = ChangeDetails()
         self._summary = QLabel()
         self._left = QLabel()
         self._progress = QProgressBar()
         self._model = CutModel()
-        self._table = QTableView()
-        self._buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Apply | QDialogButtonBox.StandardButton.Cancel
-        )
+        self._table = CutTable(self._model, keys)
+        self._buttons = QDialogButtonBox(Apply | Cancel)
         self._fill_choices()
-        self._set_up_table()
         self._lay_out()
         self._connect()
+        self._table.setFocus()
         self._replan()
 
     @Slot()
     def _replan(self) -> None:
         """Plan a cut with what is chosen; an older plan on its way is dropped."""
-        if self._task is not None:
-            self._task.cancel()
         self._show_plan(None)
         self._left.clear()
-        self._progress.show()
         self._summary.setText(self.tr("Cutting…"))
         profile = load_profile(self._profile.currentData())
-        mode = CutMode(self._mode.currentData())
-        self._settings.set_choice("cut mode", mode)
-        self._task = self._files.start(
-            lambda _task: self._state.compare_cut(profile, mode),
-            self,
-            self.tr("The cut broke down; the log file says where."),
-        )
-        self._task.done.connect(self._plan_came)
+        mode = self._chosen_mode()
+        self._compare(lambda: self._state.compare_cut(profile, mode), self._plan_came)
+        self._progress.show()
+
+    def _compare(
+        self, compare: Callable[[], CutComparison], came: Callable[[CutComparison], object]
+    ) -> None:
+        """Compare in the background; what is on its way is dropped."""
+        self._recheck.stop()
+        if self._task is not None:
+            self._task.cancel()
+        broken = self.tr("The cut broke down; the log file says where.")
+        self._task = self._files.start(lambda _task: compare(), self, broken)
+        self._task.done.connect(came)
         self._task.failed.connect(self._failed)
 
     @Slot(object)
     def _plan_came(self, plan: CutComparison) -> None:
         self._progress.hide()
         self._show_plan(plan)
-        before, after = len(plan.before.cues), len(plan.after.cues)
-        text = self.tr("%n cues become {after}; {changed} change.", "", before)
-        self._summary.setText(text.format(after=after, changed=plan.plan.changed))
-        left = left_over(Counter(finding.rule for finding in plan.findings))
-        self._left.setText(translated(left))
+        if self._again is not None and self._is_again(self._again):
+            self._tick_touched(plan, self._again.sentences)
+        if self._model.chosen() == frozenset(plan.changes):
+            self._show_part(plan)
+        else:
+            self._check_ticked()
         self.planned.emit()
+
+    def _tick_touched(self, plan: CutComparison, sentences: tuple[range, ...]) -> None:
+        """Tick the changes to these sentences alone, and show the first."""
+        groups = touched(self._state, plan.groups, sentences)
+        self._model.choose(groups)
+        if groups:
+            self._table.show_change(groups[0])
+
+    @Slot()
+    def _check_ticked(self) -> None:
+        """Check what will come of the changes that are ticked."""
+        if self._plan is not None:
+            part = self._plan.only(self._model.chosen())
+            profile = load_profile(self._profile.currentData())
+            self._compare(lambda: self._state.compare_plan(part, profile), self._show_part)
+
+    @Slot(object)
+    def _show_part(self, part: CutComparison) -> None:
+        self._part = part
+        left = left_over(Counter(finding.rule for finding in part.findings))
+        self._left.setText(translated(left))
 
     @Slot(str)
     def _failed(self, sentence: str) -> None:
@@ -110,26 +170,81 @@ class CutPreview(QDialog):
 
     def _show_plan(self, plan: CutComparison | None) -> None:
         self._plan = plan
-        apply = self._buttons.button(QDialogButtonBox.StandardButton.Apply)
-        apply.setEnabled(plan is not None and plan.plan.changed > 0)
-        self._show_rows()
+        self._part = None
+        self._note.setVisible(self._again is not None and self._is_again(self._again))
+        self._model.show_plan(plan, self._state.language_of_cue)
+        self._all_rows.setChecked(False)
+        self._show_ticks()
 
     @Slot()
-    def _show_rows(self) -> None:
-        code = self._state.language_of_cue(0) if self._state.document.cues else ""
-        self._model.show_plan(self._plan, code, all_rows=self._all_rows.isChecked())
+    def _ticked(self) -> None:
+        """Show what other ticks make of the file; it is checked when they stay for a moment."""
+        self._show_ticks()
+        self._recheck.start()
+
+    def _show_ticks(self) -> None:
+        plan = self._plan
+        chosen = len(self._model.chosen())
+        self._buttons.button(Apply).setEnabled(chosen > 0)
+        for button in (self._all, self._none, self._previous, self._next):
+            button.setEnabled(plan is not None and bool(plan.changes))
+        self._count.clear()
+        if plan is None:
+            return
+        count = self.tr("{chosen} of {all} changes")
+        self._count.setText(count.format(chosen=chosen, all=len(plan.changes)))
+        after, changed = self._model.result()
+        before = len(plan.before.cues)
+        text = self.tr("%n cues become {after}; {changed} change.", "", before)
+        self._summary.setText(text.format(after=after, changed=changed))
+
+    @Slot(bool)
+    def _show_rows(self, all_rows: bool) -> None:
+        self._model.show_rows(all_rows=all_rows)
+
+    @Slot(object)
+    def _show_change(self, group: int | None) -> None:
+        if group is None:
+            self._details.show_texts("", "", right_to_left=False)
+            return
+        before, after = self._model.texts_of(group)
+        right_to_left = self._model.is_right_to_left(group)
+        self._details.show_texts(before, after, right_to_left=right_to_left)
+
+    @Slot()
+    def _tick_all(self) -> None:
+        self._model.choose(self._plan.changes if self._plan else ())
+
+    @Slot()
+    def _tick_none(self) -> None:
+        self._model.choose(())
 
     @Slot()
     def _apply(self) -> None:
-        plan = self._plan
-        self.command = Recut.plan(self._state, plan.plan, plan.cut) if plan else None
+        if self._plan is None:
+            return
+        plan = self._plan.only(self._model.chosen())
+        cut = self._part.cut if self._part is not None and self._part.plan == plan else None
+        profile, mode = self._profile.currentData(), self._chosen_mode()
+        self.command = Recut.plan(self._state, plan, cut, profile=profile, mode=mode)
         self.accept()
 
     def done(self, result: int) -> None:
         """Stop planning when the dialog closes."""
+        self._recheck.stop()
         if self._task is not None:
             self._task.cancel()
         super().done(result)
+
+    def _chosen_mode(self) -> CutMode:
+        return CutMode(self._mode.currentData())
+
+    def _is_again(self, again: CutAgain) -> bool:
+        return (again.profile, again.mode) == (self._profile.currentData(), self._chosen_mode())
+
+    @Slot()
+    def _remember(self) -> None:
+        self._settings.set_choice("cut mode", self._chosen_mode())
 
     def _fill_choices(self) -> None:
         self._progress.setAccessibleName(self.tr("Progress of the cut"))
@@ -139,54 +254,62 @@ class CutPreview(QDialog):
             self._profile.addItem(title, name)
         for mode, title in cut_modes():
             self._mode.addItem(title, mode)
-        self._profile.setCurrentIndex(
-            self._profile.findData(remembered_profile(self._settings).name)
-        )
-        mode = self._settings.choice("cut mode", CutMode.SENTENCES)
+        if self._again is not None:
+            name, mode = self._again.profile, self._again.mode
+        else:
+            name = remembered_profile(self._settings).name
+            mode = self._settings.choice("cut mode", CutMode.SENTENCES)
+        self._profile.setCurrentIndex(max(0, self._profile.findData(name)))
         self._mode.setCurrentIndex(max(0, self._mode.findData(mode)))
 
-    def _set_up_table(self) -> None:
-        table, metrics = self._table, QFontMetrics(self.font())
-        table.setModel(self._model)
-        table.setItemDelegate(CueDelegate(table))
-        table.setAccessibleName(self.tr("Cues before and after the cut"))
-        table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
-        set_up(table)
-        table.verticalHeader().setDefaultSectionSize(row_height(self.font()))
-        for column in CutColumn:
-            if column in TEXTS:
-                stretch = QHeaderView.ResizeMode.Stretch
-                table.horizontalHeader().setSectionResizeMode(column, stretch)
-            else:
-                widest = "Duration" if column in DURATIONS else "00:00:00,000"
-                table.setColumnWidth(column, metrics.horizontalAdvance(widest) + 24)
-
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(10)
-        for widget in (self._profile, self._mode, self._all_rows):
-            top.addWidget(widget)
-        top.addStretch(1)
-        bottom = QHBoxLayout()
+        top = _row(self._profile, self._mode, self._all_rows, None)
+        ticks = _row(self._all, self._none, self._count, None, self._previous, self._next)
+        bottom = _row(self._summary, self._progress, None, self._buttons)
         self._progress.setRange(0, 0)
         self._progress.setFixedWidth(140)
         self._progress.setTextVisible(False)
-        bottom.addWidget(self._summary)
-        bottom.addWidget(self._progress)
-        bottom.addStretch(1)
-        bottom.addWidget(self._buttons)
+        for label in (self._note, self._left):
+            label.setWordWrap(True)
+        for label in (self._note, self._count, self._summary, self._left):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        for button in (self._all, self._none, self._previous, self._next):
+            button.setAutoDefault(False)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 14)
-        column.setSpacing(12)
+        column.setSpacing(10)
         column.addLayout(top)
+        column.addWidget(self._note)
+        column.addLayout(ticks)
         column.addWidget(self._table, 1)
-        self._left.setWordWrap(True)
+        column.addWidget(self._details)
         column.addWidget(self._left)
         column.addLayout(bottom)
+        self._buttons.button(Apply).setDefault(True)
 
     def _connect(self) -> None:
         self._profile.currentIndexChanged.connect(self._replan)
+        self._mode.currentIndexChanged.connect(self._remember)
         self._mode.currentIndexChanged.connect(self._replan)
         self._all_rows.toggled.connect(self._show_rows)
+        self._model.ticked.connect(self._ticked)
+        self._recheck.timeout.connect(self._check_ticked)
+        self._all.clicked.connect(self._tick_all)
+        self._none.clicked.connect(self._tick_none)
+        self._previous.clicked.connect(self._table.go_to_previous)
+        self._next.clicked.connect(self._table.go_to_next)
+        self._table.change_shown.connect(self._show_change)
         self._buttons.rejected.connect(self.reject)
-        self._buttons.button(QDialogButtonBox.StandardButton.Apply).clicked.connect(self._apply)
+        self._buttons.button(Apply).clicked.connect(self._apply)
+
+
+def _row(*widgets: QWidget | None) -> QHBoxLayout:
+    """Widgets beside each other; None is the room between them."""
+    row = QHBoxLayout()
+    row.setSpacing(10)
+    for widget in widgets:
+        if widget is None:
+            row.addStretch(1)
+        else:
+            row.addWidget(widget)
+    return row

@@ -96,10 +96,10 @@ def ask_to_accept(parent: QWidget, count: int, percent: float) -> bool:
         translated(
             counted(
                 count,
-                one="Accept 1 slot of this file that is at least {percent:.0f} % sure? "
+                one="Accept 1 proposal in this file that is at least {percent:.0f} % sure? "
                 "It is one step, which you can undo.",
-                many="Accept {count} slots of this file that are at least {percent:.0f} % sure? "
-                "It is one step, which you can undo.",
+                many="Accept {count} proposals in this file that are at least {percent:.0f} % "
+                "sure? It is one step, which you can undo.",
                 percent=percent,
             )
         ),
@@ -130,6 +130,7 @@ def unsaved_text(unsaved: UnsavedSteps, now: datetime) -> str:
         (unsaved.edits, translate("Questions", "edits of text, cues or languages")),
         (unsaved.cuts, translate("Questions", "cuts of the file")),
         (unsaved.modes, translate("Questions", "changes of the modes")),
+        (unsaved.bookmarks, translate("Questions", "bookmarks set or removed")),
         (unsaved.taken_back, translate("Questions", "saved steps undone")),
     )
     steps = ", ".join(f"{what}: {count}" for count, what in counted if count)

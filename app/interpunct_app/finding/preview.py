@@ -131,10 +131,11 @@ class ReplacePreview(QDialog):
         table.setModel(self.model)
         table.setAccessibleName(self.tr("Cues before and after"))
         set_up(table)
-        table.verticalHeader().setDefaultSectionSize(row_height(self.font()))
+        table.ensurePolished()
+        table.verticalHeader().setDefaultSectionSize(row_height(table.font()))
         table.setColumnHidden(ReplacementColumn.FILE, not several)
         table.setColumnWidth(
-            ReplacementColumn.CUE, QFontMetrics(self.font()).horizontalAdvance("000000") + 48
+            ReplacementColumn.CUE, QFontMetrics(table.font()).horizontalAdvance("000000") + 48
         )
         for column in (ReplacementColumn.BEFORE, ReplacementColumn.AFTER):
             stretch = QHeaderView.ResizeMode.Stretch

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""All keys on one page (F1)."""
+"""All keys on one page."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -14,27 +14,46 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interpunct_app.keys.table import BINDINGS, Binding, When
+from interpunct_app.keys.key_map import KeyMap
+from interpunct_app.keys.names import shown
+from interpunct_app.keys.table import Binding, When
 
 
 class CheatSheet(QDialog):
-    """The key table in a window that may stay open beside the editor."""
+    """The keys in force in a window that may stay open beside the editor."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, keys: KeyMap) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Keys"))
+        self._keys = keys
+        self._lists = QWidget()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        row = QHBoxLayout()
-        row.setSpacing(48)
-        row.addLayout(_grid([entry for entry in BINDINGS if entry.when is When.SLOT]))
-        row.addLayout(_grid([entry for entry in BINDINGS if entry.when is not When.SLOT]))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 16)
-        column.setSpacing(16)
-        column.addLayout(row)
-        column.addWidget(buttons)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(24, 20, 24, 16)
+        self._column.setSpacing(16)
+        self._column.addWidget(self._lists)
+        self._column.addWidget(buttons)
+        keys.changed.connect(self._show_keys)
+        self._show_keys()
+
+    @Slot()
+    def _show_keys(self) -> None:
+        """List the keys anew; what has none is not listed."""
+        rows = [row for row in self._keys.rows if row.keys]
+        lists = QWidget()
+        line = QHBoxLayout(lists)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(40)
+        line.addLayout(_grid([row for row in rows if row.when is When.SLOT]))
+        others = [row for row in rows if row.when is not When.SLOT]
+        middle = (len(others) + 1) // 2
+        line.addLayout(_grid(others[:middle]))
+        line.addLayout(_grid(others[middle:]))
+        self._column.replaceWidget(self._lists, lists)
+        self._lists.setParent(None)
+        self._lists = lists
 
 
 def _grid(rows: list[Binding]) -> QGridLayout:
@@ -42,7 +61,7 @@ def _grid(rows: list[Binding]) -> QGridLayout:
     grid.setHorizontalSpacing(28)
     grid.setVerticalSpacing(7)
     for place, row in enumerate(rows):
-        keys = QLabel("   ".join(row.keys.split()))
+        keys = QLabel("   ".join(shown(key) for key in row.keys.split()))
         font = keys.font()
         font.setBold(True)
         keys.setFont(font)

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """The key table: what every key does, what that is called, and when the key works.
 
-Key handling, menus, the cheat sheet and the README's table are made of it; a key is changed here
-and nowhere else (`python packaging/keys.py` then writes the README's table anew).
+A `KeyMap` is this table with the set and the changes that the user chose; key handling, menus and
+the cheat sheet read that. A default key is changed here and nowhere else (`python
+packaging/keys.py` then writes the README's table anew).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -28,6 +30,7 @@ class When(Enum):
     """When a key works, and a menu entry can be chosen."""
 
     SLOT = "the review or the table of cues has the focus"
+    CHANGE = "the changes of a cut are shown before it is applied"
     REVIEW = "a file is under review"
     FILE = "a file is open"
     ALWAYS = "always"
@@ -61,7 +64,7 @@ BINDINGS = (
     Binding(
         Action.ACCEPT,
         "Space Enter",
-        QT_TRANSLATE_NOOP("Keys", "Accept the mark shown, go on to the next slot in doubt"),
+        QT_TRANSLATE_NOOP("Keys", "Accept what is shown, go on to the next doubt"),
     ),
     Binding(
         Action.MARK,
@@ -72,7 +75,9 @@ BINDINGS = (
     Binding(
         Action.ALTERNATIVE,
         "1 2 3 4",
-        QT_TRANSLATE_NOOP("Keys", "No mark, comma, full stop, question mark, go on"),
+        QT_TRANSLATE_NOOP(
+            "Keys", "No mark, comma, full stop, question mark; a word's case; go on"
+        ),
     ),
     Binding(
         Action.UNDO,
@@ -85,8 +90,16 @@ BINDINGS = (
     ),
     Binding(Action.NEXT_SLOT, "L", QT_TRANSLATE_NOOP("Keys", "Next slot of any kind")),
     Binding(Action.PREVIOUS_SLOT, "J", QT_TRANSLATE_NOOP("Keys", "Previous slot of any kind")),
-    Binding(Action.LOWER, "U", QT_TRANSLATE_NOOP("Keys", "Next word in lower case")),
-    Binding(Action.CAPITAL, "Shift+U", QT_TRANSLATE_NOOP("Keys", "Next word with a capital")),
+    Binding(
+        Action.LOWER,
+        "U",
+        QT_TRANSLATE_NOOP("Keys", "Next word, or that in doubt: lower case"),
+    ),
+    Binding(
+        Action.CAPITAL,
+        "Shift+U",
+        QT_TRANSLATE_NOOP("Keys", "Next word, or that in doubt: capital"),
+    ),
     Binding(Action.SPLIT, "/", QT_TRANSLATE_NOOP("Keys", "&Split the cue here")),
     Binding(Action.JOIN, "M", QT_TRANSLATE_NOOP("Keys", "&Join with the next cue")),
     Binding(Action.EDIT, "F2", QT_TRANSLATE_NOOP("Keys", "&Edit the text")),
@@ -100,6 +113,7 @@ BINDINGS = (
     ),
     Binding(Action.PLAY_CUE, "R", QT_TRANSLATE_NOOP("Keys", "Play this &cue")),
     Binding(Action.PLAY_SLOT, "S", QT_TRANSLATE_NOOP("Keys", "Play around this &slot")),
+    Binding(Action.PLAY_ON, "K", QT_TRANSLATE_NOOP("Keys", "&Play on, pause")),
     Binding(
         Action.ASK_MORE, "Ctrl+Up", QT_TRANSLATE_NOOP("Keys", "Look at more slots: slider up")
     ),
@@ -120,6 +134,27 @@ BINDINGS = (
     Binding(Action.REDO, "Ctrl+Shift+Z Ctrl+Y", QT_TRANSLATE_NOOP("Keys", "&Redo"), When.REVIEW),
     Binding(
         Action.CUT, "Ctrl+K", QT_TRANSLATE_NOOP("Keys", "&Preview and apply a cut…"), When.REVIEW
+    ),
+    Binding(
+        Action.CUT_AGAIN, "Ctrl+Shift+K", QT_TRANSLATE_NOOP("Keys", "Cut &again…"), When.REVIEW
+    ),
+    Binding(
+        Action.TICK_CHANGE,
+        "Space",
+        QT_TRANSLATE_NOOP("Keys", "Take or leave this change of a cut"),
+        When.CHANGE,
+    ),
+    Binding(
+        Action.NEXT_CHANGE,
+        "Alt+Down",
+        QT_TRANSLATE_NOOP("Keys", "Next change of a cut"),
+        When.CHANGE,
+    ),
+    Binding(
+        Action.PREVIOUS_CHANGE,
+        "Alt+Up",
+        QT_TRANSLATE_NOOP("Keys", "Previous change of a cut"),
+        When.CHANGE,
     ),
     Binding(Action.SET_TIMES, "F3", QT_TRANSLATE_NOOP("Keys", "Set &start and end…"), When.REVIEW),
     Binding(Action.SHIFT, "Ctrl+T", QT_TRANSLATE_NOOP("Keys", "S&hift…"), When.REVIEW),
@@ -142,8 +177,72 @@ BINDINGS = (
         When.REVIEW,
     ),
     Binding(Action.GO_TO, "Ctrl+J", QT_TRANSLATE_NOOP("Keys", "&Go to cue or time…"), When.REVIEW),
+    Binding(
+        Action.BOOKMARK,
+        "Ctrl+B",
+        QT_TRANSLATE_NOOP("Keys", "Set or remove &bookmark"),
+        When.REVIEW,
+    ),
+    Binding(
+        Action.BOOKMARK_NOTE,
+        "Ctrl+Shift+B",
+        QT_TRANSLATE_NOOP("Keys", "Bookmark with n&ote…"),
+        When.REVIEW,
+    ),
+    Binding(Action.NEXT_BOOKMARK, "F4", QT_TRANSLATE_NOOP("Keys", "Next boo&kmark"), When.REVIEW),
+    Binding(
+        Action.PREVIOUS_BOOKMARK,
+        "Shift+F4",
+        QT_TRANSLATE_NOOP("Keys", "Previous bookm&ark"),
+        When.REVIEW,
+    ),
+    Binding(
+        Action.BOOKMARKS, "Ctrl+Alt+B", QT_TRANSLATE_NOOP("Keys", "Boo&kmarks panel"), When.ALWAYS
+    ),
+    Binding(Action.STATISTICS, "Ctrl+I", QT_TRANSLATE_NOOP("Keys", "S&tatistics"), When.REVIEW),
+    Binding(
+        Action.RENAME_SPEAKER,
+        "Ctrl+Alt+N",
+        QT_TRANSLATE_NOOP("Keys", "Rena&me speaker…"),
+        When.REVIEW,
+    ),
+    Binding(Action.PREFERENCES, "Ctrl+,", QT_TRANSLATE_NOOP("Keys", "Preferen&ces…"), When.ALWAYS),
     Binding(Action.QUALITY, "Ctrl+E", QT_TRANSLATE_NOOP("Keys", "&Quality panel"), When.ALWAYS),
     Binding(Action.NEXT_FINDING, "F8", QT_TRANSLATE_NOOP("Keys", "Next &finding"), When.REVIEW),
+    Binding(
+        Action.OPEN_BESIDE,
+        "Ctrl+Alt+O",
+        QT_TRANSLATE_NOOP("Keys", "Open &translation beside…"),
+        When.REVIEW,
+    ),
+    Binding(Action.BESIDE, "Ctrl+Alt+V", QT_TRANSLATE_NOOP("Keys", "File &beside"), When.ALWAYS),
+    Binding(
+        Action.GO_ACROSS, "F6", QT_TRANSLATE_NOOP("Keys", "&Edit the file beside"), When.REVIEW
+    ),
+    Binding(
+        Action.COMPARE,
+        "Ctrl+Alt+R",
+        QT_TRANSLATE_NOOP("Keys", "Compare with a re&ference…"),
+        When.REVIEW,
+    ),
+    Binding(
+        Action.REFERENCE, "Ctrl+Alt+D", QT_TRANSLATE_NOOP("Keys", "&Reference panel"), When.ALWAYS
+    ),
+    Binding(
+        Action.NEXT_DIFFERENCE, "F7", QT_TRANSLATE_NOOP("Keys", "Next differenc&e"), When.REVIEW
+    ),
+    Binding(
+        Action.PREVIOUS_DIFFERENCE,
+        "Shift+F7",
+        QT_TRANSLATE_NOOP("Keys", "Previous d&ifference"),
+        When.REVIEW,
+    ),
+    Binding(
+        Action.TAKE_REFERENCE,
+        "Alt+Enter",
+        QT_TRANSLATE_NOOP("Keys", "&Take what the reference has"),
+        When.REVIEW,
+    ),
     # Playing: the function key and Ctrl+Space are Subtitle Edit's, the letters above Aegisub's.
     Binding(Action.PLAY_CUE, "F5", QT_TRANSLATE_NOOP("Keys", "Play this &cue"), When.REVIEW),
     Binding(
@@ -155,8 +254,8 @@ BINDINGS = (
     Binding(
         Action.PLAY_ON, "Ctrl+Space", QT_TRANSLATE_NOOP("Keys", "&Play on, pause"), When.REVIEW
     ),
-    Binding(Action.REWIND, "Alt+Left", QT_TRANSLATE_NOOP("Keys", "&Back a second"), When.REVIEW),
-    Binding(Action.FORWARD, "Alt+Right", QT_TRANSLATE_NOOP("Keys", "&On a second"), When.REVIEW),
+    Binding(Action.REWIND, "Alt+Left", QT_TRANSLATE_NOOP("Keys", "&Back a little"), When.REVIEW),
+    Binding(Action.FORWARD, "Alt+Right", QT_TRANSLATE_NOOP("Keys", "&On a little"), When.REVIEW),
     Binding(Action.SLOWER, "Alt+Shift+Left", QT_TRANSLATE_NOOP("Keys", "S&lower"), When.REVIEW),
     Binding(Action.FASTER, "Alt+Shift+Right", QT_TRANSLATE_NOOP("Keys", "&Faster"), When.REVIEW),
     Binding(
@@ -190,12 +289,13 @@ BINDINGS = (
         When.REVIEW,
     ),
     Binding(Action.MEDIA, "Ctrl+M", QT_TRANSLATE_NOOP("Keys", "Soun&d and picture"), When.ALWAYS),
-    Binding(Action.SHOW_KEYS, "F1", QT_TRANSLATE_NOOP("Keys", "&Keys"), When.ALWAYS),
+    Binding(Action.MANUAL, "F1", QT_TRANSLATE_NOOP("Keys", "&Manual"), When.ALWAYS),
+    Binding(Action.SHOW_KEYS, "Shift+F1", QT_TRANSLATE_NOOP("Keys", "&Keys"), When.ALWAYS),
     Binding(Action.CLOSE, "Ctrl+W", QT_TRANSLATE_NOOP("Keys", "&Close file"), When.FILE),
     Binding(Action.QUIT, "Ctrl+Q", QT_TRANSLATE_NOOP("Keys", "&Quit"), When.ALWAYS),
 )
 
 
-def menu_binding(action: Action) -> Binding:
+def menu_binding(action: Action, rows: Sequence[Binding] = BINDINGS) -> Binding:
     """The row of an action that a menu shows: the last one."""
-    return next(row for row in reversed(BINDINGS) if row.action is action)
+    return next(row for row in reversed(rows) if row.action is action)

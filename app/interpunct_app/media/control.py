@@ -24,10 +24,18 @@ from interpunct_app.media.shown_page import ShownPage
 from interpunct_app.media.typing_pause import TypingPause
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.tabs import Pages
+from interpunct_app.settings.options import (
+    AFTER,
+    BEFORE,
+    EACH_SLOT,
+    LEAP,
+    REPEAT,
+    SPEED,
+    TYPING_PAUSE,
+    VOLUME,
+)
 from interpunct_app.translation import translated
 
-_AROUND_MS = 1000
-_LEAP_MS = 1000
 _ZOOM_STEPS = 2
 
 
@@ -57,8 +65,8 @@ class MediaControl(QObject):
             Action.PLAY_CUE: self.play_cue,
             Action.PLAY_SLOT: self.play_slot,
             Action.PLAY_ON: partial(self._play, Playback.play_on),
-            Action.REWIND: partial(self._play, lambda playback: playback.leap(-_LEAP_MS)),
-            Action.FORWARD: partial(self._play, lambda playback: playback.leap(_LEAP_MS)),
+            Action.REWIND: partial(self._leap, -1),
+            Action.FORWARD: partial(self._leap, 1),
             Action.SLOWER: partial(self._play, lambda playback: playback.change_speed(-1)),
             Action.FASTER: partial(self._play, lambda playback: playback.change_speed(1)),
             Action.ZOOM_IN: partial(zoom, _ZOOM_STEPS),
@@ -75,10 +83,11 @@ class MediaControl(QObject):
             self._play(lambda playback: playback.play_stretch(span.start_ms, span.end_ms))
 
     def play_slot(self) -> None:
-        """Play from a second before the slot to a second after it."""
+        """Play from a little before the slot to a little after it."""
         time = self._shown.slot_ms()
         if time is not None:
-            first, last = time - _AROUND_MS, time + _AROUND_MS
+            first = time - _milliseconds(BEFORE.of(self._settings))
+            last = time + _milliseconds(AFTER.of(self._settings))
             self._play(lambda playback: playback.play_stretch(first, last))
 
     def ask_open(self) -> None:
@@ -107,6 +116,10 @@ class MediaControl(QObject):
         self._settings.set_number("media height", self._dock.shown_height())
         if self._playback is not None:
             self._playback.close()
+
+    def _leap(self, sign: int) -> None:
+        milliseconds = sign * _milliseconds(LEAP.of(self._settings))
+        self._play(lambda playback: playback.leap(milliseconds))
 
     @Slot(object)
     def _perform(self, action: Action) -> None:
@@ -199,13 +212,13 @@ class MediaControl(QObject):
         playback.moved.connect(self._shown.show_position)
         playback.playing_changed.connect(dock.controls.show_playing)
         playback.speed_changed.connect(dock.controls.show_speed)
-        playback.speed_changed.connect(partial(settings.set_number, "speed"))
+        playback.speed_changed.connect(partial(SPEED.keep, settings))
         playback.player.failed.connect(self._tell)
         playback.player.pictured.connect(dock.picture.show_image)
-        playback.set_speed(settings.number("speed", 1.0))
-        playback.player.set_volume(settings.number("volume", 1.0))
+        playback.set_speed(SPEED.of(settings))
+        playback.player.set_volume(VOLUME.of(settings))
         playback.repeats = dock.repeat.isChecked()
-        TypingPause(playback)
+        TypingPause(playback, partial(TYPING_PAUSE.of, settings))
         return playback
 
     @Slot(str)
@@ -217,17 +230,17 @@ class MediaControl(QObject):
 
     @Slot(bool)
     def _use_repeat(self, is_on: bool) -> None:
-        self._settings.set_flag("repeat", is_on)
+        REPEAT.keep(self._settings, is_on)
         if self._playback is not None:
             self._playback.repeats = is_on
 
     @Slot(bool)
     def _use_each_slot(self, is_on: bool) -> None:
-        self._settings.set_flag("play each slot", is_on)
+        EACH_SLOT.keep(self._settings, is_on)
 
     @Slot(float)
     def _use_volume(self, volume: float) -> None:
-        self._settings.set_number("volume", volume)
+        VOLUME.keep(self._settings, volume)
         if self._playback is not None:
             self._playback.player.set_volume(volume)
 
@@ -239,18 +252,32 @@ class MediaControl(QObject):
     def _want_panel(self, is_wanted: bool) -> None:
         self._settings.set_flag("media panel", is_wanted)
 
+    @Slot(str)
+    def _setting_changed(self, key: str) -> None:
+        """Take over what was set in the preferences."""
+        settings, dock = self._settings, self._dock
+        if key == REPEAT.key:
+            dock.repeat.setChecked(REPEAT.of(settings))
+        elif key == EACH_SLOT.key:
+            dock.each_slot.setChecked(EACH_SLOT.of(settings))
+        elif key == SPEED.key:
+            dock.controls.show_speed(SPEED.of(settings))
+            if self._playback is not None:
+                self._playback.set_speed(SPEED.of(settings))
+
     def _show_settings(self) -> None:
         settings, dock = self._settings, self._dock
-        dock.repeat.setChecked(settings.flag("repeat", False))
-        dock.each_slot.setChecked(settings.flag("play each slot", False))
-        dock.controls.show_speed(settings.number("speed", 1.0))
-        dock.controls.volume.setValue(round(100 * settings.number("volume", 1.0)))
+        dock.repeat.setChecked(REPEAT.of(settings))
+        dock.each_slot.setChecked(EACH_SLOT.of(settings))
+        dock.controls.show_speed(SPEED.of(settings))
+        dock.controls.volume.setValue(round(100 * VOLUME.of(settings)))
         dock.wanted_height = round(settings.number("media height", dock.wanted_height))
         zoom = settings.number("waveform zoom", dock.waveform.scale.per_second)
         dock.waveform.use_zoom(zoom)
 
     def _connect(self) -> None:
         dock = self._dock
+        self._settings.changed.connect(self._setting_changed)
         self._pages.changed.connect(self._look)
         self._pages.play_wanted.connect(self._perform)
         self._media.opened.connect(self._media_opened)
@@ -264,3 +291,7 @@ class MediaControl(QObject):
         dock.each_slot.toggled.connect(self._use_each_slot)
         dock.toggleViewAction().triggered.connect(self._want_panel)
         dock.closed.connect(partial(self._want_panel, False))
+
+
+def _milliseconds(seconds: float) -> int:
+    return round(seconds * 1000)

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 
@@ -10,11 +12,15 @@ from interpunct_app.media.playback import Playback
 
 
 class TypingPause(QObject):
-    """Interrupts a `Playback` when a text box gets the focus; it goes on when the box loses it."""
+    """Interrupts a `Playback` when a text box gets the focus; it goes on when the box loses it.
 
-    def __init__(self, playback: Playback) -> None:
+    `is_wanted` says whether the user wants that.
+    """
+
+    def __init__(self, playback: Playback, is_wanted: Callable[[], bool]) -> None:
         super().__init__(playback)
         self._playback = playback
+        self._is_wanted = is_wanted
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._focus_changed)
@@ -22,6 +28,7 @@ class TypingPause(QObject):
     @Slot("QWidget*", "QWidget*")
     def _focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
         if isinstance(new, (QPlainTextEdit, QLineEdit)):
-            self._playback.interrupt()
+            if self._is_wanted():
+                self._playback.interrupt()
         elif isinstance(old, (QPlainTextEdit, QLineEdit)):
             self._playback.resume()

@@ -18,10 +18,10 @@ from interpunct.review.restructuring import SetLanguage
 from interpunct.segment.profiles import load_profile
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.work import Work
-from interpunct_app.cutting.preview import CutPreview
 from interpunct_app.finding.go_to import ask_place
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.keys.table import BINDINGS, When
+from interpunct_app.pages.cuts import Cuts
 from interpunct_app.pages.file_actions import FileActions
 from interpunct_app.pages.finder import Finder
 from interpunct_app.pages.language_dialog import ask_languages
@@ -30,13 +30,14 @@ from interpunct_app.pages.tabs import Pages
 from interpunct_app.retiming.dialogs import ask_scale, ask_set, ask_shift, ask_snap
 from interpunct_app.review.history_dialog import HistoryDialog
 from interpunct_app.review.reviewer import Reviewer
+from interpunct_app.speakers.dialog import ask_speaker
 
-AskTimes = Callable[[QWidget, Work, Sequence[int]], Step | None]
-_TIMES: dict[Action, AskTimes] = {
+Ask = Callable[[QWidget, Work, Sequence[int]], Step | None]
+_ASKING: dict[Action, Ask] = {
     Action.SET_TIMES: ask_set,
     Action.SHIFT: ask_shift,
     Action.SCALE: ask_scale,
-    Action.SNAP: ask_snap,
+    Action.RENAME_SPEAKER: ask_speaker,
 }
 
 
@@ -49,6 +50,7 @@ class PageCommands(QObject):
         self._files = files
         self._settings = pages.services.settings
         self._finder = Finder(pages)
+        self._cuts = Cuts(pages)
 
     def acts(self) -> dict[Action, Callable[[], object]]:
         """What the page in front does for each action of the key table that concerns it."""
@@ -61,11 +63,13 @@ class PageCommands(QObject):
             Action.SAVE_AS: partial(self._on_page, self._files.save_as),
             Action.EXPORT: partial(self._on_page, self._files.export),
             Action.CLOSE: partial(self._on_page, self._pages.close_page),
-            Action.CUT: partial(self._on_page, self._preview_cut),
+            Action.CUT: partial(self._on_page, self._cuts.cut),
+            Action.CUT_AGAIN: partial(self._on_page, self._cuts.cut_again),
             Action.HISTORY: partial(self._on_page, _show_history),
             Action.GO_TO: partial(self._on_page, _go_to),
             **{act: partial(self._on_page, do) for act, do in self._finder.acts().items()},
-            **{action: partial(self._ask_times, ask) for action, ask in _TIMES.items()},
+            **{action: partial(self._ask, ask) for action, ask in _ASKING.items()},
+            Action.SNAP: partial(self._ask, partial(ask_snap, self._settings)),
         }
 
     def export_house(self) -> None:
@@ -144,21 +148,8 @@ class PageCommands(QObject):
             lambda page: self._pages.reopen(page, replace(page.opener.options, encoding=name))
         )
 
-    def _preview_cut(self, page: Page) -> None:
-        """Show what a cut would make of the file, and apply it if the user wants it."""
-        if page.reviewer is None:
-            return
-        page.hold()
-        preview = CutPreview(page, page.reviewer.state, page.services.files, self._settings)
-        preview.exec()
-        page.let_go()
-        preview.deleteLater()
-        command = preview.command
-        if command is not None:
-            page.do(lambda _state: command)
-
-    def _ask_times(self, ask: AskTimes) -> None:
-        """Ask for other times of the selected cues, and set them if the user wants it."""
+    def _ask(self, ask: Ask) -> None:
+        """Ask what is to become of the selected cues, and do it if the user wants it."""
 
         def asked(page: Page) -> None:
             cue = page.table.current_cue()

@@ -85,9 +85,9 @@ class Page(QWidget):
         fill_in = partial(self.use_modes, marks=MarksMode.COMPLETE)
         offers = Offers(self.anew_wanted.emit, self.unroll_wanted.emit, fill_in, self.predict)
         self._notices = Notices(self.banner, offers)
-        self.pane = ReviewPane(services.settings)
+        self.pane = ReviewPane(services.settings, services.keys)
         self.model = CueModel(DocumentCues())
-        self.table = CueTable(self.model)
+        self.table = CueTable(self.model, services.keys)
         self.find_bar = FindBar()
         self._lay_out()
         self._connect()
@@ -219,7 +219,7 @@ class Page(QWidget):
         if self.reviewer is None or not self.table.finish_editing():
             return
         match command.action:
-            case Action.PLAY_CUE | Action.PLAY_SLOT:
+            case Action.PLAY_CUE | Action.PLAY_SLOT | Action.PLAY_ON:
                 self.play_wanted.emit(command.action)
             case Action.LEAVE:
                 self.table.setFocus()
@@ -240,13 +240,13 @@ class Page(QWidget):
             self.reviewer.attempt(plan)
 
     def _accept_confident(self, reviewer: Reviewer) -> None:
-        """Accept the sure slots of the file as one step, once the user has agreed."""
-        threshold = reviewer.queue.policy.threshold or _SURE
-        slots = certain(reviewer.state, threshold)
-        if not slots:
-            self._refuse(self.tr("No undecided slot is that sure."))
-        elif ask_to_accept(self, len(slots), threshold * 100):
-            reviewer.accept_all(slots)
+        """Accept what is sure in the file as one step, once the user has agreed."""
+        policy, threshold = reviewer.queue.policy, reviewer.queue.policy.threshold or _SURE
+        entries = certain(reviewer.state, threshold, capitals=policy.capitals)
+        if not entries:
+            self._refuse(self.tr("Nothing undecided is that sure."))
+        elif ask_to_accept(self, len(entries), threshold * 100):
+            reviewer.accept_all(entries)
 
     @Slot()
     def predict(self) -> None:

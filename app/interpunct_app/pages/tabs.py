@@ -18,6 +18,7 @@ from interpunct_app.looks.icons import icon
 from interpunct_app.pages.file_actions import FileActions
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
+from interpunct_app.settings.options import ORDER
 from interpunct_app.settings.remembered import remembered_options, remembered_profile
 
 
@@ -117,6 +118,7 @@ class Pages(QTabWidget):
         page.pane.show_waiting(self.tr("Reading {name}…").format(name=path.name))
         page.changed.connect(self._show_names)
         page.progressed.connect(self.progressed)
+        page.began.connect(partial(self._use_order, page))
         page.began.connect(self._bring_forward)
         page.began.connect(self.began)
         page.play_wanted.connect(self.play_wanted)
@@ -157,6 +159,12 @@ class Pages(QTabWidget):
         self.removeTab(self.indexOf(page))
         page.deleteLater()
         return True
+
+    def _use_order(self, page: Page) -> None:
+        """Show the slots of a file that was opened in the order that the user prefers."""
+        if page.reviewer is not None:
+            order = ORDER.of(self.services.settings)
+            page.reviewer.set_policy(page.reviewer.queue.policy, order)
 
     @Slot()
     def _bring_forward(self) -> None:

@@ -24,11 +24,12 @@ from interpunct.review.retiming import Retime, SetTimes
 from interpunct.work.time_plans import scaled, shifted, snapped
 from interpunct.work.work import Work
 from interpunct_app.cues.times import time_text
+from interpunct_app.settings.options import FRAME_RATE, FRAME_RATES
+from interpunct_app.settings.settings import Settings
 from interpunct_app.translation import translated
 
 translate = QCoreApplication.translate
 
-_FRAME_RATES = ("23.976", "24", "25", "29.97", "30", "50", "59.94", "60")
 _MOST_SECONDS = 360_000
 
 
@@ -144,19 +145,24 @@ def ask_scale(parent: QWidget, state: Work, chosen: Sequence[int]) -> Step | Non
     )
 
 
-def ask_snap(parent: QWidget, state: Work, chosen: Sequence[int]) -> Step | None:
-    """On the frames of which rate borders shall lie."""
+def ask_snap(
+    settings: Settings, parent: QWidget, state: Work, chosen: Sequence[int]
+) -> Step | None:
+    """On the frames of which rate borders shall lie; the rate that is used is remembered."""
     rate = QComboBox()
-    rate.addItems(_FRAME_RATES)
-    rate.setCurrentText("25")
+    rate.addItems(FRAME_RATES)
+    rate.setCurrentText(FRAME_RATE.of(settings))
     which = _which_cues()
-    return TimesDialog(parent, translate("Times", "Snap times to frames"), state).ask(
+    step = TimesDialog(parent, translate("Times", "Snap times to frames"), state).ask(
         [(translate("Times", "Frames a second"), rate), (translate("Times", "Cues"), which)],
         lambda: Retime.plan(
             state,
             snapped(state.document.cues, _cues(state, chosen, which), float(rate.currentText())),
         ),
     )
+    if step is not None:
+        FRAME_RATE.keep(settings, rate.currentText())
+    return step
 
 
 def _which_cues() -> QComboBox:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""One alternative under the slot: its key, its mark, its probability."""
+"""One alternative under the slot: its key, its mark or word, its probability."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton
 
-from interpunct.work.work import Alternative
+from interpunct.transcript.labels import Casing
+from interpunct.work.work import Alternative, CasingAlternative
 from interpunct_app.looks.theme import faded, mark_colours
 from interpunct_app.review.marks_menu import spoken_mark
+
+_WIDEST = 320  # pixels; a longer word is cut short
 
 
 class ChoiceButton(QAbstractButton):
@@ -18,30 +21,36 @@ class ChoiceButton(QAbstractButton):
     def __init__(self, number: int) -> None:
         super().__init__()
         self._number = number
-        self._alternative: Alternative | None = None
+        self._alternative: Alternative | CasingAlternative | None = None
         self._is_current = self._is_likeliest = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def show_alternative(
-        self, alternative: Alternative, *, is_current: bool, is_likeliest: bool
+        self,
+        alternative: Alternative | CasingAlternative,
+        *,
+        is_current: bool,
+        is_likeliest: bool,
     ) -> None:
-        """Show another mark, framed if it stands in the text now, bold if it is the likeliest."""
+        """Show another mark or word, framed if it stands in the text, bold if it is likeliest."""
         self._alternative, self._is_current = alternative, is_current
         self._is_likeliest = is_likeliest
-        said = [spoken_mark(alternative.mark, alternative.label)]
-        said += [f"{alternative.probability:.0%}"]
+        said = [self._name(alternative), f"{alternative.probability:.0%}"]
         said += [self.tr("likeliest")] if is_likeliest else []
         self.setAccessibleName(f"{self._number}: {', '.join(said)}")
-        self.setToolTip(self._tip(alternative.mark))
+        self.setToolTip(self._tip(alternative))
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for key, mark and probability."""
+        """Room for key, mark or word, and probability."""
         metrics = QFontMetricsF(self.font())
         none = self.tr("none")
-        width = metrics.horizontalAdvance(f"1 {none} 100 %") + 52
+        least = metrics.horizontalAdvance(f"1 {none} 100 %") + 52
+        text = QFontMetricsF(self._mark_font()).horizontalAdvance(self._text())
+        width = min(max(least, metrics.horizontalAdvance("1  100 %") + text + 52), _WIDEST)
         return QSize(round(width), round(metrics.height() * 2.1))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -58,7 +67,9 @@ class ChoiceButton(QAbstractButton):
         painter.drawText(area, _RIGHT, f"{self._alternative.probability:.0%}")
         painter.setPen(self.palette().text().color())
         painter.setFont(self._mark_font())
-        painter.drawText(area, _CENTRE, self._alternative.mark or self.tr("none"))
+        room = area.width() - 2 * QFontMetricsF(self._text_font()).horizontalAdvance("100 %")
+        text = QFontMetricsF(painter.font()).elidedText(self._text(), _ELIDED, room)
+        painter.drawText(area, _CENTRE, text)
 
     def _paint_frame(self, painter: QPainter) -> None:
         palette = self.palette()
@@ -80,16 +91,33 @@ class ChoiceButton(QAbstractButton):
 
     def _mark_font(self) -> QFont:
         font = self._text_font()
-        if self._alternative is not None and self._alternative.mark:
+        if isinstance(self._alternative, Alternative) and self._alternative.mark:
             font.setPointSizeF(font.pointSizeF() * 1.5)
         return font
 
-    def _tip(self, mark: str) -> str:
+    def _text(self) -> str:
+        """What stands in the middle: the mark, or the word."""
+        if isinstance(self._alternative, CasingAlternative):
+            return self._alternative.text
+        return (self._alternative.mark if self._alternative else "") or self.tr("none")
+
+    def _name(self, alternative: Alternative | CasingAlternative) -> str:
+        if isinstance(alternative, CasingAlternative):
+            return f"{self._casing_name(alternative.casing)}, {alternative.text}"
+        return spoken_mark(alternative.mark, alternative.label)
+
+    def _casing_name(self, casing: Casing) -> str:
+        return (self.tr("lower case"), self.tr("capital"), self.tr("all capitals"))[casing]
+
+    def _tip(self, alternative: Alternative | CasingAlternative) -> str:
         key = self.tr("Key {number}").format(number=self._number)
-        names = ", ".join(f"U+{ord(sign):04X}" for sign in mark)
+        if isinstance(alternative, CasingAlternative):
+            return f"{key} · {self._casing_name(alternative.casing)}"
+        names = ", ".join(f"U+{ord(sign):04X}" for sign in alternative.mark)
         return f"{key} · {names}" if names else key
 
 
+_ELIDED = Qt.TextElideMode.ElideRight
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -10,13 +11,14 @@ from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolTip, QVBoxLayout, QWidget
 
-from interpunct.review.commands import Decide
+from interpunct.review.commands import Decide, DecideCasing
 from interpunct.review.queue import Counters
-from interpunct.work.work import Alternative
+from interpunct.work.work import Alternative, CasingAlternative
 from interpunct_app.cues.shown_cue import Doubt
 from interpunct_app.cues.times import time_text
 from interpunct_app.keys.actions import Action, KeyCommand
-from interpunct_app.keys.table import menu_binding
+from interpunct_app.keys.key_map import KeyMap
+from interpunct_app.keys.names import shown
 from interpunct_app.review.choice_button import ChoiceButton
 from interpunct_app.review.marks_menu import MarksMenu, spoken_mark, tip_text
 from interpunct_app.review.queue_bar import QueueBar, stopped_text
@@ -38,13 +40,15 @@ class ReviewPane(QWidget):
     commanded = Signal(object)
     slot_wanted = Signal(int)
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, keys: KeyMap) -> None:
         super().__init__()
+        self._keys = keys
+        keys.changed.connect(self._show_keys)
         self._reviewer: Reviewer | None = None
         self._cues: SessionCues | None = None
         self._is_predicting = False
         self.queue_bar = QueueBar(settings)
-        self.slot_view = SlotView()
+        self.slot_view = SlotView(keys, settings)
         self.slot_view.commanded.connect(self.commanded)
         self.slot_view.slot_clicked.connect(self.slot_wanted)
         self.slot_view.menu_wanted.connect(self.show_menu)
@@ -55,6 +59,7 @@ class ReviewPane(QWidget):
         self._boundary_action = Action.SPLIT
         self._recent = QLabel()
         self._mode = QLabel()
+        self._help = QLabel()
         self._recent.setTextFormat(Qt.TextFormat.PlainText)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
@@ -67,8 +72,7 @@ class ReviewPane(QWidget):
         self._reviewer = self._cues = None
         self.slot_view.show_message(sentence)
         self._show_choices((), "")
-        self._boundary_button.hide()
-        self._boundary.clear()
+        self._hide_boundary()
         self._recent.clear()
         self.queue_bar.show_counters(None)
 
@@ -87,7 +91,10 @@ class ReviewPane(QWidget):
         if slot is None:
             self._show_nothing_left(self._reviewer)
             return
-        self._show_slot(self._reviewer, self._cues, slot)
+        if self._reviewer.asks_casing:
+            self._show_word(self._reviewer, self._cues, slot)
+        else:
+            self._show_slot(self._reviewer, self._cues, slot)
 
     def show_counters(self) -> None:
         """Show what is left to do."""
@@ -132,24 +139,49 @@ class ReviewPane(QWidget):
         choices = reviewer.alternatives()
         self._show_choices(choices, reviewer.state.mark(slot))
         self._show_boundary(slot == reviewer.state.slots_of_cue(cue)[-1], cue, len(cues))
-        shown = spoken_mark(reviewer.state.mark(slot), reviewer.state.label(slot))
-        self._announce(scene, shown, choices)
+        text = scene.current.cue.text
+        words = text[: scene.gap.start].split()
+        mark = spoken_mark(reviewer.state.mark(slot), reviewer.state.label(slot))
+        place = self.tr("after “{word}”, shown: {mark}")
+        self._announce(
+            place.format(word=words[-1] if words else "", mark=mark),
+            [(spoken_mark(choice.mark, choice.label), choice.probability) for choice in choices],
+            text,
+        )
+
+    def _show_word(self, reviewer: Reviewer, cues: SessionCues, word: int) -> None:
+        """Show the word whose casing is asked for; no gap is shown, and so no cue boundary."""
+        scene = _scene(reviewer, cues, word, reviewer.cue_of(word))
+        self.slot_view.show_scene(scene)
+        choices = reviewer.casing_alternatives()
+        text = scene.current.cue.text
+        shown = text[scene.gap.start : scene.gap.end]
+        self._show_choices(choices, shown)
+        self._hide_boundary()
+        self._announce(
+            self.tr("case of “{word}”").format(word=shown),
+            [(choice.text, choice.probability) for choice in choices],
+            text,
+        )
 
     def _show_nothing_left(self, reviewer: Reviewer) -> None:
         """Say whether all is done, or what of the file is not predicted."""
         self.slot_view.show_message(self._nothing_left_text(reviewer.counters()))
         self._show_choices((), "")
-        self._boundary_button.hide()
-        self._boundary.clear()
+        self._hide_boundary()
 
     def _nothing_left_text(self, counters: Counters) -> str:
         if self._is_predicting:
             return self.tr("Predicting the marks…")
         if counters.predicted < 1:
             return stopped_text(counters)
-        return self.tr("Nothing left to look at. Save with Ctrl+S, or ask for more slots above.")
+        save = shown(self._keys.first_key(Action.SAVE)) or self.tr("the File menu")
+        text = self.tr("Nothing left to look at. Save with {key}, or ask for more slots above.")
+        return text.format(key=save)
 
-    def _show_choices(self, choices: tuple[Alternative, ...], current: str) -> None:
+    def _show_choices(
+        self, choices: Sequence[Alternative | CasingAlternative], current: str
+    ) -> None:
         likeliest = max((choice.probability for choice in choices), default=1.0)
         for button in self._choices[len(choices) :]:
             button.hide()
@@ -157,7 +189,7 @@ class ReviewPane(QWidget):
             button.show()
             button.show_alternative(
                 choice,
-                is_current=choice.mark == current,
+                is_current=_written(choice) == current,
                 is_likeliest=choice.probability == likeliest,
             )
 
@@ -170,21 +202,19 @@ class ReviewPane(QWidget):
             self._boundary_action = Action.SPLIT
             says, offers = self.tr("The cue goes on"), self.tr("split here")
         self._boundary.setText(says)
-        self._boundary_button.setText(f"{menu_binding(self._boundary_action).keys}  {offers}")
+        key = shown(self._keys.first_key(self._boundary_action))
+        self._boundary_button.setText(f"{key}  {offers}".strip())
         self._boundary_button.setAccessibleName(offers)
         self._boundary_button.setVisible(not ends_cue or cue + 1 < count)
 
-    def _announce(self, scene: SlotScene, shown: str, choices: tuple[Alternative, ...]) -> None:
-        """Tell a screen reader about the slot, what stands there and what could, and the cue."""
-        text = scene.current.cue.text
-        words = text[: scene.gap.start].split()
-        slot = self.tr("after “{word}”, shown: {mark}")
-        parts = [slot.format(word=words[-1] if words else "", mark=shown)]
-        parts += [
-            f"{spoken_mark(choice.mark, choice.label)} {choice.probability:.0%}"
-            for choice in choices
-        ]
-        sentence = f"{', '.join(parts)}. {' '.join(text.split())}"
+    def _hide_boundary(self) -> None:
+        self._boundary_button.hide()
+        self._boundary.clear()
+
+    def _announce(self, place: str, choices: Sequence[tuple[str, float]], text: str) -> None:
+        """Tell a screen reader what is asked, what may stand there how likely, and the cue."""
+        likely = ", ".join([place, *(f"{said} {share:.0%}" for said, share in choices)])
+        sentence = f"{likely}. {' '.join(text.split())}"
         self.slot_view.setAccessibleDescription(sentence)
         event = QAccessibleAnnouncementEvent(self.slot_view, sentence)
         QAccessible.updateAccessibility(event)
@@ -217,17 +247,23 @@ class ReviewPane(QWidget):
         row.setSpacing(16)
         self._recent.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         row.addWidget(self._recent, 1)
-        keys = self.tr("{key}  keys").format(key=menu_binding(Action.SHOW_KEYS).keys)
-        hint = QLabel(keys)
-        hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._help.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._show_keys()
         font = self._mode.font()
         font.setBold(True)
         self._mode.setFont(font)
         self._mode.setAccessibleName(self.tr("Mode"))
         self.set_editing(False)
         row.addWidget(self._mode)
-        row.addWidget(hint)
+        row.addWidget(self._help)
         return row
+
+    @Slot()
+    def _show_keys(self) -> None:
+        """Name the keys that are in force now."""
+        key = shown(self._keys.first_key(Action.SHOW_KEYS))
+        self._help.setText(self.tr("{key}  keys").format(key=key).strip())
+        self.refresh()
 
     def _connect_buttons(self) -> None:
         for number, button in enumerate(self._choices, start=1):
@@ -245,14 +281,17 @@ def _beside_gutter(top: int) -> tuple[int, int, int, int]:
 
 
 def _scene(reviewer: Reviewer, cues: SessionCues, slot: int, cue: int) -> SlotScene:
-    """What the slot view paints for `slot`."""
-    gap = next(gap for gap in cues.shown(cue).gaps if gap.slot == slot)
-    undoubted = Doubt.DECIDED if reviewer.state.decided[slot] else Doubt.UNCERTAIN
+    """What the slot view paints for `slot`, or for the word before it."""
+    state, shown, is_word = reviewer.state, cues.shown(cue), reviewer.asks_casing
+    gap = next(gap for gap in (shown.words if is_word else shown.gaps) if gap.slot == slot)
+    decided = state.casing_decided if is_word else state.decided
+    undoubted = Doubt.DECIDED if decided[slot] else Doubt.UNCERTAIN
     return SlotScene(
         before=_context(cues, cue - 1) if cue > 0 else None,
         current=_context(cues, cue),
         after=_context(cues, cue + 1) if cue + 1 < len(cues) else None,
         gap=replace(gap, doubt=gap.doubt or undoubted),
+        is_word=is_word,
     )
 
 
@@ -260,7 +299,17 @@ def _context(cues: SessionCues, cue: int) -> ContextCue:
     return ContextCue(cues.shown(cue), str(cue + 1), time_text(cues.cue(cue).start_ms))
 
 
-def _recent_text(recent: list[Decide]) -> str:
+def _written(choice: Alternative | CasingAlternative) -> str:
+    return choice.text if isinstance(choice, CasingAlternative) else choice.mark
+
+
+def _recent_text(recent: list[Decide | DecideCasing]) -> str:
     """The last decisions in one line, oldest first."""
-    entries = (f"\u2068{step.word} {step.mark or '∅'}\u2069" for step in recent)
+    entries = (f"\u2068{step.word} {_sign(step)}\u2069" for step in recent)
     return "\u200e" + "   |   ".join(entries)  # isolated, so that no script turns the row round
+
+
+def _sign(step: Decide | DecideCasing) -> str:
+    if isinstance(step, DecideCasing):
+        return ("a", "Aa", "AA")[step.casing]
+    return step.mark or "∅"

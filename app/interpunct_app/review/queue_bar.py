@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSlider, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QSlider, QWidget
 
 from interpunct.review.queue import Counters
 from interpunct.work.uncertainty import Policy
 from interpunct_app.cues.times import clock_text
+from interpunct_app.settings.options import Choice, Number
 from interpunct_app.settings.settings import Settings
 
 translate = QCoreApplication.translate
@@ -41,21 +42,27 @@ _SCALES = {
 }
 
 
-def policy_of(measure: Measure, value: int) -> Policy:
-    """The policy that a place of the slider stands for."""
+def policy_of(measure: Measure, value: int, *, capitals: bool = True) -> Policy:
+    """The policy that a place of the slider stands for, with `capitals` or for marks alone."""
     if measure is Measure.THRESHOLD:
-        return Policy(threshold=value / 100)
+        return Policy(threshold=value / 100, capitals=capitals)
     if measure is Measure.PERCENT:
-        return Policy(percent=float(value))
-    return Policy(minutes=float(value))
+        return Policy(percent=float(value), capitals=capitals)
+    return Policy(minutes=float(value), capitals=capitals)
 
 
-def _remembered_value(settings: Settings, measure: Measure) -> int:
-    return round(settings.number(f"review {measure.value}", _SCALES[measure].start))
+MEASURE = Choice("review measure", Measure.THRESHOLD)
+"""The measure that is chosen for the files opened next."""
+
+
+def limit_of(measure: Measure) -> Number:
+    """How far a measure goes in the files opened next."""
+    scale = _SCALES[measure]
+    return Number(f"review {measure.value}", scale.start, scale.least, scale.most)
 
 
 class QueueBar(QWidget):
-    """A choice of measure, a slider, and the counters."""
+    """A choice of measure, a slider, whether capitals are asked about, and the counters."""
 
     policy_chosen = Signal(object)
 
@@ -64,24 +71,31 @@ class QueueBar(QWidget):
         self._settings = settings
         self._measure = QComboBox()
         self._measure.setAccessibleName(self.tr("How to choose the slots to look at"))
-        for measure, title in _titles().items():
+        for measure, title in measure_titles().items():
             self._measure.addItem(title, measure)
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setAccessibleName(self.tr("How much to look at"))
-        self._slider.setFixedWidth(150)
+        self._slider.setMinimumWidth(80)
+        self._slider.setMaximumWidth(150)
         self._value = QLabel()
+        self._capitals = QCheckBox(self.tr("Capitals"))
+        self._capitals.setAccessibleName(self.tr("Review capitals too"))
+        self._capitals.setToolTip(self.tr("Ask about capitals in doubt as about marks"))
+        self._capitals.setChecked(settings.flag("review capitals", True))
         self._counters = QLabel()
         self._counters.setAccessibleName(self.tr("What is left"))
         self._lay_out()
-        chosen = settings.choice("review measure", Measure.THRESHOLD)
+        chosen = MEASURE.of(settings)
         self._measure.setCurrentIndex(list(Measure).index(chosen))
         self._show_measure()
         self._measure.currentIndexChanged.connect(self._measure_chosen)
         self._slider.valueChanged.connect(self._value_chosen)
+        self._capitals.toggled.connect(self._capitals_chosen)
 
     def policy(self) -> Policy:
         """The policy that is set."""
-        return policy_of(self._current(), self._slider.value())
+        capitals = self._capitals.isChecked()
+        return policy_of(self._current(), self._slider.value(), capitals=capitals)
 
     def ask_more(self) -> None:
         """Move the slider one up."""
@@ -100,9 +114,9 @@ class QueueBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 16, 8)
         row.setSpacing(10)
-        for widget in (self._measure, self._slider, self._value):
+        for widget in (self._measure, self._slider, self._value, self._capitals):
             widget.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-            row.addWidget(widget)
+            row.addWidget(widget, int(widget is self._slider))  # gives way in a narrow window
         row.addStretch(1)
         row.addWidget(self._counters)
 
@@ -114,7 +128,7 @@ class QueueBar(QWidget):
         scale = _SCALES[measure]
         self._slider.blockSignals(True)
         self._slider.setRange(scale.least, scale.most)
-        self._slider.setValue(_remembered_value(self._settings, measure))
+        self._slider.setValue(round(limit_of(measure).of(self._settings)))
         self._slider.blockSignals(False)
         self._show_value()
 
@@ -124,17 +138,22 @@ class QueueBar(QWidget):
         self._slider.setAccessibleDescription(self._value.text())
 
     def _measure_chosen(self) -> None:
-        self._settings.set_choice("review measure", self._current())
+        MEASURE.keep(self._settings, self._current())
         self._show_measure()
         self.policy_chosen.emit(self.policy())
 
     def _value_chosen(self, value: int) -> None:
-        self._settings.set_number(f"review {self._current().value}", value)
+        limit_of(self._current()).keep(self._settings, value)
         self._show_value()
         self.policy_chosen.emit(self.policy())
 
+    def _capitals_chosen(self, wanted: bool) -> None:
+        self._settings.set_flag("review capitals", wanted)
+        self.policy_chosen.emit(self.policy())
 
-def _titles() -> dict[Measure, str]:
+
+def measure_titles() -> dict[Measure, str]:
+    """What a user may limit the review by."""
     return {
         Measure.THRESHOLD: translate("QueueBar", "Confidence below"),
         Measure.PERCENT: translate("QueueBar", "Share of all slots"),
@@ -147,10 +166,10 @@ def counters_text(counters: Counters, *, is_predicting: bool = False) -> str:
     parts = []
     if is_predicting or counters.predicted < 1:
         parts.append(predicted_text(counters, is_predicting=is_predicting))
-    if counters.slots_left:
+    if counters.left:
         parts.append(
             translate("QueueBar", "{left} of {total} left").format(
-                left=counters.slots_left, total=counters.total
+                left=counters.left, total=counters.total
             )
         )
         parts.append(_minutes_text(counters))

@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
 """The review of one file: a session of the engine, a cursor in it, and what the keys do.
 
+The cursor is at the mark of a slot, or at the casing of the word before it.
+
 The history of the engine is the only one: what can be undone, what that is called and which step
 was saved are read from it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import islice
 from time import monotonic
 
@@ -15,18 +17,26 @@ from PySide6.QtCore import QObject, Signal
 
 from interpunct.errors import InterpunctError
 from interpunct.punctuate.predictions import Predictions
-from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes, Step
-from interpunct.review.queue import Counters, Order, ReviewQueue
+from interpunct.review.commands import (
+    Decide,
+    DecideCasing,
+    DecideMany,
+    SetCasing,
+    SetModes,
+    Step,
+)
+from interpunct.review.queue import Counters, Kind, Order, QueueEntry, ReviewQueue
 from interpunct.review.restructuring import JoinCues, SplitCue
 from interpunct.review.session import Session
 from interpunct.transcript.labels import Casing
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.uncertainty import Policy
-from interpunct.work.work import Alternative, Work
+from interpunct.work.work import Alternative, CasingAlternative, Work
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.translation import translated
 
 _REMEMBERED = 6
+_ONLY_AT_GAPS = (Action.MARK, Action.NO_MARK, Action.SPLIT)
 _LONGEST_LOOK = 60.0  # seconds; longer than that is a pause, no measure of a decision
 
 
@@ -50,10 +60,20 @@ class Reviewer(QObject):
         self.session = session
         self.state = session.state
         self.queue = ReviewQueue(self.state, policy)
-        self.slot: int | None = None
+        self.entry: QueueEntry | None = None
         self._saved = session.saved_step
         self._shown_since = monotonic()
-        self.jump(self.queue.next_slot())
+        self.visit(self.queue.next_entry())
+
+    @property
+    def slot(self) -> int | None:
+        """The slot shown; where a casing is asked for, the one after the word."""
+        return None if self.entry is None else self.entry.slot
+
+    @property
+    def asks_casing(self) -> bool:
+        """Whether the casing of a word is asked for, and not a mark."""
+        return self.entry is not None and self.entry.kind is Kind.CASING
 
     @property
     def undoable(self) -> Step | None:
@@ -77,11 +97,11 @@ class Reviewer(QObject):
         self._saved = self.undoable
         self.stepped.emit()
 
-    def recent(self) -> list[Decide]:
+    def recent(self) -> list[Decide | DecideCasing]:
         """The last decisions, oldest first."""
         steps = reversed(self.session.history.done)
         commands = (step.command for step in steps)
-        decisions = (command for command in commands if isinstance(command, Decide))
+        decisions = (it for it in commands if isinstance(it, (Decide, DecideCasing)))
         return list(islice(decisions, _REMEMBERED))[::-1]
 
     def perform(self, command: KeyCommand) -> None:
@@ -96,41 +116,73 @@ class Reviewer(QObject):
             case Action.UNDO:
                 self.undo()
             case Action.NEXT_DOUBT:
-                self.jump(self.queue.next_slot(self.slot))
+                self.visit(self.queue.next_entry(self.entry))
             case Action.PREVIOUS_DOUBT:
-                self.jump(self.queue.previous_slot(self.slot))
-            case _ if self.slot is not None:
-                self._perform_at(self.slot, command)
+                self.visit(self.queue.previous_entry(self.entry))
+            case _ if self.entry is not None:
+                self._perform_at(self.entry, command)
 
-    def _perform_at(self, slot: int, command: KeyCommand) -> None:
-        """Do what a key asks of the slot shown."""
-        acts: dict[Action, Callable[[], None]] = {
+    def _perform_at(self, entry: QueueEntry, command: KeyCommand) -> None:
+        """Do what a key asks of what is shown."""
+        slot = entry.slot
+        acts = self._mark_acts if entry.kind is Kind.MARK else self._casing_acts
+        shared: dict[Action, Callable[[], None]] = {
+            Action.JOIN: lambda: self.do(JoinCues.plan(self.state, self.cue_of(slot))),
+            Action.ACCEPT_CUE: lambda: self._accept_cue(entry),
+        }
+        (shared | acts(slot, command.argument))[command.action]()
+
+    def _mark_acts(self, slot: int, argument: str) -> dict[Action, Callable[[], None]]:
+        return {
             Action.ACCEPT: lambda: self.decide(slot, None),
-            Action.MARK: lambda: self.decide(slot, command.argument),
+            Action.MARK: lambda: self.decide(slot, argument),
             Action.NO_MARK: lambda: self.decide(slot, ""),
-            Action.ALTERNATIVE: lambda: self._take_alternative(slot, int(command.argument)),
+            Action.ALTERNATIVE: lambda: self._take_alternative(slot, int(argument)),
             Action.LOWER: lambda: self._set_casing(slot, Casing.LOWER),
             Action.CAPITAL: lambda: self._set_casing(slot, Casing.CAPITALISED),
             Action.NEXT_SLOT: lambda: self.jump(slot + 1),
             Action.PREVIOUS_SLOT: lambda: self.jump(slot - 1),
             Action.SPLIT: lambda: self.do(SplitCue.plan(self.state, slot)),
-            Action.JOIN: lambda: self.do(JoinCues.plan(self.state, self.cue_of(slot))),
-            Action.ACCEPT_CUE: lambda: self._accept_cue(slot),
         }
-        acts[command.action]()
+
+    def _casing_acts(self, word: int, argument: str) -> dict[Action, Callable[[], None]]:
+        return {
+            Action.ACCEPT: lambda: self.decide_casing(word, None),
+            Action.ALTERNATIVE: lambda: self._take_casing(word, int(argument)),
+            Action.LOWER: lambda: self.decide_casing(word, Casing.LOWER),
+            Action.CAPITAL: lambda: self.decide_casing(word, Casing.CAPITALISED),
+            Action.NEXT_SLOT: lambda: self.jump(word),
+            Action.PREVIOUS_SLOT: lambda: self.jump(word - 1),
+            **dict.fromkeys(_ONLY_AT_GAPS, self._refuse_at_word),
+        }
+
+    def _refuse_at_word(self) -> None:
+        """Say that a key is for a gap: two gaps are next to a word, and it may mean either."""
+        self.refused.emit(
+            self.tr("This asks for the case of a word. J and L go to the gaps beside it.")
+        )
 
     def decide(self, slot: int, mark: str | None) -> None:
         """Set `mark` at `slot` (None: the one shown) and go on to the next doubt."""
-        seconds = monotonic() - self._shown_since
-        measured = seconds if seconds < _LONGEST_LOOK else None
-        self._do(Decide.plan(self.state, slot, mark, measured))
-        self.jump(self.queue.next_slot(slot))
+        self._do(Decide.plan(self.state, slot, mark, self._seconds()))
+        self.visit(self.queue.next_entry(QueueEntry(slot)))
 
-    def accept_all(self, slots: list[int]) -> None:
-        """Accept what is shown at `slots`, as one step."""
-        self.attempt(lambda state: DecideMany.plan(state, slots))
-        if self.slot is None or self.slot in self.state.decisions:
-            self.jump(self.queue.next_slot(self.slot))
+    def decide_casing(self, word: int, casing: Casing | None) -> None:
+        """Give a word `casing` (None: the one shown) and go on to the next doubt."""
+        self._do(DecideCasing.plan(self.state, word, casing, self._seconds()))
+        self.visit(self.queue.next_entry(QueueEntry(word, Kind.CASING)))
+
+    def _seconds(self) -> float | None:
+        """How long what is shown was looked at; None for a pause."""
+        seconds = monotonic() - self._shown_since
+        return seconds if seconds < _LONGEST_LOOK else None
+
+    def accept_all(self, entries: list[QueueEntry]) -> None:
+        """Accept what is shown at `entries`, as one step."""
+        slots, words = _by_kind(entries)
+        self.attempt(lambda state: DecideMany.plan(state, slots, words))
+        if self.entry is None or self._is_decided(self.entry):
+            self.visit(self.queue.next_entry(self.entry))
 
     def attempt(self, plan: Callable[[Work], Step]) -> bool:
         """Plan a step and do it; what cannot be done is told in one sentence, and False."""
@@ -152,7 +204,7 @@ class Reviewer(QObject):
         if step is None:
             return
         self._announce_return(step)
-        self.jump(step.command.slot if isinstance(step.command, Decide) else self.slot)
+        self.visit(_decided_entry(step) or self.entry)
 
     def redo(self) -> None:
         """Do the step undone last again."""
@@ -169,7 +221,7 @@ class Reviewer(QObject):
         words = self.state.transcript.words
         self.cues_changed.emit(words[slots.start].cue, words[slots.stop - 1].cue)
         if self.slot is None:
-            self.jump(self.queue.next_slot())
+            self.visit(self.queue.next_entry())
         elif self.slot in slots:
             self.moved.emit()
 
@@ -177,17 +229,20 @@ class Reviewer(QObject):
         """Ask for other slots, or in another order."""
         self.queue = ReviewQueue(self.state, policy, order)
         self.cues_changed.emit(0, len(self.state.document.cues) - 1)
-        if self.slot is None or self.slot not in self.queue:
-            self.jump(self.queue.next_slot(self.slot) or self.queue.next_slot())
+        if self.entry is None or self.entry not in self.queue:
+            self.visit(self.queue.next_entry(self.entry) or self.queue.next_entry())
         self.counted.emit()
 
-    def jump(self, slot: int | None) -> None:
-        """Show `slot`; None where nothing is left to look at, and then the slot stays."""
-        if slot is None and self.slot is not None and not self._is_done():
-            slot = self.queue.next_slot()
-        if slot is not None and not 0 <= slot < len(self.state.transcript):
-            return
-        self.slot = slot
+    def jump(self, slot: int) -> None:
+        """Show the mark of `slot`; where there is no such slot, nothing changes."""
+        if 0 <= slot < len(self.state.transcript):
+            self.visit(QueueEntry(slot))
+
+    def visit(self, entry: QueueEntry | None) -> None:
+        """Show `entry`; for None the queue begins anew, unless nothing is left in it."""
+        if entry is None and self.entry is not None:
+            entry = self.queue.next_entry()
+        self.entry = entry
         self._shown_since = monotonic()
         self.moved.emit()
 
@@ -196,8 +251,14 @@ class Reviewer(QObject):
         slots = self.state.slots_of_cue(cue)
         if not slots or (self.slot is not None and self.slot in slots):
             return
-        doubts = (slot for slot in slots if slot in self.queue and not self.state.decided[slot])
-        self.jump(next(doubts, slots[-1]))
+        entries = (QueueEntry(slot, kind) for slot in slots for kind in Kind)
+        doubts = (it for it in entries if it in self.queue and not self._is_decided(it))
+        self.visit(next(doubts, QueueEntry(slots[-1])))
+
+    def _is_decided(self, entry: QueueEntry) -> bool:
+        is_mark = entry.kind is Kind.MARK
+        decided = self.state.decided if is_mark else self.state.casing_decided
+        return bool(decided[entry.slot])
 
     def cue_of(self, slot: int) -> int:
         """The index of the cue that holds `slot`."""
@@ -213,27 +274,39 @@ class Reviewer(QObject):
             return ()
         return tuple(sorted(self.state.alternatives(slot), key=lambda one: one.label))
 
+    def casing_alternatives(self) -> tuple[CasingAlternative, ...]:
+        """The casings of the word shown, always in the same order; none where none is asked."""
+        if self.entry is None or self.entry.kind is Kind.MARK:
+            return ()
+        return self.state.casing_alternatives(self.entry.slot)
+
     def counters(self) -> Counters:
         """What is left to do."""
         return self.queue.counters()
-
-    def _is_done(self) -> bool:
-        return self.queue.next_slot() is None
 
     def _take_alternative(self, slot: int, number: int) -> None:
         choices = self.alternatives()
         if number <= len(choices):
             self.decide(slot, choices[number - 1].mark)
 
+    def _take_casing(self, word: int, number: int) -> None:
+        choices = self.casing_alternatives()
+        if number <= len(choices):
+            self.decide_casing(word, choices[number - 1].casing)
+
     def _set_casing(self, slot: int, casing: Casing) -> None:
         """Set the casing of the word after `slot`."""
         if slot + 1 < len(self.state.transcript):
             self.do(SetCasing.plan(self.state, slot + 1, casing))
 
-    def _accept_cue(self, slot: int) -> None:
-        slots = self.state.slots_of_cue(self.cue_of(slot))
-        self._do(DecideMany.plan(self.state, [rest for rest in slots if rest >= slot]))
-        self.jump(self.queue.next_slot(slots[-1]))
+    def _accept_cue(self, entry: QueueEntry) -> None:
+        """Accept what is shown from `entry` on in its cue; casings only where they are asked."""
+        slots = self.state.slots_of_cue(self.cue_of(entry.slot))
+        kinds = Kind if self.queue.policy.capitals else (Kind.MARK,)
+        rest = (QueueEntry(slot, kind) for slot in slots for kind in kinds)
+        accepted, words = _by_kind(it for it in rest if it >= entry)
+        self._do(DecideMany.plan(self.state, accepted, words))
+        self.visit(self.queue.next_entry(QueueEntry(slots[-1])))
 
     def _do(self, command: Step) -> None:
         """Journal, apply, and tell which cues changed; the caller says which slot is shown."""
@@ -266,5 +339,24 @@ class Reviewer(QObject):
     def _keep_slot(self) -> None:
         """Stay near where the reviewer was when the number of slots has changed."""
         last = len(self.state.transcript) - 1
-        if self.slot is not None:
-            self.slot = min(self.slot, last) if last >= 0 else None
+        if self.entry is not None:
+            slot, kind = self.entry
+            self.entry = QueueEntry(min(slot, last), kind) if last >= 0 else None
+
+
+def _by_kind(entries: Iterable[QueueEntry]) -> tuple[list[int], list[int]]:
+    """The slots whose marks are meant, and the words whose casings are."""
+    parts: tuple[list[int], list[int]] = ([], [])
+    for slot, kind in entries:
+        parts[kind is Kind.CASING].append(slot)
+    return parts
+
+
+def _decided_entry(step: Step) -> QueueEntry | None:
+    """What a step decided alone."""
+    match step.command:
+        case Decide(slot=slot):
+            return QueueEntry(slot)
+        case DecideCasing(index=word):
+            return QueueEntry(word, Kind.CASING)
+    return None

@@ -6,12 +6,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from interpunct.captions.document import CaptionDocument, Cue
-from interpunct.captions.formats import SRT
+from interpunct.captions.formats import SRT, CaptionFormat
+from interpunct.review.bookmarks import bookmarks_of_cue
+from interpunct.review.queue import Kind, QueueEntry
 from interpunct.review.restructuring import EditPayload
 from interpunct.segment.checks import reading_speed
 from interpunct.segment.measure import Counting
 from interpunct.segment.profiles import Profile
 from interpunct.transcript.languages import language
+from interpunct.transcript.speakers import names_speakers, speaker_names
 from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue, markup_spans
 from interpunct_app.review.reviewer import Reviewer
 
@@ -45,12 +48,24 @@ class DocumentCues:
         """Not known yet."""
         return ""
 
+    def speaker(self, index: int) -> str:
+        """As it stands in the file."""
+        return _named(self.cue(index), self._format)
+
+    def has_speakers(self) -> bool:
+        """Not known before the review begins."""
+        return False
+
     def speed(self, index: int) -> float | None:
         """Characters per second."""
         return reading_speed(self.cue(index), self._format, Counting.CHARACTERS)
 
     def most_speed(self, index: int) -> float | None:  # noqa: ARG002
         """Not known before the language is."""
+        return None
+
+    def bookmark(self, index: int) -> str | None:  # noqa: ARG002
+        """Not before the review begins."""
         return None
 
     def caret(self, index: int) -> int:  # noqa: ARG002
@@ -73,6 +88,7 @@ class SessionCues:
         self._reviewer = reviewer
         self._profile = profile
         self._cache: dict[int, ShownCue] = {}
+        self._has_speakers = names_speakers(reviewer.state.document)
         self._of_file = {
             (cue.start_ms, cue.end_ms, cue.payload) for cue in reviewer.state.opened.cues
         }
@@ -107,6 +123,14 @@ class SessionCues:
         """The language of its words."""
         return self._reviewer.state.language_of_cue(index)
 
+    def speaker(self, index: int) -> str:
+        """The names of those who are named in it."""
+        return _named(self.cue(index), self._reviewer.state.document.format)
+
+    def has_speakers(self) -> bool:
+        """Whether anybody is named when the cues are first shown."""
+        return self._has_speakers
+
     def speed(self, index: int) -> float | None:
         """Columns per second, counted as the profile counts them."""
         counting = self._profile.limits(self.language(index)).counting
@@ -116,6 +140,12 @@ class SessionCues:
     def most_speed(self, index: int) -> float | None:
         """What the profile allows in the cue's language."""
         return self._profile.limits(self.language(index)).max_cps
+
+    def bookmark(self, index: int) -> str | None:
+        """The notes of the bookmarks at its words; None where there is none."""
+        state = self._reviewer.state
+        words = bookmarks_of_cue(state, index)
+        return "; ".join(filter(None, map(state.bookmarks.get, words))) if words else None
 
     def caret(self, index: int) -> int:
         """At the slot under review, else at the start."""
@@ -132,24 +162,46 @@ class SessionCues:
 
     def _shown(self, index: int) -> ShownCue:
         view = self._reviewer.state.cue_text(index)
+        spans = list(enumerate(view.spans, view.first))
         gaps = tuple(
-            Gap(slot, span.mark_start, span.mark_end, self._doubt(slot))
-            for slot, span in enumerate(view.spans, view.first)
+            Gap(slot, span.mark_start, span.mark_end, self._doubt(slot)) for slot, span in spans
+        )
+        words = tuple(
+            Gap(word, span.word_start, span.word_end, self._casing_doubt(word))
+            for word, span in spans
         )
         markup = markup_spans(view.text, self._reviewer.state.document.format)
         code = self.language(index)
         right_to_left = bool(code) and language(code).right_to_left
-        return ShownCue(view.text, gaps, markup, right_to_left)
+        return ShownCue(view.text, gaps, markup, right_to_left, words)
 
     def _doubt(self, slot: int) -> Doubt | None:
         """How to draw a slot; what nobody has to look at has no sign."""
         state = self._reviewer.state
-        queued = slot in self._reviewer.queue
+        queued = QueueEntry(slot) in self._reviewer.queue
         if state.decided[slot]:
             proposal = state.proposals[slot]
             changed = proposal is None or state.decisions[slot].mark != proposal.mark
             return Doubt.DECIDED if queued or changed else None
         if not queued:
             return None
-        unsure = state.confidences[slot] < VERY_UNCERTAIN_BELOW
-        return Doubt.VERY_UNCERTAIN if unsure else Doubt.UNCERTAIN
+        return _doubt_of(state.confidences[slot])
+
+    def _casing_doubt(self, word: int) -> Doubt | None:
+        """How to draw a word whose case is asked for."""
+        state = self._reviewer.state
+        if QueueEntry(word, Kind.CASING) not in self._reviewer.queue:
+            return None
+        if state.casing_decided[word]:
+            return Doubt.DECIDED
+        return _doubt_of(state.casing_confidences[word])
+
+
+def _doubt_of(confidence: float) -> Doubt:
+    return Doubt.VERY_UNCERTAIN if confidence < VERY_UNCERTAIN_BELOW else Doubt.UNCERTAIN
+
+
+def _named(cue: Cue, form: CaptionFormat) -> str:
+    """The speakers that a cue names, each once."""
+    names = (one.name for one in speaker_names(cue.payload, form) if one.name)
+    return ", ".join(dict.fromkeys(names))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -28,10 +28,15 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from interpunct_app.cues.painting import gap_area, height_of, lay_out, paint_gaps, slot_at
 from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue
-from interpunct_app.keys.reading import command_of
+from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.looks.theme import faded, mark_colours, mixed
+from interpunct_app.settings.options import AS_SYSTEM, SLOT_SIZE
+from interpunct_app.settings.settings import Settings
 
 _LARGE = 1.9
+_MEDIUM = 1.2
+"""How large the line of the slot and its neighbours are, where no size is set: by the font."""
+
 GUTTER = 116
 """The width of the column of cue numbers, in pixels."""
 
@@ -52,12 +57,16 @@ class ContextCue:
 
 @dataclass(frozen=True, slots=True)
 class SlotScene:
-    """What the view paints; `gap` is the slot that is asked about, in the text of `current`."""
+    """What the view paints; `gap` is what is asked about, in the text of `current`.
+
+    That is a slot or, if it `is_word`, the word before one.
+    """
 
     before: ContextCue | None
     current: ContextCue
     after: ContextCue | None
     gap: Gap
+    is_word: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +92,11 @@ class SlotView(QWidget):
     menu_wanted = Signal(int, QPoint)
     tip_wanted = Signal(int, QPoint)
 
-    def __init__(self) -> None:
+    def __init__(self, keys: KeyMap, settings: Settings) -> None:
         super().__init__()
+        self._keys = keys
+        self._settings = settings
+        settings.changed.connect(self._setting_changed)
         self._scene: SlotScene | None = None
         self._message = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -98,8 +110,9 @@ class SlotView(QWidget):
         return QSize(640, self.minimumSizeHint().height() + 40)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the slot's line and a line of each neighbour."""
-        return QSize(320, round(QFontMetricsF(self._large()).height() * 2 + self._small() * 4))
+        """Room for a slot in a cue of two lines, and a line of each neighbour."""
+        large, medium = QFontMetricsF(self._large()), QFontMetricsF(self._medium())
+        return QSize(320, round(large.height() * 2.6 + medium.height() * 4))
 
     def show_scene(self, scene: SlotScene) -> None:
         """Paint another slot."""
@@ -165,7 +178,7 @@ class SlotView(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Emit the command of the key, if it has one."""
-        command = command_of(event, QGuiApplication.platformName())
+        command = self._keys.command_of(event, QGuiApplication.platformName())
         if command is None:
             event.ignore()
             return
@@ -186,7 +199,8 @@ class SlotView(QWidget):
     def _placed(self, scene: SlotScene) -> list[_Placed]:
         """What is painted, the cue of the slot first."""
         width = self.width() - GUTTER - _MARGIN
-        cue, gap = opened(scene.current.cue, scene.gap)
+        make_room = around_word if scene.is_word else opened
+        cue, gap = make_room(scene.current.cue, scene.gap)
         layout = lay_out(cue, self._large(), width, faded(self.palette(), 0.45))
         middle = gap_area(layout, gap.start, gap.end) or QRectF()
         top = self.height() * 0.46 - middle.center().y()
@@ -209,7 +223,8 @@ class SlotView(QWidget):
             self._paint_cue(painter, placed, 1.0 if placed.slot else 0.62)
             painter.save()
             painter.translate(self._left(), placed.top)
-            paint_gaps(painter, placed.layout, placed.cue.gaps, mark_colours(self.palette()))
+            signs = placed.cue.gaps + placed.cue.words
+            paint_gaps(painter, placed.layout, signs, mark_colours(self.palette()))
             if placed.slot:
                 self._paint_slot(painter, placed.layout, placed.slot)
             painter.restore()
@@ -245,6 +260,13 @@ class SlotView(QWidget):
         painter.setBrush(ground)
         painter.drawRoundedRect(area.adjusted(0, 2, 0, -1), 5, 5)
 
+    @Slot(str)
+    def _setting_changed(self, key: str) -> None:
+        """Paint in another size."""
+        if key == SLOT_SIZE.key:
+            self.updateGeometry()
+            self.update()
+
     def _is_mirrored(self) -> bool:
         return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
 
@@ -253,13 +275,15 @@ class SlotView(QWidget):
         return _MARGIN if self._is_mirrored() else GUTTER
 
     def _large(self) -> QFont:
-        return _scaled(self.font(), _LARGE)
+        size = SLOT_SIZE.of(self._settings)
+        if size <= AS_SYSTEM:
+            return _scaled(self.font(), _LARGE)
+        font = QFont(self.font())
+        font.setPointSizeF(size)
+        return font
 
     def _medium(self) -> QFont:
-        return _scaled(self.font(), 1.2)
-
-    def _small(self) -> float:
-        return QFontMetricsF(self.font()).height()
+        return _scaled(self._large(), _MEDIUM / _LARGE)
 
 
 _BOX_COLOUR = {
@@ -289,9 +313,24 @@ def opened(cue: ShownCue, gap: Gap) -> tuple[ShownCue, Gap]:
         else replace(other, start=moved(other.start), end=moved(other.end))
         for other in cue.gaps
     )
+    words = tuple(
+        replace(word, start=word.start + shift, end=word.end + shift)
+        if word.slot > gap.slot
+        else word
+        for word in cue.words
+    )
     markup = tuple((moved(start), moved(end)) for start, end in cue.markup)
     text = cue.text[: gap.start] + room + cue.text[gap.end :]
-    return replace(cue, text=text, gaps=gaps, markup=markup), replace(gap, end=room_end)
+    opened_cue = replace(cue, text=text, gaps=gaps, markup=markup, words=words)
+    return opened_cue, replace(gap, end=room_end)
+
+
+def around_word(cue: ShownCue, word: Gap) -> tuple[ShownCue, Gap]:
+    """`cue` without another sign for `word`, which is drawn in its own way where it stands."""
+    others = tuple(
+        replace(other, doubt=None) if other.slot == word.slot else other for other in cue.words
+    )
+    return replace(cue, words=others), word
 
 
 def _scaled(font: QFont, factor: float) -> QFont:

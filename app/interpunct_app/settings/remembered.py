@@ -5,11 +5,9 @@ from __future__ import annotations
 
 from interpunct.errors import ProfileError
 from interpunct.segment.profiles import Profile, load_profile
-from interpunct.transcript.labels import MarksMode
 from interpunct.work.options import Options, Unroll
+from interpunct_app.settings.options import CASING, MARKS, PROFILE
 from interpunct_app.settings.settings import Settings
-
-DEFAULT_PROFILE = "netflix"
 
 
 def remembered_options(settings: Settings) -> Options:
@@ -19,8 +17,8 @@ def remembered_options(settings: Settings) -> Options:
     """
     return Options(
         unroll=Unroll.NEVER,
-        marks=settings.choice("marks mode", MarksMode.COMPLETE),
-        casing=settings.choice("casing mode", Options().casing),
+        marks=MARKS.of(settings),
+        casing=CASING.of(settings),
         spares_punctuated=True,
     )
 
@@ -28,6 +26,6 @@ def remembered_options(settings: Settings) -> Options:
 def remembered_profile(settings: Settings) -> Profile:
     """The profile that the user chose last; the default one where that is gone."""
     try:
-        return load_profile(settings.text("profile", DEFAULT_PROFILE))
+        return load_profile(PROFILE.of(settings))
     except ProfileError:
-        return load_profile(DEFAULT_PROFILE)
+        return load_profile(PROFILE.default)

@@ -11,7 +11,7 @@ from enum import Enum
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from interpunct_app.looks.theme import Scheme
 
@@ -21,10 +21,13 @@ _VERSION = "1"
 _RECENT_FILES = 12
 
 
-class Settings:
-    """Typed access to a QSettings store."""
+class Settings(QObject):
+    """Typed access to a QSettings store; `changed` tells the key of a value that is another."""
+
+    changed = Signal(str)
 
     def __init__(self, store: QSettings) -> None:
+        super().__init__()
         self._store = store
 
     def text(self, key: str, default: str) -> str:
@@ -34,7 +37,15 @@ class Settings:
 
     def set_text(self, key: str, value: str) -> None:
         """Remember `value` under `key`."""
-        self._store.setValue(f"{_VERSION}/{key}", value)
+        if value != self._store.value(f"{_VERSION}/{key}"):
+            self._store.setValue(f"{_VERSION}/{key}", value)
+            self.changed.emit(key)
+
+    def forget(self, key: str) -> None:
+        """Go back to the default of `key`."""
+        if self._store.contains(f"{_VERSION}/{key}"):
+            self._store.remove(f"{_VERSION}/{key}")
+            self.changed.emit(key)
 
     def choice(self, key: str, default: E) -> E:
         """The member of `default`'s enumeration that is remembered under `key`."""
@@ -60,7 +71,7 @@ class Settings:
 
     def flag(self, key: str, default: bool) -> bool:
         """Whether what `key` names is on."""
-        return self.text(key, "on" if default else "off") == "on"
+        return self.text(key, "on" if default else "off") in ("on", "yes")
 
     def set_flag(self, key: str, value: bool) -> None:
         """Remember whether something is on."""
@@ -78,11 +89,11 @@ class Settings:
     @property
     def keeps_backups(self) -> bool:
         """Whether a file is kept as it was before it is first saved over."""
-        return self.text("backups", "yes") == "yes"
+        return self.flag("backups", True)
 
     @keeps_backups.setter
     def keeps_backups(self, keeps: bool) -> None:
-        self.set_text("backups", "yes" if keeps else "no")
+        self.set_flag("backups", keeps)
 
     @property
     def scheme(self) -> Scheme:

@@ -9,13 +9,27 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QToolBar
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QMainWindow,
+    QMessageBox,
+    QStackedWidget,
+    QToolBar,
+)
 
 from interpunct.captions.formats import ENDINGS
+from interpunct_app.batch.window import BatchWindow
+from interpunct_app.bookmarks.control import BookmarkControl
+from interpunct_app.bookmarks.dock import BookmarksDock
+from interpunct_app.bundles.window import BundlesWindow
+from interpunct_app.comparing.comparing import Comparing
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.looks.icons import application_icon, icon
+from interpunct_app.looks.sizes import use_table_size
 from interpunct_app.looks.theme import Scheme, apply_scheme
+from interpunct_app.manual.window import ManualWindow
 from interpunct_app.media.control import MediaControl
 from interpunct_app.media.dock import MediaDock
 from interpunct_app.media.player import Player
@@ -26,8 +40,11 @@ from interpunct_app.pages.file_actions import FileActions
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
 from interpunct_app.pages.tabs import Pages
+from interpunct_app.preferences.dialog import PreferencesDialog
 from interpunct_app.quality.check import QualityCheck
 from interpunct_app.quality.dock import QualityDock
+from interpunct_app.settings.options import AS_SYSTEM, SCHEME, TABLE_SIZE
+from interpunct_app.statistics.control import StatisticsControl
 from interpunct_app.window.menu_bar import MenuBar
 from interpunct_app.window.start_page import StartPage
 from interpunct_app.window.status_strip import StatusStrip
@@ -38,7 +55,8 @@ _TOLD_MS = 20_000  # long enough to read where a backup is kept
 class MainWindow(QMainWindow):
     """Shows the state of the page in front, and passes wishes on to it.
 
-    `broke_down` can be emitted by any thread: its sentence is told.
+    `broke_down` can be emitted by any thread: its sentence is told. `batch` is the window that
+    punctuates folders, None before it is wanted.
     """
 
     broke_down = Signal(str)
@@ -55,18 +73,37 @@ class MainWindow(QMainWindow):
         self.strip = StatusStrip()
         self.quality = QualityDock(self)
         self.quality_check = QualityCheck(self.pages, self.quality)
+        self.bookmarks = BookmarksDock(self)
+        self.bookmark_control = BookmarkControl(self.pages, self.bookmarks)
+        self.statistics = StatisticsControl(self.pages, self)
+        self.comparing = Comparing(self.pages, self)
         self.media = MediaDock(self)
         self.media_control = MediaControl(self.pages, self.media, make_player)
-        own = {
+        own: dict[Action, Callable[[], object]] = {
             Action.OPEN: self.ask_open,
             Action.QUIT: self.close,
+            Action.MANUAL: self.show_manual,
             Action.SHOW_KEYS: self.show_keys,
+            Action.PREFERENCES: self.show_preferences,
             Action.NEXT_FINDING: self.quality.go_to_next,
+            Action.STATISTICS: self.statistics.show,
         }
-        acts = {**self.commands.acts(), **self.media_control.acts(), **own}
-        switches = {Action.QUALITY: self.quality.toggleViewAction(), **self.media.entries()}
+        acts = {
+            **self.commands.acts(),
+            **self.bookmark_control.acts(),
+            **self.comparing.acts(),
+            **self.media_control.acts(),
+            **own,
+        }
+        switches = {
+            Action.QUALITY: self.quality.toggleViewAction(),
+            Action.BOOKMARKS: self.bookmarks.toggleViewAction(),
+            **self.comparing.entries(),
+            **self.media.entries(),
+        }
         self.menus = MenuBar(acts, self.commands, services, switches)
         self.media.controls.take_entries(self.menus.of_action)
+        self.batch: BatchWindow | None = None
         self._stack = QStackedWidget()
         self._tool_bar = QToolBar(self.tr("Tools"))
         self._lay_out()
@@ -98,7 +135,16 @@ class MainWindow(QMainWindow):
     def use_scheme(self, scheme: Scheme) -> None:
         """Switch between light and dark."""
         self.services.settings.scheme = scheme
-        apply_scheme(scheme)
+
+    @Slot(str)
+    def _setting_changed(self, key: str) -> None:
+        """Look as the user wants it from now on."""
+        settings = self.services.settings
+        if key == SCHEME.key:
+            apply_scheme(settings.scheme)
+        elif key == TABLE_SIZE.key:
+            size = TABLE_SIZE.of(settings)
+            use_table_size(size if size > AS_SYSTEM else None)
 
     @Slot(str)
     def use_language(self, code: str) -> None:
@@ -107,11 +153,51 @@ class MainWindow(QMainWindow):
         self._report(self.tr("The language changes when Interpunct is started again."))
 
     def show_keys(self) -> None:
-        """Show the cheat sheet, the one there is if it is open already."""
-        sheet = self.findChild(CheatSheet) or CheatSheet(self)
-        sheet.show()
-        sheet.raise_()
-        sheet.activateWindow()
+        """Show the cheat sheet."""
+        self._show_once(CheatSheet, lambda: CheatSheet(self, self.services.keys))
+
+    def show_preferences(self) -> None:
+        """Show the preferences."""
+        self._show_once(PreferencesDialog, lambda: PreferencesDialog(self, self.services))
+
+    def show_manual(self) -> None:
+        """Show the manual."""
+        self._show_once(ManualWindow, lambda: ManualWindow(self))
+
+    def _show_once(self, kind: type[QDialog], make: Callable[[], QDialog]) -> None:
+        """Show a window beside this one, the one there is if it is open already."""
+        shown = self.findChild(kind) or make()
+        shown.show()
+        shown.raise_()
+        shown.activateWindow()
+
+    def show_batch(self) -> BatchWindow:
+        """Show the window that punctuates folders; a run that goes on is found there."""
+        if self.batch is None:
+            self.batch = BatchWindow(self.services)
+            self.batch.file_wanted.connect(self._open_beside)
+            self.batch.told.connect(self._report)
+        self.batch.show()
+        self.batch.raise_()
+        self.batch.activateWindow()
+        return self.batch
+
+    def show_models(self) -> BundlesWindow:
+        """Show the bundles, with what they are worth in the languages of the page in front."""
+        shown = self.findChild(BundlesWindow)
+        if shown is None:
+            shown = BundlesWindow(self, self.services)
+            shown.wanted.connect(self.commands.use_bundle)
+        page = self.pages.current()
+        shown.show_for(page.language_codes() if page and page.document else ())
+        return shown
+
+    @Slot(Path)
+    def _open_beside(self, path: Path) -> None:
+        """Open a file that was chosen in another window."""
+        self.pages.open_file(path)
+        self.raise_()
+        self.activateWindow()
 
     def show_about(self) -> None:
         """Show what this program is."""
@@ -193,8 +279,17 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._stack)
         self.statusBar().addPermanentWidget(self.strip)
         self.statusBar().setSizeGripEnabled(False)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.quality)
-        self.quality.hide()
+        side = (
+            *(self.quality, self.bookmarks),
+            *(self.comparing.beside_dock, self.comparing.reference_dock),
+        )
+        for panel in side:
+            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
+            # What is opened comes to the front, once it has its tab.
+            later = Qt.ConnectionType.QueuedConnection
+            panel.toggleViewAction().triggered.connect(panel.raise_, later)
+            panel.hide()
+        self.tabifyDockWidget(self.quality, self.bookmarks)
         self.addDockWidget(Qt.DockWidgetArea.TopDockWidgetArea, self.media)
         self._tool_bar.setObjectName("tools")
         self._tool_bar.setMovable(False)
@@ -208,6 +303,8 @@ class MainWindow(QMainWindow):
         self.menus.scheme_wanted.connect(self.use_scheme)
         self.menus.language_wanted.connect(self.use_language)
         self.menus.about_wanted.connect(self.show_about)
+        self.menus.batch_wanted.connect(self.show_batch)
+        self.menus.models_wanted.connect(self.show_models)
         self.pages.changed.connect(self._show_page)
         self.pages.progressed.connect(self._show_progress)
         self.pages.refused.connect(self._refuse_file)
@@ -219,7 +316,10 @@ class MainWindow(QMainWindow):
         self.strip.cancelled.connect(self.commands.cancel_prediction)
         self.strip.encoding_clicked.connect(self._show_encodings)
         self.quality.cue_wanted.connect(self.commands.jump_to_cue)
+        self.statistics.cue_wanted.connect(self.commands.jump_to_cue)
         self.services.model.loaded.connect(self._model_loaded)
+        self.services.settings.changed.connect(self._setting_changed)
+        self.services.keys.changed.connect(self._show_page)
 
     def _draw_icons(self) -> None:
         """Draw the icons of the actions in the colours of the present scheme."""
@@ -247,12 +347,19 @@ class MainWindow(QMainWindow):
         self.open_files([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask about unsaved steps, file by file; remember how the window looks."""
+        """Ask about a run and unsaved steps, file by file; remember how the window looks."""
+        if self.batch is not None and not self.batch.lets_quit(self.close):
+            event.ignore()
+            return
         for page in self.pages.all():
             is_taken = page.table.finish_editing()
             if (page.is_modified or not is_taken) and not self.pages.close_page(page, self.close):
                 event.ignore()
                 return
+        if self.batch is not None:
+            self.batch.close()
+            self.batch.deleteLater()
+            self.batch = None
         self.pages.release_all()
         self.media_control.stop()
         self.services.settings.set_bytes("geometry", self.saveGeometry())

@@ -7,19 +7,20 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from interpunct.review.commands import Step
 from interpunct.transcript.languages import languages
 from interpunct_app.keys.actions import Action
-from interpunct_app.keys.table import When, menu_binding
+from interpunct_app.keys.table import When
 from interpunct_app.pages.commands import PageCommands
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
 from interpunct_app.prediction.bundles import installed_models
 from interpunct_app.settings import titles
+from interpunct_app.settings.options import BACKUPS, SCHEME
 from interpunct_app.translation import language_title, translated
 from interpunct_app.window.menu_entries import ChoiceMenu, add_action, as_it_stands, take_binding
 
@@ -47,6 +48,8 @@ class MenuBar(QMenuBar):
     scheme_wanted = Signal(object)
     language_wanted = Signal(str)
     about_wanted = Signal()
+    batch_wanted = Signal()
+    models_wanted = Signal()
 
     def __init__(
         self,
@@ -59,6 +62,7 @@ class MenuBar(QMenuBar):
         self._acts = acts
         self._commands = commands
         self._services = services
+        self._keys = services.keys
         self._entries: list[tuple[When, QAction]] = []
         self.of_action: dict[Action, QAction] = dict(switches)
         self._build_file()
@@ -72,6 +76,8 @@ class MenuBar(QMenuBar):
         self._build_help()
         for action, icon_name in _TOOLS.items():
             self.of_action[action].setData(icon_name)
+        services.keys.changed.connect(self._take_keys)
+        services.settings.changed.connect(self._setting_changed)
 
     def show_page(self, page: Page | None) -> None:
         """Enable what makes sense for `page`, and tick what holds for it."""
@@ -104,9 +110,10 @@ class MenuBar(QMenuBar):
 
     def _build_file(self) -> None:
         menu = self.addMenu(self.tr("&File"))
-        self._add(menu, Action.OPEN)
+        self._add(menu, Action.OPEN, Action.OPEN_BESIDE)
         self.recent = menu.addMenu(self.tr("Open &recent"))
         self.recent.aboutToShow.connect(self._fill_recent)
+        self.batch = add_action(menu, self.tr("Punctuate a &folder…"), self.batch_wanted.emit)
         menu.addSeparator()
         self._add(menu, Action.SAVE, Action.SAVE_AS)
         self.save_seen = add_action(
@@ -134,10 +141,16 @@ class MenuBar(QMenuBar):
         menu = self.addMenu(self.tr("&Edit"))
         self._add(menu, Action.UNDO, Action.REDO, Action.HISTORY)
         menu.addSeparator()
-        self._add(menu, Action.EDIT, Action.SPLIT, Action.JOIN)
+        self._add(menu, Action.EDIT, Action.SPLIT, Action.JOIN, Action.RENAME_SPEAKER)
         menu.addSeparator()
         self._add(menu, Action.FIND, Action.REPLACE, Action.FIND_NEXT, Action.FIND_PREVIOUS)
         self._add(menu, Action.GO_TO)
+        menu.addSeparator()
+        self._add(menu, Action.BOOKMARK, Action.BOOKMARK_NOTE)
+        self._add(menu, Action.NEXT_BOOKMARK, Action.PREVIOUS_BOOKMARK)
+        menu.addSeparator()
+        self._add(menu, Action.PREFERENCES)
+        self.of_action[Action.PREFERENCES].setMenuRole(QAction.MenuRole.PreferencesRole)
 
     def _build_review(self) -> None:
         commands = self._commands
@@ -145,6 +158,9 @@ class MenuBar(QMenuBar):
         self._add(menu, Action.NEXT_DOUBT, Action.PREVIOUS_DOUBT)
         menu.addSeparator()
         self._add(menu, Action.ACCEPT_CUE, Action.ACCEPT_CONFIDENT)
+        menu.addSeparator()
+        self._add(menu, Action.COMPARE, Action.NEXT_DIFFERENCE, Action.PREVIOUS_DIFFERENCE)
+        self._add(menu, Action.TAKE_REFERENCE)
         menu.addSeparator()
         self.order = ChoiceMenu(self.tr("&Order"), titles.orders(), commands.use_order)
         self.marks = ChoiceMenu(self.tr("&Marks"), titles.marks_modes(), commands.use_marks)
@@ -161,6 +177,7 @@ class MenuBar(QMenuBar):
         self.models.aboutToShow.connect(self._offer_models)
         self._offer_models()
         self._add_menu(menu, self.models, When.ALWAYS)
+        self.browse = add_action(menu, self.tr("Mode&ls…"), self.models_wanted.emit)
 
     def _build_language(self) -> None:
         menu = self.addMenu(self.tr("&Language"))
@@ -175,7 +192,7 @@ class MenuBar(QMenuBar):
 
     def _build_cut(self) -> None:
         menu = self.addMenu(self.tr("&Cut"))
-        self._add(menu, Action.CUT)
+        self._add(menu, Action.CUT, Action.CUT_AGAIN)
         menu.addSeparator()
         self.profile = ChoiceMenu(
             self.tr("P&rofile"), titles.profiles(), self._commands.use_profile
@@ -199,7 +216,11 @@ class MenuBar(QMenuBar):
 
     def _build_view(self) -> None:
         menu = self.addMenu(self.tr("&View"))
-        self._add(menu, Action.QUALITY, Action.NEXT_FINDING, Action.MEDIA)
+        self._add(menu, Action.QUALITY, Action.NEXT_FINDING, Action.BOOKMARKS)
+        self._add(menu, Action.STATISTICS, Action.MEDIA)
+        menu.addSeparator()
+        self._add(menu, Action.BESIDE, Action.GO_ACROSS, Action.REFERENCE)
+        menu.addSeparator()
         self.scheme = ChoiceMenu(self.tr("&Appearance"), titles.schemes(), self.scheme_wanted.emit)
         self.scheme.show_chosen(self._services.settings.scheme)
         self._add_menu(menu, self.scheme, When.ALWAYS)
@@ -211,14 +232,14 @@ class MenuBar(QMenuBar):
 
     def _build_help(self) -> None:
         menu = self.addMenu(self.tr("&Help"))
-        self._add(menu, Action.SHOW_KEYS)
+        self._add(menu, Action.MANUAL, Action.SHOW_KEYS)
         about = add_action(menu, self.tr("&About Interpunct"), self.about_wanted.emit)
         about.setMenuRole(QAction.MenuRole.AboutRole)
 
     def _add(self, menu: QMenu, *actions: Action) -> None:
         """Add actions of the key table."""
         for action in actions:
-            binding = menu_binding(action)
+            binding = self._keys.menu_binding(action)
             entry = self.of_action.get(action)
             if entry is None:
                 entry = self.of_action[action] = add_action(menu, "", self._acts[action])
@@ -227,6 +248,21 @@ class MenuBar(QMenuBar):
             take_binding(entry, binding)
             self._entries.append((binding.when, entry))
 
+    @Slot()
+    def _take_keys(self) -> None:
+        """Give every entry its keys anew."""
+        for action, entry in self.of_action.items():
+            take_binding(entry, self._keys.menu_binding(action))
+
+    @Slot(str)
+    def _setting_changed(self, key: str) -> None:
+        """Tick what was set elsewhere."""
+        settings = self._services.settings
+        if key == SCHEME.key:
+            self.scheme.show_chosen(settings.scheme)
+        elif key == BACKUPS.key:
+            self.backups.setChecked(settings.keeps_backups)
+
     def _add_menu(self, menu: QMenu, submenu: QMenu, when: When) -> None:
         submenu.setParent(menu, submenu.windowFlags())
         menu.addMenu(submenu)
@@ -234,7 +270,7 @@ class MenuBar(QMenuBar):
 
     def _show_step(self, action: Action, step: Step | None) -> None:
         """Say what undo or redo would do."""
-        entry, title = self.of_action[action], menu_binding(action).title
+        entry, title = self.of_action[action], self._keys.menu_binding(action).title
         entry.setEnabled(step is not None)
         if step is not None:
             what = as_it_stands(translated(step.description))

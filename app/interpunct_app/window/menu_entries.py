@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from interpunct_app.keys.names import shown, spellings
 from interpunct_app.keys.table import Binding, When
 
 T = TypeVar("T")
@@ -33,11 +34,14 @@ def take_binding(action: QAction, binding: Binding) -> None:
     A key of the review is only shown: it is taken where the review has the focus.
     """
     keys = binding.keys.split()
-    if binding.when is When.SLOT:
+    action.setToolTip(f"{binding.meaning} ({shown(keys[0])})" if keys else binding.meaning)
+    if binding.when is When.SLOT and keys:
         action.setText(f"{binding.title}\t{keys[0]}")
     else:
         action.setText(binding.title)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+    if binding.when is not When.SLOT:
+        named = [spelling for key in keys for spelling in spellings(key)]
+        action.setShortcuts([QKeySequence(name) for name in named])
 
 
 class ChoiceMenu(QMenu, Generic[T]):

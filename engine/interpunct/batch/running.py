@@ -8,10 +8,12 @@ was stopped goes on where it was: what is written already is skipped.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from time import perf_counter
+
+import numpy as np
 
 from interpunct.batch.exported_slots import offsets_in
 from interpunct.batch.outcomes import Outcome, Status
@@ -22,6 +24,7 @@ from interpunct.captions.reading import parse_captions
 from interpunct.captions.writing import export, losses, write_atomic
 from interpunct.errors import CaptionError, InterpunctError
 from interpunct.punctuate.cue_ends import WithCueEnds
+from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor
 from interpunct.work.options import Options
 from interpunct.work.work import Work
@@ -30,17 +33,52 @@ from interpunct.work.work import Work
 _GROUP_WORDS = 30_000
 _WORDS_PER_FILE = 100  # what a file takes beside its words
 
-Advance = Callable[[float], None]
+
+@dataclass(frozen=True, slots=True)
+class FileProgress:
+    """How far the work on a file is: `done` of its `words` are predicted.
+
+    `words` is None while the file is being read.
+    """
+
+    path: Path
+    done: int = 0
+    words: int | None = None
+
+    @property
+    def share(self) -> float:
+        """How much of the file is done, 0 to 1."""
+        return self.done / self.words if self.words else 0.0
 
 
 @dataclass(slots=True)
 class _Open:
-    """A file that is read and waits for its predictions, of which some slots are `missing`."""
+    """A file that is read and waits for its predictions.
+
+    The stretches `found` up to now stand under their first slots: one that comes again is better
+    known then.
+    """
 
     job: Job
     work: Work
-    missing: int
     seconds: float
+    found: dict[int, Predictions] = field(default_factory=dict)
+    known: np.ndarray[tuple[int], np.dtype[np.bool_]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.known = np.zeros(len(self.work.transcript), np.bool_)
+
+    def note(self, stretch: Predictions) -> FileProgress:
+        """Keep a stretch, and tell how far the file is."""
+        self.found[stretch.first] = stretch
+        self.known[stretch.first : stretch.first + len(stretch)] = True
+        return FileProgress(self.job.source, int(self.known.sum()), len(self.known))
+
+    def take_all(self) -> None:
+        """Hand the predictions to the work."""
+        for stretch in self.found.values():
+            self.work.take(stretch)
+        self.found.clear()
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,28 +92,32 @@ class Run:
     predictor: Predictor | None = None
     dry_run: bool = False
 
-    def outcomes(
-        self, jobs: Iterable[Job], advance: Advance = lambda _: None
-    ) -> Iterator[Outcome]:
-        """Work on the files and yield what became of each, as soon as it is known.
+    def outcomes(self, jobs: Iterable[Job]) -> Iterator[Outcome]:
+        """The `steps` without those that only tell how far the work is."""
+        return (step for step in self.steps(jobs) if isinstance(step, Outcome))
 
-        `advance` is told how much is done, in files. A file that fails never stops the others.
-        Raises InterpunctError where the model fails.
+    def steps(self, jobs: Iterable[Job]) -> Iterator[FileProgress | Outcome]:
+        """Work on the files, step by step, and yield what became of each, as soon as it is known.
+
+        Between two steps nothing is half-written: who asks for no further step has stopped the
+        run. A file that fails never stops the others. Raises InterpunctError where the model
+        fails.
         """
         group: list[_Open] = []
         size = 0
         for job in jobs:
+            yield FileProgress(job.source)
             opened = self._opened(job)
             if isinstance(opened, Outcome):
-                advance(1)
                 yield opened
                 continue
+            yield FileProgress(job.source, 0, len(opened.known))
             group.append(opened)
-            size += opened.missing + _WORDS_PER_FILE
+            size += len(opened.known) + _WORDS_PER_FILE
             if size >= _GROUP_WORDS:
-                yield from self._worked_on(group, advance)
+                yield from self._worked_on(group)
                 group, size = [], 0
-        yield from self._worked_on(group, advance)
+        yield from self._worked_on(group)
 
     def _opened(self, job: Job) -> _Open | Outcome:
         began = perf_counter()
@@ -83,34 +125,38 @@ class Run:
             work = Work.read(job.source, self.options)
         except Exception as error:  # noqa: BLE001 - see _failed
             return _failed(job, error)
-        return _Open(job, work, len(work.transcript), perf_counter() - began)
+        return _Open(job, work, perf_counter() - began)
 
-    def _worked_on(self, group: Sequence[_Open], advance: Advance) -> Iterator[Outcome]:
-        """Predict the files of a group together; yield each as soon as it is complete."""
+    def _worked_on(self, group: Sequence[_Open]) -> Iterator[FileProgress | Outcome]:
+        """Predict the files of a group together; close each as soon as it is complete."""
         left: list[_Open | None] = list(group)
         began = perf_counter()
-        if self.predictor is not None:
-            transcripts = [file.work.transcript for file in group]
-            predictor = WithCueEnds(self.predictor)
-            stretches = predictor.predict_many(transcripts, marks=self.options.marks)
-            for index, stretch in stretches:
-                file = group[index]
-                file.work.take(stretch)
-                file.missing -= len(stretch)
-                file.seconds += perf_counter() - began
-                advance(len(stretch) / len(file.work.transcript))
-                if file.missing <= 0:
-                    left[index] = None
-                    yield self._closed(file)
-                began = perf_counter()
+        for index, stretch in self._stretches(group):
+            file = group[index]
+            progress = file.note(stretch)
+            is_complete = left[index] is not None and progress.done == progress.words
+            file.seconds += perf_counter() - began
+            yield progress
+            if is_complete:
+                left[index] = None
+                yield self._closed(file)
+            began = perf_counter()
         for file in filter(None, left):
-            advance(1)
             yield self._closed(file)
+
+    def _stretches(self, group: Sequence[_Open]) -> Iterator[tuple[int, Predictions]]:
+        """The predictions of a group's files, each with the place of its file; none to cut."""
+        if self.predictor is None:
+            return iter(())
+        transcripts = [file.work.transcript for file in group]
+        predictor = WithCueEnds(self.predictor)
+        return predictor.predict_many(transcripts, marks=self.options.marks)
 
     def _closed(self, file: _Open) -> Outcome:
         """Finish a file and write it."""
         began = perf_counter()
         try:
+            file.take_all()
             outcome = self._written(file)
         except Exception as error:  # noqa: BLE001 - see _failed
             outcome = _failed(file.job, error)

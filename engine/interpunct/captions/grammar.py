@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-STAMP = r"<\d[\d:.]*>"
+STAMP = r"<\s?/?\d*:[^<>]*>|<\d[\d:.,\s]*>"  # those that no player would read as one, too
 BRACE_TAG = r"\{\\[^{}\r\n]*\}|\{/?[ibusIBUS]\}|\{[A-Za-z]:[^{}\r\n]*\}"
 ENTITY = r"(?P<ENTITY>&(?:[A-Za-z][A-Za-z0-9]{1,31}|#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6});)"
 _SOUND = r"(?P<SOUND>\[[^\[\]]+\]|【[^【】]+】|［[^［］]+］)"

@@ -26,7 +26,7 @@ class TokenKind(StrEnum):
     MARKUP = "markup"
     """A tag in angle brackets or braces, an inline time stamp."""
     ENTITY = "entity"
-    """A character reference of WebVTT that stands for no space."""
+    """A character reference that stands for no space."""
     SOUND = "sound"
     """A sound in brackets, `[music]`."""
     LYRIC = "lyric"

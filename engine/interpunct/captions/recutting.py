@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import count, pairwise
 
 from interpunct.captions.cues import Cue, RecutCue
 from interpunct.captions.formats.base import CaptionFormat
@@ -187,6 +187,8 @@ class _Recutter:
         self._habits = habits
         self._pieces: list[str] = []
         self._last_identifier = ""
+        self._taken = {cue.identifier for cue in source.cues}
+        self._free = count(1 + max((int(one) for one in self._taken if is_number(one)), default=0))
         self._next_gap = 1  # the first gap between old cues whose blocks are still to be written
 
     def text(self, recut: Sequence[RecutCue]) -> str:
@@ -262,13 +264,14 @@ class _Recutter:
         self._payload(self._form.given(cue.payload, self._text, span))
 
     def _wanted_identifier(self, place: int, new: RecutCue) -> str:
-        """The cue's own identifier; a number where the file's numbers want one."""
+        """The cue's own identifier; a number that no other cue has where the file's want one."""
         if self._habits.first_number is not None:
             return str(self._habits.first_number + place)
         last = self._last_identifier
         is_nameless = new.source is None and not new.cue.identifier
         if is_nameless and self._form.numbered and is_number(last):
-            return str(int(last) + 1)
+            following = str(int(last) + 1)
+            return str(next(self._free)) if following in self._taken else following
         return new.cue.identifier
 
     def _identifier_line(self, identifier: str) -> str:

@@ -3,7 +3,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
@@ -53,6 +53,13 @@ ProfileOption = Annotated[
 ]
 EncodingOption = Annotated[
     str, typer.Option(metavar="NAME|auto", help="The encoding of the files, such as cp1252.")
+]
+UnrollOption = Annotated[
+    Literal["auto", "never", "always"],
+    typer.Option(
+        help="Captions that roll, as YouTube's automatic ones do: each line once, in fewer cues. "
+        "auto does so where they roll, and leaves them where nothing but suggestions is wanted.",
+    ),
 ]
 JsonOption = Annotated[
     bool,

@@ -4,13 +4,12 @@
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
-from functools import partial
 
-from interpunct.batch.file_report import report_of
 from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.planning import Destination, Plan, is_one_file, plan
-from interpunct.batch.report import ReportWriter, Totals, options_entry, report_stream
-from interpunct.batch.running import Run
+from interpunct.batch.report import ReportWriter, options_entry, report_stream
+from interpunct.batch.reported import ReportedRun
+from interpunct.batch.running import FileProgress, Run
 from interpunct.cli.arguments import FileArguments
 from interpunct.cli.commands import FAILED, INTERRUPTED
 from interpunct.cli.console import complain, progress
@@ -47,7 +46,7 @@ def run_batch(
 
 
 class _Batch:
-    """One run: tells the report, the totals and the user what becomes of every file."""
+    """One run: tells the user what becomes of every file."""
 
     def __init__(
         self,
@@ -59,9 +58,8 @@ class _Batch:
     ) -> None:
         self._given = given
         self._planned = planned
-        self._run = Run(options, model.punctuator if model else None, dry_run=given.dry_run)
-        self._writers = writers
-        self._totals = Totals()
+        run = Run(options, model.punctuator if model else None, dry_run=given.dry_run)
+        self._run = ReportedRun(planned, run, writers)
         self._summary = Summary(
             options, one_file=is_one_file(given.paths), predicts=model is not None
         )
@@ -73,35 +71,30 @@ class _Batch:
             self._work()
         except KeyboardInterrupt:
             stopped = True
-        for writer in self._writers:
-            writer.close(self._totals, complete=not stopped)
-        failed, written = (self._totals.statuses[key] for key in (Status.FAILED, Status.WRITTEN))
+        self._run.close(complete=not stopped)
+        totals = self._run.totals
+        failed, written = (totals.statuses[key] for key in (Status.FAILED, Status.WRITTEN))
         if stopped:
             complain(f"stopped; {written} of {len(self._planned.jobs)} files are written, whole.")
             return INTERRUPTED
         if failed and is_one_file(self._given.paths):
             return FAILED
         if not self._given.as_json:
-            self._summary.show(self._totals)
+            self._summary.show(totals)
         return 1 if failed else 0
 
     def _work(self) -> None:
-        planned = self._planned
-        for outcome in (*planned.failed, *planned.done):
-            self._tell(outcome)
-        files = len(planned.jobs)
+        files, ended = len(self._planned.jobs), 0
+        passed_over = len(self._planned.failed) + len(self._planned.done)
         with progress() as bar:
             task = bar.add_task("1 file" if files == 1 else f"{files} files", total=files)
-            for outcome in self._run.outcomes(planned.jobs, partial(bar.advance, task)):
-                self._tell(outcome)
-
-    def _tell(self, outcome: Outcome) -> None:
-        file = report_of(outcome)
-        self._complain(outcome)
-        self._totals.add(outcome, file)
-        self._summary.add(outcome, file)
-        for writer in self._writers:
-            writer.add(outcome, file)
+            for step in self._run.steps():
+                if isinstance(step, FileProgress):
+                    bar.update(task, completed=ended - passed_over + step.share)
+                    continue
+                ended += 1
+                self._complain(step.outcome)
+                self._summary.add(step.outcome, step.file)
 
     def _complain(self, outcome: Outcome) -> None:
         """Say on stderr what the user should know of a file."""

@@ -30,14 +30,10 @@ class ListCommand(Subcommand):
         shown = table("bundle", "name", "system", "MB", "languages", right=("MB",))
         for bundle in found:
             codes = bundle.languages
-            size = f"{_size(bundle.folder) / 1e6:.1f}"
+            size = f"{bundle.size / 1e6:.1f}"
             languages = f"{len(codes)}: {' '.join(codes)}"
             shown.add_row(bundle.folder.name, bundle.name, bundle.system, size, languages)
         results().print(shown)
-
-
-def _size(folder: Path) -> int:
-    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
 
 
 @dataclass(frozen=True)
@@ -165,21 +161,23 @@ class ExportCommand(Subcommand):
 
 @dataclass(frozen=True, kw_only=True)
 class InstallCommand(_FromCheckpoint):
-    """Convert a published checkpoint and put it among the bundles, for --model and the editor.
+    """Put a bundle, or a published checkpoint, among the bundles, for --model and the editor.
 
-    Its licence and the hash of its weights are kept; pickles are refused.
+    A bundle is copied, once its files are compared with their hashes. A checkpoint is converted:
+    its licence and the hash of its weights are kept; pickles are refused.
     """
 
     source: str = argument(
-        "A checkpoint's folder, or its name on the Hugging Face hub.", metavar="NAME|PATH"
+        "The folder of a bundle or of a checkpoint, or a checkpoint's name on the Hugging Face "
+        "hub.",
+        metavar="NAME|PATH",
     )
 
     def run(self) -> None:
-        """Install the checkpoint."""
-        from interpunct.models.checkpoints.installing import install_checkpoint
-        from interpunct.models.description import ConvertedDescription
+        """Install it."""
+        from interpunct.models.checkpoints.installing import install
 
-        bundle = install_checkpoint(
+        bundle = install(
             self.source,
             name=self.name,
             labels=_labels(self.label or []),
@@ -187,8 +185,23 @@ class InstallCommand(_FromCheckpoint):
             read_at=self.read_at,
             overwrite=self.overwrite,
         )
-        licence = bundle.described(ConvertedDescription).licence or "not stated, ask its authors"
+        licence = bundle.licence or "not stated, ask its authors"
         print(f"{bundle.folder.name}: installed. Licence: {licence}.")
+
+
+@dataclass(frozen=True, kw_only=True)
+class RemoveCommand(Subcommand):
+    """Delete an installed bundle; those that ship stay."""
+
+    bundle: str = argument("The name of an installed bundle.", autocompletion=completion.bundles)
+
+    def run(self) -> None:
+        """Remove it."""
+        from interpunct.models.bundle import find_bundle
+        from interpunct.models.installed import remove_bundle
+
+        remove_bundle(find_bundle(self.bundle))
+        print(f"{self.bundle}: removed.")
 
 
 def _refuse_to_replace(out: Path, *, overwrite: bool) -> None:
@@ -220,3 +233,4 @@ add_command(models, "verify", VerifyCommand)
 add_command(models, "convert", ConvertCommand)
 add_command(models, "export", ExportCommand)
 add_command(models, "install", InstallCommand)
+add_command(models, "remove", RemoveCommand)

@@ -35,6 +35,7 @@ class CutCommand(FileArguments, Subcommand):
         "The same cues and times, with a few words moved; or new ones that end where sentences "
         "end.",
     )
+    unroll: arguments.UnrollOption = "auto"
     language: arguments.LanguageOption = "auto"
     encoding: arguments.EncodingOption = "auto"
 
@@ -43,11 +44,12 @@ class CutCommand(FileArguments, Subcommand):
         from interpunct.cli.batching import run_batch
         from interpunct.segment.cutting.plan import CutMode
         from interpunct.segment.profiles import load_profile
-        from interpunct.work.options import Options
+        from interpunct.work.options import Options, Unroll
 
         options = Options(
             encoding=arguments.automatic(self.encoding),
             languages=arguments.language_codes(self.language),
+            unroll=Unroll(self.unroll),
             cut=CutMode(self.cut),
             profile=load_profile(self.profile),
         )

@@ -12,7 +12,7 @@ from interpunct.cli.console import complain, print_json, results, table
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from interpunct.cli.comparing import Comparison
+    from interpunct.review.comparing import Comparison
 
 _VERSION = 1
 
@@ -43,7 +43,8 @@ class EvaluateCommand(Subcommand):
 
     def run(self) -> None:
         """Compare the two."""
-        from interpunct.cli.comparing import compare, read_words
+        from interpunct.cli.comparing import read_words
+        from interpunct.review.comparing import compare
 
         languages = arguments.language_codes(self.language)
         texts = (read_words(path, languages) for path in (self.hypothesis, self.reference))

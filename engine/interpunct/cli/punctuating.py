@@ -58,6 +58,7 @@ class PunctuateCommand(FileArguments, Subcommand):
         "where sentences end.",
     )
     profile: arguments.ProfileOption = "netflix"
+    unroll: arguments.UnrollOption = "auto"
     encoding: arguments.EncodingOption = "auto"
     bundle: arguments.BundleOption = None
     backend: BackendKind = option("auto", "What runs the model.", panel=MODEL)
@@ -99,11 +100,12 @@ class PunctuateCommand(FileArguments, Subcommand):
         from interpunct.segment.cutting.plan import CutMode
         from interpunct.segment.profiles import load_profile
         from interpunct.transcript.labels import MarksMode
-        from interpunct.work.options import Options
+        from interpunct.work.options import Options, Unroll
 
         return Options(
             encoding=arguments.automatic(self.encoding),
             languages=arguments.language_codes(self.language),
+            unroll=Unroll(self.unroll),
             marks=MarksMode.COMPLETE if self.marks == "auto" else MarksMode(self.marks),
             casing=CasingMode(self.casing),
             cut=CutMode(self.cut),

@@ -38,6 +38,7 @@ from interpunct.files import replace_file
 from interpunct.models.description import (
     COMPACT,
     UNCALIBRATED,
+    ConvertedDescription,
     Description,
     Fits,
     Head,
@@ -115,6 +116,17 @@ class Bundle:
     def of_language(self, language: str) -> Bundle:
         """The part with the encoder and the heads that a language has of its own."""
         return replace(self, folder=self.folder / EXPERTS / language)
+
+    @property
+    def size(self) -> int:
+        """How many bytes its files take."""
+        return sum(path.stat().st_size for path in self.folder.rglob("*") if path.is_file())
+
+    @property
+    def licence(self) -> str | None:
+        """The licence that a converted checkpoint states; None where none is told."""
+        described = self.description
+        return described.licence if isinstance(described, ConvertedDescription) else None
 
     def card(self) -> str:
         """The model card, Markdown."""

@@ -78,6 +78,35 @@ def decide_casings(
     return casings
 
 
+def casing_confidences(
+    transcript: Transcript,
+    labels: Sequence[Label],
+    probabilities: FloatArray,
+    *,
+    shouted: bool,
+) -> FloatArray:
+    """How sure the casing is that the model gives each word, from 0 to 1, shape (words,).
+
+    `labels` and `probabilities` are as for `decide_casings`. NaN where the model decides nothing:
+    where a sentence starts (the capital is the mark's), in scripts without case, and for words
+    that keep what they have.
+    """
+    confidences = np.full(len(transcript), np.nan, np.float32)
+    starting = sentence_starts(transcript, labels)
+    asked = [
+        index
+        for index, word in enumerate(transcript.words)
+        if index not in starting and _is_the_models(word, shouted=shouted)
+    ]
+    if asked:
+        rows = probabilities[asked]
+        likely = rows[np.arange(len(asked)), shown_casings(rows)]
+        single = np.array([len(transcript.words[index].text) == 1 for index in asked])
+        raised = single & (rows[:, Casing.LOWER] < LOWER_THRESHOLD)
+        confidences[asked] = np.where(raised, 1 - rows[:, Casing.LOWER], likely)
+    return confidences
+
+
 def following_casings(
     transcript: Transcript,
     labels: Sequence[Label],
@@ -116,6 +145,14 @@ def is_shouted(transcript: Transcript) -> bool:
     casings = [casing_of(text) for text in texts]
     cased = [casing for casing in casings if casing is not None]
     return bool(cased) and cased.count(Casing.UPPER) > _ALL_CAPS_SHARE * len(cased)
+
+
+def _is_the_models(word: Word, *, shouted: bool) -> bool:
+    """Whether a model decides the casing of `word`, were no sentence to start there."""
+    if word.fixed or not language(word.language).cased or always_capital(word):
+        return False
+    written = casing_of(word.text)
+    return written is Casing.LOWER or (shouted and written is not None)
 
 
 def _changes(word: Word, wanted: Casing, *, shouted: bool) -> bool:

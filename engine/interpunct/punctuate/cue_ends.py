@@ -175,7 +175,7 @@ class WithCueEnds(Predictor):
         marks: MarksMode = MarksMode.COMPLETE,
         cancelled: Callable[[], bool] = never,
     ) -> Iterator[tuple[int, Predictions]]:
-        """See `Predictor.predict_many`; a transcript comes when all of it is known."""
+        """See `Predictor.predict_many`; when all of a transcript is known, it comes once more."""
         texts: dict[int, tuple[_Estimate, list[Predictions]]] = {}
         found = self.predictor.predict_many(transcripts, marks=marks, cancelled=cancelled)
         for index, part in found:
@@ -186,4 +186,4 @@ class WithCueEnds(Predictor):
             shown = estimate.weighed(parts)
             if estimate.is_whole:
                 del texts[index]
-                yield from ((index, weighed) for weighed in shown)
+            yield from ((index, weighed) for weighed in shown)

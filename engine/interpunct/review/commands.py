@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Protocol
 
+import numpy as np
 from msgspec import Meta, Struct, to_builtins
 
 from interpunct.arrays import FloatArray
 from interpunct.errors import SessionError
-from interpunct.punctuate.casing import CasingMode
+from interpunct.punctuate.casing import CasingMode, shown_casings
 from interpunct.punctuate.rendering import mark_for
 from interpunct.sentences import Sentence, counted
 from interpunct.transcript.labels import Casing, Label, MarksMode
@@ -128,32 +129,79 @@ class Decide(DecidedSlot, frozen=True, tag_field="do", tag="decide"):
         return _deciding(self, work, {self.slot: decision}, name)
 
 
-class DecideMany(Struct, frozen=True, tag_field="do", tag="decide-many"):
-    """Sets the marks of many slots as one step."""
+class DecidedCasing(Struct, frozen=True, omit_defaults=True):
+    """Word number `index` and the casing that it is to have inside sentences."""
 
-    decisions: tuple[DecidedSlot, ...]
+    index: Index
+    word: str
+    casing: Casing
+    seconds: Seconds | None = None
+
+    def choice(self, work: Work) -> CasingChoice:
+        """The choice; SessionError where the word is another or keeps its casing."""
+        check_word(work, self.index, self.word)
+        if work.transcript.words[self.index].fixed:
+            raise SessionError(Sentence("the case of ‘{word}’ stays as it is.", word=self.word))
+        return CasingChoice(self.casing, inside=True, seconds=self.seconds)
+
+
+class DecideCasing(DecidedCasing, frozen=True, tag_field="do", tag="decide-casing"):
+    """Decides the casing of one word that the model was asked for.
+
+    It is the word's own: where a sentence starts with it since a mark changed, it takes the
+    capital of the sentence all the same, which `SetCasing` would not let it have.
+    """
 
     @classmethod
-    def plan(cls, work: Work, slots: Iterable[int]) -> Step:
-        """Accept what is proposed at each of `slots` that has no decision yet.
+    def plan(
+        cls, work: Work, word: int, casing: Casing | None = None, seconds: float | None = None
+    ) -> Step:
+        """Give word number `word` a casing; None accepts the one shown.
 
-        Protected slots are passed over. To accept the rest above a threshold, give
-        `certain(work, threshold)` of the queue.
+        Raises SessionError where the model decides no casing: nothing is proposed then.
         """
-        words, written = work.transcript.words, work.transcript.slots
+        text, shown = work.transcript.words[word].text, work.shown_casing(word)
+        if shown is None or np.isnan(work.casing_confidences[word]):
+            where = Sentence("cue {number}", number=work.transcript.words[word].cue + 1)
+            raise SessionError(
+                Sentence("no case is proposed for ‘{word}’.", word=text), where=where
+            )
+        return cls(word, text, shown if casing is None else casing, seconds).step(work)
+
+    def step(self, work: Work) -> Step:
+        """See `Command`."""
+        name = Sentence("{casing} for ‘{word}’", casing=_CASING_NAMES[self.casing], word=self.word)
+        return _deciding(self, work, {}, name, {self.index: self.choice(work)})
+
+
+class DecideMany(Struct, frozen=True, tag_field="do", tag="decide-many"):
+    """Sets the marks of many slots, and the casings of many words, as one step."""
+
+    decisions: tuple[DecidedSlot, ...]
+    casings: tuple[DecidedCasing, ...] = ()
+
+    @classmethod
+    def plan(cls, work: Work, slots: Iterable[int], words: Iterable[int] = ()) -> Step:
+        """Accept what is proposed at each of `slots`, and for each of `words`, if undecided.
+
+        Protected slots are passed over, and words whose casing the model does not decide. To
+        accept the rest above a threshold, give `certain(work, threshold)` of the queue.
+        """
+        spoken, written = work.transcript.words, work.transcript.slots
         accepted = (
-            DecidedSlot(slot, words[slot].text, *work.proposed(slot))
+            DecidedSlot(slot, spoken[slot].text, *work.proposed(slot))
             for slot in sorted(set(slots))
             if slot not in work.decisions and not written[slot].protected
         )
-        return cls(tuple(accepted)).step(work)
+        return cls(tuple(accepted), _accepted_casings(work, words)).step(work)
 
     def step(self, work: Work) -> Step:
         """See `Command`."""
         decisions = {entry.slot: entry.decision(work) for entry in self.decisions}
-        count = len(decisions)
+        choices = {entry.index: entry.choice(work) for entry in self.casings}
+        count = len(decisions) + len(choices)
         name = counted(count, one="1 decision", many="{count} decisions")
-        return _deciding(self, work, decisions, name)
+        return _deciding(self, work, decisions, name, choices)
 
 
 class SetCasing(Struct, frozen=True, tag_field="do", tag="set-casing"):
@@ -283,19 +331,45 @@ def _wanted(work: Work, slot: int, mark: str | None) -> tuple[str, Label]:
     return mark, label_of(mark, word.language)
 
 
+def _accepted_casings(work: Work, words: Iterable[int]) -> tuple[DecidedCasing, ...]:
+    """The casings that the model gives those of `words` that nobody decided upon."""
+    asked = [
+        word
+        for word in sorted(set(words))
+        if word not in work.casings and not np.isnan(work.casing_confidences[word])
+    ]
+    shown = shown_casings(work.casing_probabilities[asked]).tolist()
+    texts = (work.transcript.words[word].text for word in asked)
+    return tuple(map(DecidedCasing, asked, texts, map(Casing, shown)))
+
+
 def _deciding(
-    command: Command, work: Work, decisions: Mapping[int, Decision], description: str
+    command: Command,
+    work: Work,
+    decisions: Mapping[int, Decision],
+    description: str,
+    casings: Mapping[int, CasingChoice] | None = None,
 ) -> Step:
-    """The step that puts these decisions in place, by slot."""
+    """The step that puts these decisions in place, by slot, and these `casings`, by word."""
+    casings = casings or {}
     before = {slot: work.decisions.get(slot) for slot in decisions}
-    cues = _cues_around(work, min(decisions), max(decisions)) if decisions else range(0)
-    apply, revert = (partial(_decide, decisions=held) for held in (decisions, before))
+    cased_before = {word: work.casings.get(word) for word in casings}
+    changed = [*decisions, *casings]
+    cues = _cues_around(work, min(changed), max(changed)) if changed else range(0)
+    apply = partial(_decide, decisions=decisions, casings=casings)
+    revert = partial(_decide, decisions=before, casings=cased_before)
     return Step(command, description, cues, apply, revert)
 
 
-def _decide(work: Work, decisions: Mapping[int, Decision | None]) -> None:
+def _decide(
+    work: Work,
+    decisions: Mapping[int, Decision | None],
+    casings: Mapping[int, CasingChoice | None],
+) -> None:
     for slot, decision in decisions.items():
         work.decide(slot, decision)
+    for word, choice in casings.items():
+        work.choose_casing(word, choice)
 
 
 def _choose(work: Work, word: int, choice: CasingChoice | None) -> None:

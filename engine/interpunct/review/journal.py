@@ -24,8 +24,17 @@ from typing import Any
 from msgspec import Struct, ValidationError, convert, to_builtins
 
 from interpunct.errors import InterpunctError, SessionError
-from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes, Step
+from interpunct.review.bookmarks import SetBookmarks
+from interpunct.review.commands import (
+    Decide,
+    DecideCasing,
+    DecideMany,
+    SetCasing,
+    SetModes,
+    Step,
+)
 from interpunct.review.history import History
+from interpunct.review.renaming import RenameSpeaker
 from interpunct.review.replacing import EditPayloads
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
 from interpunct.review.retiming import Retime, SetTimes
@@ -38,8 +47,9 @@ _SYNC_SHARE = 20  # at most one part in so many of the time goes into forcing da
 
 
 AnyCommand = (
-    Decide | DecideMany | SetCasing | SetModes
+    Decide | DecideMany | DecideCasing | SetCasing | SetModes
     | EditPayload | EditPayloads | SplitCue | JoinCues | SetLanguage | Recut | SetTimes | Retime
+    | SetBookmarks | RenameSpeaker
 )  # fmt: skip
 
 

@@ -1,29 +1,49 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The slots that a human should see, in order, and what is left to do."""
+"""The marks and casings that a human should see, in order, and what is left to do."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import Enum
+from enum import Enum, IntEnum
 from itertools import islice
 from statistics import median
+from typing import Literal, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from interpunct.arrays import FloatArray
 from interpunct.punctuate.proposals import shown_labels
-from interpunct.work.uncertainty import Policy, expected_errors, uncertain_slots
+from interpunct.work.uncertainty import Policy, expected_errors, least_certain
 from interpunct.work.work import Work
 
 _KIND_RANKS = np.array([3, 2, 1, 0])  # by label: questions, sentence ends, commas, no marks
+_CASING_RANK = 4  # after all marks
 _PACE_FROM = 10  # decisions before the user's own pace counts
 _PACE_OVER = 200  # the newest decisions that are looked at
 _LEAST_PACE = 0.1  # seconds; nobody is faster
 _PACE_DRIFT = 1.1  # a pace that changed by less does not change which slots are asked
 
 
+class Kind(IntEnum):
+    """What is asked at a slot: the casing of the word before it, or its mark."""
+
+    CASING = 0
+    MARK = 1
+
+
+class QueueEntry(NamedTuple):
+    """What a human is asked: the mark of a slot, or the casing of the word of the same number."""
+
+    slot: int
+    kind: Kind = Kind.MARK
+
+
 class Order(Enum):
-    """In which order the queue is walked; by kind is questions, sentence ends, commas, none."""
+    """In which order the queue is walked.
+
+    By kind is questions, sentence ends, commas, none, and then casings.
+    """
 
     FILE = "file"
     LEAST_CERTAIN = "least-certain"
@@ -41,17 +61,17 @@ class ReviewPace:
 
 @dataclass(frozen=True, slots=True)
 class Counters:
-    """What is left: slots of the queue, the minutes they take, and errors in the whole file.
+    """What is left: entries of the queue, the minutes they take, and errors in the whole file.
 
     `total` is the size of the queue, decided or not. `errors_after` is the expected number of
-    wrong marks once the queue is done, among the undecided slots that are predicted and not in
-    it: the sum of 1 - confidence.
+    wrong marks, and casings if the queue asks about them, once it is done: the sum of
+    1 - confidence over what is predicted, undecided and not in it.
     `predicted` is the share of the slots that are, from 0 to 1; where those that are not are all
     at the end, `predicted_until_ms` is when the first of them is spoken.
     """
 
     total: int
-    slots_left: int
+    left: int
     pace: ReviewPace
     errors_after: float
     predicted: float
@@ -60,65 +80,62 @@ class Counters:
     @property
     def minutes_left(self) -> float:
         """How long what is left takes at the pace."""
-        return self.slots_left * self.pace.seconds / 60
+        return self.left * self.pace.seconds / 60
 
 
 class ReviewQueue:
     """The queue of one work under one policy, in one order; always up to date with the work.
 
-    Membership is settled once per edition of the state (n log n), and anew where it is limited
-    in minutes and the user's pace is no longer the one it was settled by; walking and counting
-    look at the decisions as they are.
+    Who is in it is settled anew when slots, predictions or modes change, when a decision gives a
+    word a sentence's capital or takes it, and, where it is limited in minutes, when the user's
+    pace is another. Walking and counting look at the decisions as they are.
+
+    Inside, an entry is a number: twice its slot, and one more for a mark.
     """
 
     def __init__(self, state: Work, policy: Policy, order: Order = Order.FILE) -> None:
         self.state = state
         self.policy = policy
         self.order = order
-        self._edition = -1
+        self._edition = self._casing_edition = -1
         self._pace = policy.seconds_per_decision
-        self._ranks: NDArray[np.intp] = np.empty(0, np.intp)  # slot -> place in the order
-        self._members: NDArray[np.intp] = np.empty(0, np.intp)  # the queue's slots, in order
-        self._places: NDArray[np.intp] = np.empty(0, np.intp)  # the ranks of the members
+        self._keys: FloatArray | None = None  # by which all entries are ordered; None: file order
+        self._members = np.empty(0, np.intp)  # the entries of the queue, in order
+        self._member_keys = np.empty(0, np.float32)
+        self._slots = self._words = self._members  # the members of either kind
 
-    def slots(self) -> list[int]:
-        """The undecided slots of the queue, in its order."""
+    def entries(self) -> list[QueueEntry]:
+        """The undecided entries of the queue, in its order."""
         self._refresh()
-        left: list[int] = self._members[~self.state.decided[self._members]].tolist()
-        return left
+        return [_entry(number) for number in self._members[~self._decided(self._members)]]
 
-    def next_slot(self, after: int | None = None) -> int | None:
-        """The first undecided slot after slot `after` in the queue's order; None at the end."""
+    def next_entry(self, after: QueueEntry | None = None) -> QueueEntry | None:
+        """The first undecided entry after `after` in the queue's order; None at the end."""
         self._refresh()
-        start = 0
-        if after is not None:
-            start = int(np.searchsorted(self._places, self._ranks[after], side="right"))
+        start = 0 if after is None else self._place(after, "right")
         return self._first_undecided(self._members[start:])
 
-    def previous_slot(self, before: int | None = None) -> int | None:
-        """The last undecided slot before slot `before` in the queue's order; None at the start."""
+    def previous_entry(self, before: QueueEntry | None = None) -> QueueEntry | None:
+        """The last undecided entry before `before` in the queue's order; None at the start."""
         self._refresh()
-        stop = len(self._members)
-        if before is not None:
-            stop = int(np.searchsorted(self._places, self._ranks[before], side="left"))
+        stop = len(self._members) if before is None else self._place(before, "left")
         return self._first_undecided(self._members[:stop][::-1])
 
-    def __contains__(self, slot: int) -> bool:
-        """Whether the slot belongs to the queue, decided or not (for underlining it)."""
+    def __contains__(self, entry: QueueEntry) -> bool:
+        """Whether the entry belongs to the queue, decided or not (for underlining it)."""
         self._refresh()
-        place = int(np.searchsorted(self._places, self._ranks[slot]))
-        return place < len(self._members) and int(self._members[place]) == slot
+        place = self._place(entry, "left")
+        return place < len(self._members) and self._members[place] == _number(entry)
 
     def counters(self) -> Counters:
         """What is left to do now."""
         self._refresh()
-        left = len(self._members) - int(np.count_nonzero(self.state.decided[self._members]))
         missing = self.state.unpredicted()
         slots = len(self.state.transcript)
         at_end = len(missing) == 1 and missing[0].stop == slots
         return Counters(
             total=len(self._members),
-            slots_left=left,
+            left=len(self._members) - self._count_decided(),
             pace=self.pace(),
             errors_after=self._errors_after(),
             predicted=1 - sum(map(len, missing)) / max(slots, 1),
@@ -129,41 +146,84 @@ class ReviewQueue:
 
     def pace(self) -> ReviewPace:
         """The user's own median of late, or the policy's guess until there are ten decisions."""
-        newest = islice(reversed(self.state.decisions.values()), _PACE_OVER)
-        timed = [decision.seconds for decision in newest if decision.seconds is not None]
+        marks = islice(reversed(self.state.decisions.values()), _PACE_OVER)
+        casings = islice(reversed(self.state.casings.values()), _PACE_OVER)
+        taken = [*(made.seconds for made in marks), *(made.seconds for made in casings)]
+        timed = [seconds for seconds in taken if seconds is not None]
         if len(timed) < _PACE_FROM:
             return ReviewPace(self.policy.seconds_per_decision, is_measured=False)
         return ReviewPace(max(median(timed), _LEAST_PACE), is_measured=True)
 
     def _errors_after(self) -> float:
-        """The errors to be expected once every slot of the queue is decided."""
-        unseen = self.state.reviewable & ~self.state.decided
-        unseen[self._members] = False
-        return expected_errors(self.state.confidences[unseen])
+        """The errors to be expected once every entry of the queue is decided."""
+        state = self.state
+        marks = state.reviewable & ~state.decided
+        marks[self._slots] = False
+        errors = expected_errors(state.confidences[marks])
+        if self.policy.capitals:
+            casings = ~(state.casing_decided | np.isnan(state.casing_confidences))
+            casings[self._words] = False
+            errors += expected_errors(state.casing_confidences[casings])
+        return errors
 
-    def _first_undecided(self, slots: NDArray[np.intp]) -> int | None:
-        """The first of `slots` without a decision, sought in growing steps."""
+    def _count_decided(self) -> int:
+        decided, casing_decided = self.state.decided, self.state.casing_decided
+        return int(
+            np.count_nonzero(decided[self._slots]) + np.count_nonzero(casing_decided[self._words])
+        )
+
+    def _decided(self, members: NDArray[np.intp]) -> NDArray[np.bool_]:
+        """Which of these entries are decided."""
+        slots = members >> 1
+        decided: NDArray[np.bool_] = np.where(
+            members & 1, self.state.decided[slots], self.state.casing_decided[slots]
+        )
+        return decided
+
+    def _first_undecided(self, members: NDArray[np.intp]) -> QueueEntry | None:
+        """The first of `members` without a decision, sought in growing steps."""
         start, step = 0, 64
-        while start < len(slots):
-            part = slots[start : start + step]
-            free = np.flatnonzero(~self.state.decided[part])
+        while start < len(members):
+            part = members[start : start + step]
+            free = np.flatnonzero(~self._decided(part))
             if len(free):
-                return int(part[free[0]])
+                return _entry(part[free[0]])
             start, step = start + step, step * 2
         return None
 
+    def _place(self, entry: QueueEntry, side: Literal["left", "right"]) -> int:
+        """Before which member the entry has its place, or after it if it is a member itself."""
+        number = _number(entry)
+        if self._keys is None:
+            return int(np.searchsorted(self._members, number, side))
+        key = self._keys[number]
+        start = int(np.searchsorted(self._member_keys, key, "left"))
+        stop = int(np.searchsorted(self._member_keys, key, "right"))
+        return start + int(np.searchsorted(self._members[start:stop], number, side))
+
     def _refresh(self) -> None:
         is_paced = not self._follow_pace()
-        if is_paced and self._edition == self.state.edition:
+        is_settled = self._edition == self.state.edition
+        if is_paced and is_settled and self._casing_edition == self.state.casing_edition:
             return
-        order = _ordered(self.state, self.order)
-        self._ranks = np.empty(len(order), np.intp)
-        self._ranks[order] = np.arange(len(order))
+        if not is_settled or self.order is Order.LEAST_CERTAIN:
+            self._keys = _keys(self.state, self.order)
+        self._settle(_doubts(self.state, self.policy))
+        self._edition, self._casing_edition = self.state.edition, self.state.casing_edition
+
+    def _settle(self, doubts: FloatArray) -> None:
+        """Choose the members, and put them in order."""
+        slots = len(self.state.transcript)
+        arrived = slots - int(np.count_nonzero(np.isnan(self.state.confidences)))
         policy = replace(self.policy, seconds_per_decision=self._pace)
-        chosen = uncertain_slots(self.state.confidences, self.state.reviewable, policy)
-        self._places = np.sort(self._ranks[chosen])
-        self._members = order[self._places]
-        self._edition = self.state.edition
+        members = np.sort(least_certain(doubts, policy, slots, arrived))
+        if self._keys is not None:
+            keys = self._keys[members]
+            members = members[np.argsort(keys, kind="stable")]
+            self._member_keys = self._keys[members]
+        self._members = members
+        is_mark = (members & 1).astype(np.bool_)
+        self._slots, self._words = members[is_mark] >> 1, members[~is_mark] >> 1
 
     def _follow_pace(self) -> bool:
         """Go by the user's pace of now, where minutes are the limit; whether it is another."""
@@ -176,31 +236,58 @@ class ReviewQueue:
         return True
 
 
-def uncertain(state: Work, threshold: float) -> list[int]:
-    """The undecided slots whose confidence is below `threshold`, in file order."""
-    return ReviewQueue(state, Policy(threshold=threshold)).slots()
+def uncertain(state: Work, threshold: float) -> list[QueueEntry]:
+    """What is undecided and less sure than `threshold`, in file order."""
+    return ReviewQueue(state, Policy(threshold=threshold)).entries()
 
 
-def certain(state: Work, threshold: float) -> list[int]:
-    """The undecided slots whose proposal has at least this confidence: to accept the rest."""
+def certain(state: Work, threshold: float, *, capitals: bool = True) -> list[QueueEntry]:
+    """What is undecided and proposed with at least this confidence: to accept the rest.
+
+    Casings are there only where `capitals` are asked for.
+    """
     undecided = np.flatnonzero(state.reviewable & ~state.decided).tolist()
     proposals = state.proposals
-    return [
-        slot
+    marks = [
+        QueueEntry(slot)
         for slot in undecided
         if (proposal := proposals[slot]) is not None and proposal.confidence >= threshold
     ]
+    sure = (state.casing_confidences >= threshold) & ~state.casing_decided
+    words = np.flatnonzero(sure).tolist() if capitals else []
+    return sorted([*marks, *(QueueEntry(word, Kind.CASING) for word in words)])
 
 
-def _ordered(state: Work, order: Order) -> NDArray[np.intp]:
-    """All slots in `order`; what is equal in it stays in file order."""
+def _number(entry: QueueEntry) -> int:
+    return 2 * entry.slot + entry.kind
+
+
+def _entry(number: np.intp) -> QueueEntry:
+    slot, kind = divmod(int(number), 2)
+    return QueueEntry(slot, Kind(kind))
+
+
+def _doubts(state: Work, policy: Policy) -> FloatArray:
+    """The confidence of every entry, by its number; NaN where there is nothing to ask."""
+    doubts = np.full((len(state.transcript), 2), np.nan, np.float32)
+    doubts[:, Kind.MARK] = np.where(state.reviewable, state.confidences, np.float32(np.nan))
+    if policy.capitals:
+        doubts[:, Kind.CASING] = state.casing_confidences
+    return doubts.ravel()
+
+
+def _keys(state: Work, order: Order) -> FloatArray | None:
+    """By what each entry is ordered, by its number; what is equal stays in file order."""
     if order is Order.FILE:
-        return np.arange(len(state.confidences))
+        return None
+    keys = np.empty((len(state.transcript), 2), np.float32)
     if order is Order.LEAST_CERTAIN:
-        return np.argsort(state.confidences, kind="stable")
-    if order is Order.KIND:
+        keys[:, Kind.MARK], keys[:, Kind.CASING] = state.confidences, state.casing_confidences
+    elif order is Order.KIND:
         shown = shown_labels(np.nan_to_num(state.label_probabilities))
-        return np.argsort(_KIND_RANKS[shown], kind="stable")
-    codes: dict[str, int] = {}
-    ranks = [codes.setdefault(word.language, len(codes)) for word in state.transcript.words]
-    return np.argsort(np.array(ranks, np.intp), kind="stable")
+        keys[:, Kind.MARK], keys[:, Kind.CASING] = _KIND_RANKS[shown], _CASING_RANK
+    else:
+        codes: dict[str, int] = {}
+        ranks = [codes.setdefault(word.language, len(codes)) for word in state.transcript.words]
+        keys[:] = np.array(ranks, np.float32)[:, None]
+    return keys.ravel()

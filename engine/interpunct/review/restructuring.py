@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from msgspec import Struct
@@ -11,9 +12,10 @@ from msgspec import Struct
 from interpunct.errors import SessionError
 from interpunct.review.commands import Command, Index, Step, check_word
 from interpunct.segment.cutting.apply import Cut, apply_plan
-from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
+from interpunct.segment.cutting.plan import CutMode, CutPlan, KeptCue, NewCue
 from interpunct.sentences import Sentence, counted
 from interpunct.transcript.languages import language
+from interpunct.transcript.transcript import Word
 from interpunct.work.rebuilding import Exchange, exchange
 from interpunct.work.split_and_join import join_cues, split_cue
 from interpunct.work.typed_text import Typed, typed_again, typed_over
@@ -154,34 +156,58 @@ class SetLanguage(Struct, frozen=True, tag_field="do", tag="set-language"):
         return _exchanging(self, work, part, span, name)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class CutStep(Step):
+    """A cut, and the words as they were then; `stale_cut` asks what has become of them."""
+
+    words: Sequence[Word] = ()
+
+
 class Recut(Struct, frozen=True, tag_field="do", tag="recut"):
-    """Cuts the document by a plan; decisions and predictions stay with their words."""
+    """Cuts the document by a plan; decisions and predictions stay with their words.
+
+    `profile` is the name of the one that was cut by (empty where that is not known), `mode` how
+    far, and `ends` are the words with which sentences ended then.
+    """
 
     cues: tuple[PlannedCue, ...]
+    profile: str = ""
+    mode: CutMode = CutMode.SENTENCES
+    ends: tuple[Index, ...] = ()
 
     @classmethod
-    def plan(cls, work: Work, plan: CutPlan, cut: Cut | None = None) -> Step:
+    def plan(
+        cls,
+        work: Work,
+        plan: CutPlan,
+        cut: Cut | None = None,
+        *,
+        profile: str = "",
+        mode: CutMode = CutMode.SENTENCES,
+    ) -> CutStep:
         """`plan` is one of `work`, and `cut` what it gave where it was carried out already.
 
-        Raises SessionError if it is another document's.
+        With the `profile` and `mode` that it was made by, the cut can be made again. Raises
+        SessionError if it is another document's.
         """
-        cues = map(_recorded, plan.cues)
-        command = cls(tuple(cues))
+        ends = tuple(sorted(work.sentence_ends())) if profile else ()
+        command = cls(tuple(map(_recorded, plan.cues)), profile, mode, ends)
         return command.step(work) if cut is None else command._putting(work, cut)
 
-    def step(self, work: Work) -> Step:
+    def step(self, work: Work) -> CutStep:
         """See `Command`."""
         plan = CutPlan(tuple(map(_planned, self.cues)))
         return self._putting(work, apply_plan(work.document, work.transcript, plan))
 
-    def _putting(self, work: Work, cut: Cut) -> Step:
-        return Step(
+    def _putting(self, work: Work, cut: Cut) -> CutStep:
+        return CutStep(
             self,
             counted(len(cut.document.cues), one="cut into 1 cue", many="cut into {count} cues"),
             range(max(len(cut.document.cues), len(work.document.cues))),
             partial(Work.use, document=cut.document, transcript=cut.transcript),
             partial(Work.use, document=work.document, transcript=work.transcript),
             restructures=True,
+            words=cut.transcript.words,
         )
 
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes, Step
+from interpunct.review.bookmarks import SetBookmarks
+from interpunct.review.commands import Decide, DecideCasing, DecideMany, SetCasing, SetModes, Step
 from interpunct.review.restructuring import Recut
 from interpunct.work.matching import shared_start
 
@@ -25,6 +26,7 @@ class UnsavedSteps:
     edits: int
     cuts: int
     modes: int
+    bookmarks: int
     taken_back: int
     since: datetime
     is_saved: bool
@@ -37,16 +39,17 @@ def unsaved_steps(
     shared = shared_start(then, now)
     commands = [step.command for step in now[shared:]]
     many = [command for command in commands if isinstance(command, DecideMany)]
-    single, casings, cuts, modes = (
+    single, casings, cuts, modes, bookmarks = (
         sum(isinstance(command, kind) for command in commands)
-        for kind in (Decide, SetCasing, Recut, SetModes)
+        for kind in (Decide, (DecideCasing, SetCasing), Recut, SetModes, SetBookmarks)
     )
     return UnsavedSteps(
         decisions=single + sum(len(command.decisions) for command in many),
-        casings=casings,
-        edits=len(commands) - single - len(many) - casings - cuts - modes,
+        casings=casings + sum(len(command.casings) for command in many),
+        edits=len(commands) - single - len(many) - casings - cuts - modes - bookmarks,
         cuts=cuts,
         modes=modes,
+        bookmarks=bookmarks,
         taken_back=len(then) - shared,
         since=datetime.fromtimestamp(since, UTC),
         is_saved=is_saved,

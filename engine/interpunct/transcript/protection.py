@@ -8,7 +8,7 @@ import re
 from interpunct.transcript.abbreviations import is_title
 from interpunct.transcript.languages import Language
 from interpunct.transcript.lettercase import casing_of
-from interpunct.transcript.spoken_text import FILLER
+from interpunct.transcript.spoken_text import FILLER, TAIL
 
 _ADDRESS = re.compile(r"[a-z]+://|www\.|[@#]\w|[^@\s]+@", re.IGNORECASE)
 _INNER_DOT = re.compile(r"\w\.\w")
@@ -30,6 +30,7 @@ def is_fixed(text: str) -> bool:
         return not text.islower() and casing_of(text) is None and text.lower() != text
     return (
         FILLER in text
+        or TAIL in text
         or any(map(str.isdigit, text))
         or _ADDRESS.match(text) is not None
         or _INNER_DOT.search(text) is not None

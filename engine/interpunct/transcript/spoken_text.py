@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import html
 import re
+import unicodedata
 from bisect import bisect_right
 from dataclasses import dataclass
 
@@ -19,10 +20,12 @@ HIDDEN = "\x00"  # stands for markup: touches its neighbours, is part of neither
 FILLER = "\x01"  # the rest of a character reference inside a word: a letter of that word
 TAIL = "\x02"  # the rest of a character reference that stands for a mark, quote or bracket
 
-_VOICE = re.compile(r"<v(?:\.[^\s>]*)?\s+([^>]*)>", re.IGNORECASE)
+VOICE_TAG = re.compile(r"<v(?:\.[^\s>]*)?\s+([^>]*)>", re.IGNORECASE)
+"""A voice tag; the group is the name."""
 _BREAK = re.compile(r"<br", re.IGNORECASE)
 _WRITTEN_SPACE = re.compile(r"&|\\[nh]")  # a space that may be more than one character
 _UNSEEN = dict.fromkeys(map(ord, (HIDDEN, FILLER, TAIL)))
+_UNSEEN_KINDS = frozenset({"Cc", "Cf", "Cn", "Co", "Cs"})
 _PLAIN = frozenset((TokenKind.TEXT, TokenKind.SPACE))
 
 
@@ -81,12 +84,17 @@ def _part(payload: str, token: Token) -> str:
 
 
 def _referenced(payload: str, token: Token) -> str:
-    """The character that a reference such as `&amp;` stands for, filled up to its length."""
+    """The character that a reference such as `&amp;` stands for, filled up to its length.
+
+    One that stands for nothing that is seen is a letter inside a word, and elsewhere like a tag.
+    """
     written = payload[token.start : token.end]
     sign = html.unescape(written)[:1]
     inside = (
         payload[token.start - 1 : token.start].isalnum() and payload[token.end :][:1].isalnum()
     )
+    if not sign or unicodedata.category(sign) in _UNSEEN_KINDS:
+        return (FILLER if inside else HIDDEN) * len(written)
     is_letter = sign.isalnum() or sign in "&<>" or (inside and sign in "'’-")
     return sign + (FILLER if is_letter else TAIL) * (len(written) - 1)
 
@@ -94,7 +102,7 @@ def _referenced(payload: str, token: Token) -> str:
 def _voices(payload: str, tokens: tuple[Token, ...]) -> tuple[tuple[int, str], ...]:
     """The voice tags: (offset, name)."""
     found = (
-        (token.start, _VOICE.match(payload, token.start, token.end))
+        (token.start, VOICE_TAG.match(payload, token.start, token.end))
         for token in tokens
         if token.kind is TokenKind.MARKUP
     )

@@ -3,22 +3,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.segment.checks import Finding
 from interpunct.segment.cutting.apply import Cut
+from interpunct.segment.cutting.groups import CutGroup, with_only
 from interpunct.segment.cutting.plan import CutPlan
 
 
 @dataclass(frozen=True, slots=True)
 class SideBySide:
-    """One row of the comparison: indices of an old and of a new cue, None where none is."""
+    """One row of the comparison: indices of an old and of a new cue, None where none is.
+
+    `group` is the number of the group that both belong to.
+    """
 
     old: int | None
     new: int | None
     changed: bool
+    group: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +32,7 @@ class CutComparison:
     """What a cut would make of a document; both are as they would be written.
 
     `cut` is the plan carried out, without the marks that are not in the text; `findings` are
-    what of `after` does not keep to the profile.
+    what of `after` does not keep to the profile; `groups` can be taken or left one by one.
     """
 
     before: CaptionDocument
@@ -35,35 +41,33 @@ class CutComparison:
     plan: CutPlan
     cut: Cut
     findings: tuple[Finding, ...]
+    groups: tuple[CutGroup, ...]
+
+    @property
+    def changes(self) -> list[int]:
+        """The numbers of the groups that change."""
+        return [number for number, group in enumerate(self.groups) if group.changes]
+
+    def only(self, chosen: Container[int]) -> CutPlan:
+        """The plan with no other groups than those whose numbers are `chosen`."""
+        return with_only(self.plan, self.groups, chosen)
 
 
 def side_by_side(
-    before: CaptionDocument, after: CaptionDocument, sources: Sequence[Sequence[int]]
+    groups: Sequence[CutGroup], sources: Sequence[Sequence[int]]
 ) -> Iterator[SideBySide]:
-    """Rows in which cues that share words stand beside each other. Linear in the cues."""
-    old = new = 0
-    while new < len(after.cues) or old < len(before.cues):
-        old_stop, new_stop = _group_end(old, new, len(before.cues), sources)
-        same = old_stop - old == new_stop - new == 1 and before.cues[old] == after.cues[new]
-        for place in range(max(old_stop - old, new_stop - new)):
+    """Rows in which the cues of each group stand beside each other. Linear in the cues.
+
+    `sources` are the old cues of which each new one has text.
+    """
+    group_of = [number for number, group in enumerate(groups) for _ in group.cues]
+    made = groupby(range(len(sources)), key=lambda new: group_of[sources[new][0]])
+    for (number, news), group in zip(made, groups, strict=True):
+        new = list(news)
+        for place in range(max(len(group.cues), len(new))):
             yield SideBySide(
-                old + place if old + place < old_stop else None,
-                new + place if new + place < new_stop else None,
-                changed=not same,
+                group.cues[place] if place < len(group.cues) else None,
+                new[place] if place < len(new) else None,
+                group.changes,
+                number,
             )
-        old, new = old_stop, new_stop
-
-
-def _group_end(old: int, new: int, olds: int, sources: Sequence[Sequence[int]]) -> tuple[int, int]:
-    """Where the smallest group ends that begins at `old` and `new` and shares no cue."""
-    if new >= len(sources):
-        return olds, new
-    if sources[new] and sources[new][0] > old:
-        return sources[new][0], new  # old cues of which nothing is left
-    old_stop, new_stop = old, new
-    while new_stop < len(sources) and (
-        new_stop == new or not sources[new_stop] or sources[new_stop][0] < old_stop
-    ):
-        old_stop = max([old_stop, *(source + 1 for source in sources[new_stop])])
-        new_stop += 1
-    return old_stop, new_stop

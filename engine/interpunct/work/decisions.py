@@ -23,6 +23,12 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class CasingChoice:
-    """The casing that the human gave a word; None is the casing as written."""
+    """The casing that the human gave a word; None is the casing as written.
+
+    Where it is the one `inside` sentences, the word still takes a capital where a sentence starts.
+    `seconds` is how long the choice took, where it was made alone and measured.
+    """
 
     casing: Casing | None
+    inside: bool = False
+    seconds: float | None = None

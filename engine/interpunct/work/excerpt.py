@@ -19,7 +19,7 @@ Held = TypeVar("Held")
 class Excerpt:
     """Neighbouring words, their slots, and what is predicted and decided there.
 
-    `decisions` and `casings` are keyed by position in the excerpt.
+    `decisions`, `casings` and `bookmarks` are keyed by position in the excerpt.
     """
 
     words: Sequence[Word]
@@ -29,6 +29,7 @@ class Excerpt:
     proposals: tuple[Proposal | None, ...]
     decisions: Mapping[int, Decision]
     casings: Mapping[int, CasingChoice]
+    bookmarks: Mapping[int, str]
 
 
 def spliced(

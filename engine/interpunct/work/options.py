@@ -27,7 +27,7 @@ class Unroll(StrEnum):
     """Whether captions that roll, as YouTube's automatic ones do, get each line once."""
 
     AUTO = "auto"
-    """If they roll."""
+    """If they roll, and more than suggestions is wanted."""
 
     NEVER = "never"
     """They stay as they are."""

@@ -111,7 +111,7 @@ def exchange(
         document_after=document,
         start=window.words.start,
         before=state.excerpt(window.words),
-        after=carried(state, _known(state, window.words, words), words, local.slots[start:stop]),
+        after=_carried(state, window.words, words, local.slots[start:stop]),
         cue_shift=cue_shift,
         turn_shift=_turn_shift(state, window, local, stop, turns),
     )
@@ -159,16 +159,14 @@ def _moved(probabilities: FloatArray, pairs: Sequence[tuple[int, int]], count: i
     return rows
 
 
-def carried(
-    state: WorkState,
-    places: Sequence[int | None],
-    words: Sequence[Word],
-    slots: Sequence[Slot],
+def _carried(
+    state: WorkState, old: range, words: Sequence[Word], slots: Sequence[Slot]
 ) -> Excerpt:
-    """The excerpt of new `words` and `slots` with what the state holds of those it knows.
+    """The excerpt of new `words` and `slots`, which take the place of the words `old`.
 
-    `places` are the words of the state that they are, None for a word that is none of them.
+    It holds what the state holds of the words that stay.
     """
+    places = _known(state, old, words)
     pairs = [(place, origin) for place, origin in enumerate(places) if origin is not None]
     return Excerpt(
         words=tuple(words),
@@ -187,7 +185,36 @@ def carried(
         casings={
             place: state.casings[origin] for place, origin in pairs if origin in state.casings
         },
+        bookmarks=_bookmarks(state, old, places),
     )
+
+
+def _bookmarks(state: WorkState, old: range, places: Sequence[int | None]) -> dict[int, str]:
+    """The bookmarks of the words `old`, by place; that of a word that goes stays where it was."""
+    kept: dict[int, str] = {}
+    for origin in sorted(word for word in state.bookmarks if word in old and places):
+        place = _place_of(state, origin, places)
+        notes = (kept.get(place, ""), state.bookmarks[origin])
+        kept[place] = "; ".join(note for note in notes if note)
+    return kept
+
+
+def _place_of(state: WorkState, origin: int, places: Sequence[int | None]) -> int:
+    """Where word `origin` is among `places`, or else what stands for it.
+
+    That is a new word in its place, else its neighbour in the cue, else whatever follows.
+    """
+    if origin in places:
+        return places.index(origin)
+    earlier = (k for k, known in enumerate(places) if known is not None and known < origin)
+    before = max(earlier, default=-1)
+    following = before + 1
+    if following < len(places) and places[following] is None:
+        return following
+    known = places[before] if before >= 0 else None
+    words = state.transcript.words
+    stays = known is not None and words[known].cue == words[origin].cue
+    return before if stays or following == len(places) else following
 
 
 def _reproposed(state: WorkState, origin: int, word: Word, slot: Slot) -> Proposal | None:

@@ -3,22 +3,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Container, Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import cast
 
 import numpy as np
 
-from interpunct.captions.document import CaptionDocument
+from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.punctuate.casing import CasingMode, decide_casings, following_casings
 from interpunct.punctuate.rendering import Rendered, render, render_cue
+from interpunct.punctuate.sentence_starts import sentence_starts
 from interpunct.punctuate.splicing import CueWords
 from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.transcript.lettercase import casing_of
-from interpunct.transcript.transcript import Transcript
-from interpunct.work.state import WorkState
-
-_WORDS_BEFORE = 3  # that tell whether a word starts a sentence
+from interpunct.transcript.transcript import Slot, Transcript, Word
+from interpunct.work.state import WORDS_AFTER_MARK, WorkState
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +62,25 @@ def cue_view(state: WorkState, cue: int) -> CueView:
     return CueView(shown.payload, slots.start, spans)
 
 
+def rendered_cues(state: WorkState, cues: range) -> Rendered:
+    """Some `cues`, at least one, as they will be written; a document that no file holds."""
+    slots = range(state.slots_of_cue(cues.start).start, state.slots_of_cue(cues.stop - 1).stop)
+    marks, casings = _marks(state, slots), casings_of(state, slots)
+    made: list[Cue] = []
+    words: list[Word] = []
+    written: list[Slot] = []
+    for number, index in enumerate(cues):
+        cue, span = state.document.cues[index], state.slots_of_cue(index)
+        part = slice(span.start, span.stop)
+        plain = CueWords(cue.payload, state.transcript.words[part], state.transcript.slots[part])
+        shown = render_cue(plain, span, marks=marks, casings=casings, habit=state.habit)
+        made.append(replace(cue, payload=shown.payload))
+        words += (word._replace(cue=number) for word in shown.words)
+        written += shown.slots
+    document = CaptionDocument.unwritten(state.document.format, state.document.encoding, made)
+    return Rendered(document, Transcript(tuple(words), tuple(written)))
+
+
 def rendered(
     state: WorkState,
     document: CaptionDocument | None = None,
@@ -89,7 +107,7 @@ def _marks(state: WorkState, slots: Iterable[int]) -> dict[int, str]:
 
 def casings_of(state: WorkState, words: range) -> dict[int, Casing]:
     """The new casing of each of these words that changes its own."""
-    context = range(max(0, words.start - _WORDS_BEFORE), words.stop)
+    context = range(max(0, words.start - WORDS_AFTER_MARK), words.stop)
     part = slice(context.start, context.stop)
     window = Transcript(state.transcript.words[part], state.transcript.slots[part])
     return _casings(state, words, context, window, [state.label(slot) for slot in context])
@@ -110,7 +128,11 @@ def _casings(
     following = _following(state, context, window, labels)
     new = following | {place: casing for place, casing in decided.items() if may_change[place]}
     casings = {context[place]: new[place] for place in sorted(new) if context[place] in words}
-    return _with_choices(state, casings, words)
+
+    def starting() -> set[int]:
+        return {context[place] for place in sentence_starts(window, labels)}
+
+    return _with_choices(state, casings, words, starting)
 
 
 def _following(
@@ -139,15 +161,31 @@ def _may_change(state: WorkState, words: range) -> Sequence[bool]:
     return [True] * len(words)
 
 
-def _with_choices(state: WorkState, casings: dict[int, Casing], words: range) -> dict[int, Casing]:
-    """`casings` with what the human chose for some of the `words`."""
-    chosen = words if len(words) < len(state.casings) else list(state.casings)
+def _with_choices(
+    state: WorkState,
+    casings: dict[int, Casing],
+    words: range,
+    starting: Callable[[], Container[int]],
+) -> dict[int, Casing]:
+    """`casings` with what the human chose for some of the `words`.
+
+    `starting` gives the words that start a sentence.
+    """
+    among = words if len(words) < len(state.casings) else list(state.casings)
+    chosen = [word for word in among if word in state.casings and word in words]
+    starts = starting() if any(state.casings[word].inside for word in chosen) else ()
     for word in chosen:
-        if word not in state.casings or word not in words:
-            continue
-        casing = state.casings[word].casing
-        written = state.transcript.words[word]
+        choice, written = state.casings[word], state.transcript.words[word]
+        casing = choice.casing
+        if choice.inside and casing is Casing.LOWER and word in starts:
+            casing = Casing.CAPITALISED
         casings.pop(word, None)
         if casing is not None and casing is not casing_of(written.text) and not written.fixed:
             casings[word] = casing
     return casings
+
+
+def shown_casing(state: WorkState, word: int) -> Casing | None:
+    """The casing in which a word is shown; None where it is mixed or has no case."""
+    new = casings_of(state, range(word, word + 1))
+    return new.get(word, casing_of(state.transcript.words[word].text))

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray
 from interpunct.captions.document import CaptionDocument
-from interpunct.punctuate.casing import CasingMode, is_shouted
+from interpunct.punctuate.casing import CasingMode, casing_confidences, is_shouted
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.proposals import Proposal, propose_slot
 from interpunct.punctuate.rendering import Habit
@@ -24,6 +24,9 @@ from interpunct.work.excerpt import Excerpt, spliced
 from interpunct.work.shifted_words import ShiftedWords
 from interpunct.work.uncertainty import expected_errors
 
+WORDS_AFTER_MARK = 3
+"""How far the capital of a mark may be: clitics pass it on, as the Dutch 't does."""
+
 _Scalar = TypeVar("_Scalar", bound=np.generic)
 
 
@@ -34,7 +37,11 @@ class WorkState:
     file without those. Rows of the probability arrays are NaN, and `proposals` None, where nothing
     is predicted yet. `edition` grows whenever slots, predictions or modes change (not with
     decisions), so that whatever is derived from them can be cached. `shouted` says whether the
-    file, as it was opened, is all in capitals.
+    file, as it was opened, is all in capitals. `bookmarks` are notes, empty or not, by the number
+    of the word that they stand at; they are no part of the document.
+
+    `casing_confidences` says how sure the casing is that the model gives a word, NaN where it
+    gives none. It follows the marks in effect; `casing_edition` grows where a decision changes it.
     """
 
     def __init__(
@@ -60,10 +67,14 @@ class WorkState:
         self.proposals: list[Proposal | None] = [None] * slots
         self.decisions: dict[int, Decision] = {}
         self.casings: dict[int, CasingChoice] = {}
+        self.bookmarks: dict[int, str] = {}
         self.decided: NDArray[np.bool_] = np.zeros(slots, np.bool_)
         self.confidences: FloatArray = np.full(slots, np.nan, np.float32)
         self.reviewable: NDArray[np.bool_] = np.zeros(slots, np.bool_)
+        self.casing_confidences: FloatArray = np.full(slots, np.nan, np.float32)
+        self.casing_decided: NDArray[np.bool_] = np.zeros(slots, np.bool_)
         self.edition = 0
+        self.casing_edition = 0
         self._cues_of_words = _cues_of(transcript.words)
         self._first_slots = _first_slots(document, self._cues_of_words)
 
@@ -82,6 +93,7 @@ class WorkState:
         self.casing_probabilities[stretch.start : stretch.stop] = predictions.casings
         for slot in stretch:
             self._propose(slot)
+        self._weigh_casings(range(stretch.start, stretch.stop + WORDS_AFTER_MARK))
         self.edition += 1
         return stretch
 
@@ -98,6 +110,7 @@ class WorkState:
         self.reviewable.fill(False)
         for slot in np.flatnonzero(~np.isnan(labels[:, 0])).tolist():
             self._propose(slot)
+        self._weigh_casings(range(len(labels)))
         self.edition += 1
 
     def _propose(self, slot: int) -> None:
@@ -125,12 +138,30 @@ class WorkState:
         self.confidences[slot] = likely
         self.reviewable[slot] = not (proposal.given or written.protected)
 
+    def _weigh_casings(self, words: range) -> None:
+        """Note how sure the casings of these words are, as far as the model decides them."""
+        words = range(words.start, min(words.stop, len(self.transcript)))
+        place = slice(words.start, words.stop)
+        if self.casing_mode is not CasingMode.MODEL or self.marks_mode is MarksMode.SUGGEST:
+            self.casing_confidences[place] = np.nan
+            return
+        context = range(max(0, words.start - WORDS_AFTER_MARK), words.stop)
+        part = slice(context.start, context.stop)
+        found = casing_confidences(
+            Transcript(self.transcript.words[part], self.transcript.slots[part]),
+            [self.label(slot) for slot in context],
+            self.casing_probabilities[part],
+            shouted=self.shouted,
+        )
+        self.casing_confidences[place] = found[words.start - context.start :]
+
     def use_modes(self, marks: MarksMode, casing: CasingMode) -> None:
         """Propose anew under other modes; decisions stay."""
         self.marks_mode, self.casing_mode = marks, casing
         for slot, proposal in enumerate(self.proposals):
             if proposal is not None:
                 self._propose(slot)
+        self._weigh_casings(range(len(self.transcript)))
         self.edition += 1
 
     def unpredicted(self) -> list[range]:
@@ -191,6 +222,15 @@ class WorkState:
         """What the mark in effect at `slot` stands for."""
         return self.in_effect(slot)[1]
 
+    def sentence_ends(self) -> frozenset[int]:
+        """The slots whose mark in effect ends a sentence."""
+        written = self.transcript.slots
+        return frozenset(
+            slot
+            for slot in range(len(written))
+            if self.label(slot).ends_sentence and not written[slot].protected
+        )
+
     @cached_property
     def word_casings(self) -> WordCasings:
         """What the file, as it was opened, tells of the casing of its words."""
@@ -204,11 +244,15 @@ class WorkState:
 
     def decide(self, slot: int, decision: Decision | None) -> None:
         """Put a decision in place, or take it away (None)."""
+        ended = self.label(slot).ends_sentence
         if decision is None:
             self.decisions.pop(slot, None)
         else:
             self.decisions[slot] = decision
         self.decided[slot] = decision is not None
+        if self.label(slot).ends_sentence is not ended:
+            self._weigh_casings(range(slot + 1, slot + 1 + WORDS_AFTER_MARK))
+            self.casing_edition += 1
 
     def choose_casing(self, word: int, choice: CasingChoice | None) -> None:
         """Put the human's casing of a word in place, or take it away (None)."""
@@ -216,6 +260,14 @@ class WorkState:
             self.casings.pop(word, None)
         else:
             self.casings[word] = choice
+        self.casing_decided[word] = choice is not None
+
+    def bookmark(self, word: int, note: str | None) -> None:
+        """Put a bookmark at a word, or take it away (None)."""
+        if note is None:
+            self.bookmarks.pop(word, None)
+        else:
+            self.bookmarks[word] = note
 
     def use(self, document: CaptionDocument, transcript: Transcript) -> None:
         """Put a document in place that has the same words and slots in other places."""
@@ -235,6 +287,7 @@ class WorkState:
             proposals=tuple(self.proposals[part]),
             decisions={k: self.decisions[i] for k, i in enumerate(words) if i in self.decisions},
             casings={k: self.casings[i] for k, i in enumerate(words) if i in self.casings},
+            bookmarks={k: self.bookmarks[i] for k, i in enumerate(words) if i in self.bookmarks},
         )
 
     def replace(
@@ -267,12 +320,19 @@ class WorkState:
         self.proposals[words.start : words.stop] = by.proposals
         self.decisions = spliced(self.decisions, words, by.decisions, length)
         self.casings = spliced(self.casings, words, by.casings, length)
+        self.bookmarks = spliced(self.bookmarks, words, by.bookmarks, length)
         self.decided = np.zeros(len(self.transcript), np.bool_)
         self.decided[list(self.decisions)] = True
         self.confidences = _exchanged(self.confidences, words, np.full(length, np.nan, np.float32))
         self.reviewable = _exchanged(self.reviewable, words, np.zeros(length, np.bool_))
+        self.casing_decided = np.zeros(len(self.transcript), np.bool_)
+        self.casing_decided[list(self.casings)] = True
+        self.casing_confidences = _exchanged(
+            self.casing_confidences, words, np.full(length, np.nan, np.float32)
+        )
         for slot in range(words.start, words.start + length):
             self._weigh(slot)
+        self._weigh_casings(range(words.start, words.start + length + WORDS_AFTER_MARK))
         after = self._cues_of_words[words.stop :] + cue_shift
         self._cues_of_words = np.concatenate(
             (self._cues_of_words[: words.start], _cues_of(by.words), after)

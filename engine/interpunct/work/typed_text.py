@@ -121,12 +121,19 @@ def _decided(
     ]
     slots = state.slots_of_cue(cue)[touched.first : touched.stop]
     marks_before = _marks_before(state, slots, [word for _, word, _ in fresh])
+    first = sum(word.cue < cue for word in plain.after.words)
     decisions = tuple(
         TypedMark(place, slot.mark, slot.label)
         for (place, _, slot), before in zip(fresh, marks_before, strict=True)
-        if not slot.protected and (slot.mark or before)
+        if not slot.protected and (slot.mark or before or _is_marked(plain, first + place))
     )
     return decisions, tuple(place for place, _, _ in fresh)
+
+
+def _is_marked(part: Exchange, index: int) -> bool:
+    """Whether a word of the new part comes with a mark that was decided or proposed."""
+    held = part.after.decisions.get(index) or part.after.proposals[index]
+    return held is not None and bool(held.mark)
 
 
 def _marks_before(state: WorkState, slots: range, words: Sequence[Word]) -> list[str]:

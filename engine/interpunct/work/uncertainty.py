@@ -17,13 +17,15 @@ class Policy:
 
     Exactly one of `threshold` (confidence below it), `percent` (of the file's slots) and
     `minutes` (at `seconds_per_decision`) decides. While predictions arrive, percent and minutes
-    take their share of what has arrived.
+    take their share of what has arrived. The review asks about `capitals` by the same limit, and
+    they have their part in the same budget.
     """
 
     threshold: float | None = None
     percent: float | None = None
     minutes: float | None = None
     seconds_per_decision: float = 1.5
+    capitals: bool = True
 
     def __post_init__(self) -> None:
         limits = (self.threshold, self.percent, self.minutes)
@@ -38,20 +40,39 @@ def uncertain_slots(
 
     `confidences` has one a slot, NaN where nothing is predicted yet.
     """
-    slots = np.flatnonzero(reviewable)
-    if policy.threshold is not None:
-        return slots[confidences[slots] < policy.threshold]
-    least_certain_first = np.argsort(confidences[slots], kind="stable")
-    return slots[least_certain_first[: _affordable(confidences, policy)]]
-
-
-def _affordable(confidences: FloatArray, policy: Policy) -> int:
-    """How many slots the policy's percent or minutes allow, of the slots predicted so far."""
     arrived = len(confidences) - int(np.count_nonzero(np.isnan(confidences)))
+    doubts = np.where(reviewable, confidences, np.float32(np.nan))
+    return least_certain(doubts, policy, len(confidences), arrived)
+
+
+def least_certain(
+    confidences: FloatArray, policy: Policy, slots: int, arrived: int
+) -> NDArray[np.intp]:
+    """The places in `confidences` to be looked at, in no order; those of NaN never are.
+
+    Of the file's `slots` so many as have `arrived` are predicted. Of equal confidences the first
+    come first.
+    """
+    if policy.threshold is not None:
+        return np.flatnonzero(confidences < policy.threshold)
+    asked = np.flatnonzero(~np.isnan(confidences))
+    count = _affordable(policy, slots, arrived)
+    if count >= len(asked):
+        return asked
+    if count <= 0:
+        return asked[:0]
+    found = confidences[asked]
+    limit = np.partition(found, count - 1)[count - 1]  # sorting all would cost a key its time
+    below, equal = asked[found < limit], asked[found == limit]
+    return np.concatenate((below, equal[: count - len(below)]))
+
+
+def _affordable(policy: Policy, slots: int, arrived: int) -> int:
+    """How many decisions the policy's percent or minutes allow for what is predicted so far."""
     if policy.percent is not None:
         return round(arrived * policy.percent / 100)
     affordable = (policy.minutes or 0) * 60 / policy.seconds_per_decision
-    return round(affordable * arrived / max(len(confidences), 1))
+    return round(affordable * arrived / max(slots, 1))
 
 
 def expected_errors(confidences: FloatArray) -> float:

@@ -15,8 +15,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+import numpy as np
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.formats import CaptionFormat
@@ -28,20 +31,22 @@ from interpunct.punctuate.predictor import Predictor
 from interpunct.punctuate.rendering import Rendered, file_habit, mark_for
 from interpunct.segment.checks import Finding, check
 from interpunct.segment.cutting.apply import apply_plan
+from interpunct.segment.cutting.groups import cut_groups
 from interpunct.segment.cutting.plan import CutMode, CutPlan, plan_cut
 from interpunct.segment.house_marks import with_house_marks
 from interpunct.segment.profiles import Profile
+from interpunct.segment.statistics import Statistics, statistics
 from interpunct.transcript.from_document import build_transcript
-from interpunct.transcript.labels import Label, MarksMode
+from interpunct.transcript.labels import Casing, Label, MarksMode
+from interpunct.transcript.lettercase import with_casing
 from interpunct.transcript.punctuated import is_punctuated
 from interpunct.work.comparison import CutComparison, side_by_side
 from interpunct.work.options import Options, Unroll
-from interpunct.work.showing import CueView, cue_view, rendered
+from interpunct.work.showing import CueView, cue_view, rendered, shown_casing
 from interpunct.work.state import WorkState
 from interpunct.work.uncertainty import uncertain_slots
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
 
@@ -51,6 +56,15 @@ class Alternative:
 
     label: Label
     mark: str
+    probability: float
+
+
+@dataclass(frozen=True, slots=True)
+class CasingAlternative:
+    """A casing, the word written in it, and its calibrated probability inside a sentence."""
+
+    casing: Casing
+    text: str
     probability: float
 
 
@@ -76,14 +90,17 @@ class Work(WorkState):
         """
         self.options = options or Options()
         self.notice: str | None = None
-        document = self._unrolled(document)
-        transcript = build_transcript(
-            document, languages=self.options.languages or None, cancelled=cancelled
+        read = partial(
+            build_transcript, languages=self.options.languages or None, cancelled=cancelled
         )
+        once = self._unrolled(document)
+        transcript = read(once)
         spares = self.options.spares_punctuated and self.options.marks is MarksMode.COMPLETE
         self.was_punctuated = spares and is_punctuated(transcript)
+        if self.was_punctuated and once is not document and self.options.unroll is Unroll.AUTO:
+            once, self.notice, transcript = document, None, read(document)
         super().__init__(
-            document,
+            once,
             transcript,
             file_habit(transcript, document),
             marks_mode=MarksMode.SUGGEST if self.was_punctuated else self.options.marks,
@@ -106,7 +123,7 @@ class Work(WorkState):
 
     def _unrolled(self, document: CaptionDocument) -> CaptionDocument:
         wanted = self.options.unroll
-        if wanted is Unroll.NEVER or (wanted is Unroll.AUTO and not is_rolling(document)):
+        if wanted is Unroll.NEVER or (wanted is Unroll.AUTO and self._stays(document)):
             return document
         once = unroll(document)
         self.notice = (
@@ -114,6 +131,10 @@ class Work(WorkState):
             f"became {len(once.cues)}, each line once"
         )
         return once
+
+    def _stays(self, document: CaptionDocument) -> bool:
+        """Whether a document that nobody said more of is read as it is."""
+        return self.options.marks is MarksMode.SUGGEST or not is_rolling(document)
 
     def punctuate(self, predictor: Predictor) -> None:
         """Take all that `predictor` predicts, weighed by what the cue ends of the file tell."""
@@ -171,6 +192,28 @@ class Work(WorkState):
         ]
         return tuple(sorted(found, key=lambda one: one.probability, reverse=True))
 
+    def casing_alternatives(self, word: int) -> tuple[CasingAlternative, ...]:
+        """Lower case, a capital, and all capitals where they differ from it.
+
+        None where the model does not decide the casing of word number `word`.
+        """
+        if np.isnan(self.casing_confidences[word]):
+            return ()
+        written = self.transcript.words[word]
+        likely = self.casing_probabilities[word].tolist()
+        if len(written.text) == 1:  # a letter alone is a capital or none
+            likely = [likely[Casing.LOWER], 1 - likely[Casing.LOWER]]
+        return tuple(
+            CasingAlternative(
+                casing, with_casing(written.text, casing, written.language), probability
+            )
+            for casing, probability in zip(Casing, likely, strict=False)
+        )
+
+    def shown_casing(self, word: int) -> Casing | None:
+        """The casing in which a word will be written; None where it is mixed or has no case."""
+        return shown_casing(self, word)
+
     def unseen(self) -> list[int]:
         """The slots whose mark in effect is the model's, and which nobody decided upon."""
         written = self.transcript.slots
@@ -186,6 +229,14 @@ class Work(WorkState):
         seen.marks_mode = MarksMode.SUGGEST
         return seen
 
+    def still(self) -> Work:
+        """A copy that stays as it is while this one is changed; to be read only."""
+        held = copy(self)
+        held.decisions, held.casings = dict(self.decisions), dict(self.casings)
+        held.proposals = list(self.proposals)
+        held.label_probabilities, held.casing_probabilities = self.predicted()
+        return held
+
     def uncertain(self) -> NDArray[np.intp]:
         """The slots that a human should look at by the policy of the options."""
         return uncertain_slots(self.confidences, self.reviewable, self.options.policy)
@@ -194,6 +245,11 @@ class Work(WorkState):
         """What of the document, as it will be written, does not keep to `profile`."""
         shown = self.rendered()
         return check(shown.document, shown.transcript, profile)
+
+    def statistics(self, profile: Profile) -> Statistics:
+        """The figures of the document, as it will be written."""
+        shown = self.rendered()
+        return statistics(shown.document, shown.transcript, profile)
 
     # The cut
 
@@ -206,11 +262,25 @@ class Work(WorkState):
         """A plan, and what the document would look like after it, beside what it is now."""
         shown = self.rendered()
         plan = plan_cut(shown.document, shown.transcript, profile, mode)
+        return self._compared(shown, plan, profile)
+
+    def compare_plan(self, plan: CutPlan, profile: Profile) -> CutComparison:
+        """`compare_cut` of a plan that is made already, or of a part of one."""
+        return self._compared(self.rendered(), plan, profile)
+
+    def _compared(self, shown: Rendered, plan: CutPlan, profile: Profile) -> CutComparison:
         cut = apply_plan(self.document, self.transcript, plan)
         after = rendered(self, cut.document, cut.transcript)
-        rows = tuple(side_by_side(shown.document, after.document, cut.sources))
-        findings = tuple(check(after.document, after.transcript, profile))
-        return CutComparison(shown.document, after.document, rows, plan, cut, findings)
+        groups = tuple(cut_groups(plan, self.transcript.words))
+        return CutComparison(
+            before=shown.document,
+            after=after.document,
+            rows=tuple(side_by_side(groups, cut.sources)),
+            plan=plan,
+            cut=cut,
+            findings=tuple(check(after.document, after.transcript, profile)),
+            groups=groups,
+        )
 
     def cut(self, plan: CutPlan) -> None:
         """Cut as planned; predictions and decisions stay with their words.

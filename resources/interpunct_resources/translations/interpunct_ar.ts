@@ -13,6 +13,698 @@
     </message>
 </context>
 <context>
+    <name>Batch</name>
+    <message>
+        <source>Add &amp;files…</source>
+        <translation>إضافة ملفات…</translation>
+    </message>
+    <message>
+        <source>Add a fol&amp;der…</source>
+        <translation>إضافة مجلد…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out</source>
+        <translation>استبعاد</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>بدء</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>استئناف</translation>
+    </message>
+    <message>
+        <source>Drop files and folders with captions here.</source>
+        <translation>أفلت هنا ملفات الترجمات ومجلداتها.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>الملفات</translation>
+    </message>
+    <message>
+        <source>Progress of all files</source>
+        <translation>تقدّم كل الملفات</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>بالانتظار</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>جارٍ القراءة</translation>
+    </message>
+    <message>
+        <source>Read, waiting</source>
+        <translation>قُرئ، بالانتظار</translation>
+    </message>
+    <message>
+        <source>Punctuating, {percent} %</source>
+        <translation>جارٍ الترقيم، {percent} %</translation>
+    </message>
+    <message>
+        <source>Failed: {reason}</source>
+        <translation>فشل: {reason}</translation>
+    </message>
+    <message>
+        <source>Skipped: the output is there already</source>
+        <translation>تُخطي: المُخرج موجود</translation>
+    </message>
+    <message>
+        <source>Skipped: {reason}</source>
+        <translation>تُخطي: {reason}</translation>
+    </message>
+    <message>
+        <source>Read, nothing to write</source>
+        <translation>قُرئ، لا شيء للكتابة</translation>
+    </message>
+    <message>
+        <source>Written; it has its marks and got no others</source>
+        <translation>كُتب؛ فيه علاماته ولم يُضف غيرها</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>كُتب</translation>
+    </message>
+    <message>
+        <source>Fill what is missing, spare files that have theirs</source>
+        <translation>إكمال الناقص، وترك الملفات المرقَّمة</translation>
+    </message>
+    <message>
+        <source>Fill what is missing, in every file</source>
+        <translation>إكمال الناقص في كل ملف</translation>
+    </message>
+    <message>
+        <source>Restore all marks from scratch</source>
+        <translation>استعادة كل العلامات من الصفر</translation>
+    </message>
+    <message>
+        <source>Write none, only report</source>
+        <translation>عدم كتابة شيء، تقرير فقط</translation>
+    </message>
+    <message>
+        <source>Choose another place or suffix for the outputs.</source>
+        <translation>اختر مكانًا آخر أو لاحقة أخرى للمخرجات.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} files</source>
+        <translation>{done} من {all} ملفات</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>كُتبت</translation>
+    </message>
+    <message>
+        <source>read, nothing to write</source>
+        <translation>قُرئت، لا شيء للكتابة</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>تُخطيت</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>فشلت</translation>
+    </message>
+    <message>
+        <source>not done: {count}</source>
+        <translation>لم تُنجز: {count}</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>توقف.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>تم.</translation>
+    </message>
+    <message>
+        <source>{words} words, {marks} marks added.</source>
+        <translation>الكلمات: {words}، العلامات المضافة: {marks}.</translation>
+    </message>
+    <message>
+        <source>{pace} words a second</source>
+        <translation>{pace} كلمة في الثانية</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>بقي أقل من دقيقة</translation>
+    </message>
+    <message>
+        <source>about {minutes} min left</source>
+        <translation>بقي نحو {minutes} د</translation>
+    </message>
+    <message>
+        <source>about {hours} h left</source>
+        <translation>بقي نحو {hours} س</translation>
+    </message>
+</context>
+<context>
+    <name>BatchForm</name>
+    <message>
+        <source>Leave the cues as they are</source>
+        <translation>ترك الترجمات كما هي</translation>
+    </message>
+    <message>
+        <source>Beside each file, with a suffix</source>
+        <translation>بجانب كل ملف، بلاحقة</translation>
+    </message>
+    <message>
+        <source>In another folder</source>
+        <translation>في مجلد آخر</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>اختيار…</translation>
+    </message>
+    <message>
+        <source>Leave them, skip the file</source>
+        <translation>تركها وتخطي الملف</translation>
+    </message>
+    <message>
+        <source>Write them anew</source>
+        <translation>كتابتها من جديد</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>التقرير</translation>
+    </message>
+    <message>
+        <source>Choose the folder that the outputs go to.</source>
+        <translation>اختر المجلد الذي توضع فيه المخرجات.</translation>
+    </message>
+    <message>
+        <source>The suffix becomes part of a file name: letters, digits, dashes.</source>
+        <translation>تصبح اللاحقة جزءًا من اسم ملف: أحرف وأرقام وشرطات.</translation>
+    </message>
+    <message>
+        <source>Choose the file that the report goes to.</source>
+        <translation>اختر الملف الذي يُكتب فيه التقرير.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>أي لغة</translation>
+    </message>
+    <message>
+        <source>Languages of the files: {codes}</source>
+        <translation>لغات الملفات: {codes}</translation>
+    </message>
+    <message>
+        <source>Folder for the outputs</source>
+        <translation>مجلد للمخرجات</translation>
+    </message>
+    <message>
+        <source>Reports (*.json)</source>
+        <translation>التقارير (*.json)</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>العلامات</translation>
+    </message>
+    <message>
+        <source>Casing</source>
+        <translation>حالة الأحرف</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>التقسيم</translation>
+    </message>
+    <message>
+        <source>Profile of the cut</source>
+        <translation>نمط التقسيم</translation>
+    </message>
+    <message>
+        <source>Where outputs go</source>
+        <translation>مكان المخرجات</translation>
+    </message>
+    <message>
+        <source>Suffix of the outputs</source>
+        <translation>لاحقة المخرجات</translation>
+    </message>
+    <message>
+        <source>Folder of the outputs</source>
+        <translation>مجلد المخرجات</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the outputs</source>
+        <translation>اختيار مجلد المخرجات</translation>
+    </message>
+    <message>
+        <source>Outputs that are there already</source>
+        <translation>المخرجات الموجودة</translation>
+    </message>
+    <message>
+        <source>Write a report</source>
+        <translation>كتابة تقرير</translation>
+    </message>
+    <message>
+        <source>File of the report</source>
+        <translation>ملف التقرير</translation>
+    </message>
+    <message>
+        <source>Choose the file of the report</source>
+        <translation>اختيار ملف التقرير</translation>
+    </message>
+    <message>
+        <source>Cues</source>
+        <translation>الترجمات</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>النمط</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>اللغات</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>المخرجات</translation>
+    </message>
+    <message>
+        <source>Those there already</source>
+        <translation>الموجودة بالفعل</translation>
+    </message>
+</context>
+<context>
+    <name>BatchRun</name>
+    <message>
+        <source>The run broke down; the log file says where.</source>
+        <translation>فشل التنفيذ؛ ملف السجل يبيّن الموضع.</translation>
+    </message>
+</context>
+<context>
+    <name>BatchWindow</name>
+    <message>
+        <source>Punctuate a folder</source>
+        <translation>ترقيم مجلد</translation>
+    </message>
+    <message>
+        <source>The folders could not be looked at.</source>
+        <translation>تعذّر فحص المجلدات.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do with these.</source>
+        <translation>لا شيء يُفعل بهذه.</translation>
+    </message>
+    <message>
+        <source>The report is in {file}.</source>
+        <translation>التقرير في {file}.</translation>
+    </message>
+    <message>
+        <source>Captions ({endings});;All files (*)</source>
+        <translation>الترجمات ({endings});;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Add files</source>
+        <translation>إضافة ملفات</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>إضافة مجلد</translation>
+    </message>
+    <message>
+        <source>Files are being punctuated</source>
+        <translation>يجري ترقيم الملفات</translation>
+    </message>
+    <message>
+        <source>Stop punctuating, and quit?</source>
+        <translation>أتوقف الترقيم وتخرج؟</translation>
+    </message>
+    <message>
+        <source>What is written stays. The next run can do the rest: it skips these files.</source>
+        <translation>يبقى ما كُتب. ويمكن للتنفيذ التالي إتمام البقية: فهو يتخطى هذه الملفات.</translation>
+    </message>
+    <message>
+        <source>Stop and quit</source>
+        <translation>إيقاف وخروج</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>The files are punctuated on in the background; “Punctuate a folder” shows how far it is.</source>
+        <translation>يستمر ترقيم الملفات في الخلفية؛ ويبيّن «ترقيم مجلد» مدى التقدم.</translation>
+    </message>
+</context>
+<context>
+    <name>Beside</name>
+    <message>
+        <source>Open translation beside {name}</source>
+        <translation>فتح الترجمة بجانب {name}</translation>
+    </message>
+    <message>
+        <source>Captions ({endings});;All files (*)</source>
+        <translation>الترجمات ({endings});;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Reading the cues…</source>
+        <translation>جارٍ قراءة الترجمات…</translation>
+    </message>
+    <message>
+        <source>{name} could not be opened; the log file says why.</source>
+        <translation>تعذّر فتح {name}؛ ملف السجل يبيّن السبب.</translation>
+    </message>
+    <message>
+        <source>Cues without one beside them: {here} of this file, {there} of the other.</source>
+        <translation>ترجمات بلا مقابل: {here} من هذا الملف، و{there} من الآخر.</translation>
+    </message>
+    <message>
+        <source>{language}, beside</source>
+        <translation>{language}، جانبًا</translation>
+    </message>
+    <message>
+        <source>A &amp;file…</source>
+        <translation>ملف…</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+</context>
+<context>
+    <name>BesideDock</name>
+    <message>
+        <source>Beside</source>
+        <translation>المجاور</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>تحرير</translation>
+    </message>
+    <message>
+        <source>Figures by language</source>
+        <translation>الأرقام بحسب اللغة</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>الكلمات</translation>
+    </message>
+    <message>
+        <source>Cues</source>
+        <translation>الترجمات</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>العلامات</translation>
+    </message>
+    <message>
+        <source>To review</source>
+        <translation>للمراجعة</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>اختيار ملف</translation>
+    </message>
+    <message>
+        <source>Choose the translation of this file, or another open file: its cues are shown here beside those of the same time.</source>
+        <translation>اختر ترجمة هذا الملف أو ملفًا مفتوحًا آخر: تظهر ترجماته هنا بجانب ما يقابلها في الوقت.</translation>
+    </message>
+    <message>
+        <source>Cues of the file beside</source>
+        <translation>ترجمات الملف المجاور</translation>
+    </message>
+    <message>
+        <source>File beside</source>
+        <translation>الملف المجاور</translation>
+    </message>
+    <message>
+        <source>Choose which file is shown here</source>
+        <translation>اختيار الملف الظاهر هنا</translation>
+    </message>
+    <message>
+        <source>Edit the file beside in its own tab</source>
+        <translation>تحرير الملف المجاور في لسانه</translation>
+    </message>
+</context>
+<context>
+    <name>BesideModel</name>
+    <message>
+        <source>#</source>
+        <translation>رقم</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>البداية</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>– no cue –</source>
+        <translation>– لا ترجمة –</translation>
+    </message>
+    <message>
+        <source>The file beside has no cue at the time of this one.</source>
+        <translation>لا ترجمة في الملف المجاور في هذا الوقت.</translation>
+    </message>
+    <message>
+        <source>The file in front has no cue at the time of this one.</source>
+        <translation>لا ترجمة في الملف الأمامي في هذا الوقت.</translation>
+    </message>
+</context>
+<context>
+    <name>Bookmarks</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>إشارة مرجعية</translation>
+    </message>
+    <message>
+        <source>Note for cue {cue}:</source>
+        <translation>ملاحظة للترجمة {cue}:</translation>
+    </message>
+    <message>
+        <source>This file has no bookmarks.</source>
+        <translation>لا إشارات مرجعية في هذا الملف.</translation>
+    </message>
+</context>
+<context>
+    <name>BookmarksDock</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>الإشارات المرجعية</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>ملاحظة</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>رقم</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>البداية</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>No bookmarks. The menu Edit sets one at the current cue.</source>
+        <translation>لا إشارات مرجعية. تضع قائمة تحرير واحدة عند الترجمة الحالية.</translation>
+    </message>
+</context>
+<context>
+    <name>BundleDetails</name>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size} م.ب</translation>
+    </message>
+    <message>
+        <source>Not stated; ask its authors</source>
+        <translation>غير مذكورة؛ اسأل مؤلفيه</translation>
+    </message>
+    <message>
+        <source>Ships with Interpunct; its card lists the licences of the texts</source>
+        <translation>يأتي مع Interpunct؛ وتذكر بطاقته رخص النصوص</translation>
+    </message>
+    <message>
+        <source>This bundle tells no figures: it was not measured.</source>
+        <translation>لا يذكر هذا النموذج أرقامًا: لم يُقَس.</translation>
+    </message>
+    <message>
+        <source>On held-out text without cues. Slot error rate: wrong slots for each slot that has a mark; less is better.</source>
+        <translation>على نص محجوز بلا ترجمات. معدل الخطأ: المواضع الخاطئة لكل موضع فيه علامة؛ الأقل أفضل.</translation>
+    </message>
+    <message>
+        <source>Not measured, of this file: {codes}.</source>
+        <translation>غير مقيسة، من هذا الملف: {codes}.</translation>
+    </message>
+    <message>
+        <source>It was adapted since these were taken: on held-out text of its user F1 went from {f1_before} % to {f1_after} %, the slot error rate from {before} % to {after} %.</source>
+        <translation>جرى تكييفه بعد هذه القياسات: على نص محجوز لمستخدمه انتقل F1 من {f1_before} % إلى {f1_after} %، ومعدل خطأ المواضع من {before} % إلى {after} %.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>الإصدار</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>النظام</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>الرخصة</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>اللغات</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>المجلد</translation>
+    </message>
+    <message>
+        <source>Model card</source>
+        <translation>بطاقة النموذج</translation>
+    </message>
+    <message>
+        <source>What it is &amp;worth</source>
+        <translation>جودته</translation>
+    </message>
+    <message>
+        <source>Model c&amp;ard</source>
+        <translation>بطاقة النموذج</translation>
+    </message>
+    <message>
+        <source>What the bundle is worth, by language</source>
+        <translation>جودة النموذج بحسب اللغة</translation>
+    </message>
+</context>
+<context>
+    <name>BundlesWindow</name>
+    <message>
+        <source>Models</source>
+        <translation>النماذج</translation>
+    </message>
+    <message>
+        <source>&amp;Use in the editor</source>
+        <translation>استخدامه في المحرر</translation>
+    </message>
+    <message>
+        <source>&amp;Install…</source>
+        <translation>تثبيت…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>إزالة…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>{name} (shipped)</source>
+        <translation>{name} (مرفق)</translation>
+    </message>
+    <message>
+        <source>{name} — in use</source>
+        <translation>{name} — قيد الاستخدام</translation>
+    </message>
+    <message>
+        <source>Folder of a bundle or of a checkpoint</source>
+        <translation>مجلد نموذج أو نقطة حفظ</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <translation>تثبيت</translation>
+    </message>
+    <message>
+        <source>Name of the bundle</source>
+        <translation>اسم النموذج</translation>
+    </message>
+    <message>
+        <source>Installing {name}…</source>
+        <translation>جارٍ تثبيت {name}…</translation>
+    </message>
+    <message>
+        <source>It could not be installed.</source>
+        <translation>تعذّر التثبيت.</translation>
+    </message>
+    <message>
+        <source>{name} is installed.</source>
+        <translation>ثُبّت {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is removed.</source>
+        <translation>أُزيل {name}.</translation>
+    </message>
+    <message>
+        <source>Delete {name} from this machine?</source>
+        <translation>أتحذف {name} من هذا الجهاز؟</translation>
+    </message>
+    <message>
+        <source>Its folder is deleted: {folder}</source>
+        <translation>يُحذف مجلده: {folder}</translation>
+    </message>
+    <message>
+        <source>The editor goes on with the model that ships.</source>
+        <translation>يتابع المحرر بالنموذج المرفق.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Replace the bundle {name}?</source>
+        <translation>أتستبدل النموذج {name}؟</translation>
+    </message>
+    <message>
+        <source>A bundle of that name is installed already.</source>
+        <translation>يوجد نموذج مثبّت بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>استبدال</translation>
+    </message>
+    <message>
+        <source>Bundles</source>
+        <translation>النماذج</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeDetails</name>
+    <message>
+        <source>This change, before</source>
+        <translation>هذا التغيير، قبله</translation>
+    </message>
+    <message>
+        <source>This change, after</source>
+        <translation>هذا التغيير، بعده</translation>
+    </message>
+</context>
+<context>
     <name>CheatSheet</name>
     <message>
         <source>Keys</source>
@@ -28,6 +720,18 @@
     <message>
         <source>likeliest</source>
         <translation>الأرجح</translation>
+    </message>
+    <message>
+        <source>lower case</source>
+        <translation>أحرف صغيرة</translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation>حرف أول كبير</translation>
+    </message>
+    <message>
+        <source>all capitals</source>
+        <translation>كلها كبيرة</translation>
     </message>
     <message>
         <source>Key {number}</source>
@@ -79,12 +783,24 @@
         <translation>اللغة</translation>
     </message>
     <message>
+        <source>Speaker</source>
+        <translation>المتحدث</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>النص</translation>
     </message>
     <message>
         <source>The text differs from that of the file as it was opened.</source>
         <translation>يختلف النص عن نص الملف عند فتحه.</translation>
+    </message>
+    <message>
+        <source>Bookmark: {note}</source>
+        <translation>إشارة مرجعية: {note}</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>إشارة مرجعية</translation>
     </message>
     <message>
         <source>Characters per second.</source>
@@ -120,6 +836,25 @@
         <source>After</source>
         <translation>بعد</translation>
     </message>
+    <message>
+        <source>Cue</source>
+        <translation>الترجمة</translation>
+    </message>
+</context>
+<context>
+    <name>CutNotice</name>
+    <message>
+        <source>The cut broke down; the log file says where.</source>
+        <translation>فشل التقسيم؛ ملف السجل يبيّن الموضع.</translation>
+    </message>
+    <message>
+        <source>Since the file was cut, sentences came to end elsewhere, first in cue {cue}. Changes that follow them: {count}.</source>
+        <translation>منذ التقسيم صارت جمل تنتهي في مواضع أخرى، أولها في الترجمة {cue}. التغييرات التابعة لها: {count}.</translation>
+    </message>
+    <message>
+        <source>Cut again…</source>
+        <translation>التقسيم من جديد…</translation>
+    </message>
 </context>
 <context>
     <name>CutPreview</name>
@@ -132,12 +867,36 @@
         <translation>إظهار الترجمات التي لا تتغير أيضًا</translation>
     </message>
     <message>
+        <source>Ticked is what later decisions ask for: sentences end elsewhere there now.</source>
+        <translation>المحدد هو ما تطلبه قرارات لاحقة: فالجمل هناك تنتهي الآن في مواضع أخرى.</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>&amp;Previous change</source>
+        <translation>التغيير السابق</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt change</source>
+        <translation>التغيير التالي</translation>
+    </message>
+    <message>
         <source>Cutting…</source>
         <translation>جارٍ التقسيم…</translation>
     </message>
     <message>
         <source>The cut broke down; the log file says where.</source>
         <translation>فشل التقسيم؛ ملف السجل يبيّن الموضع.</translation>
+    </message>
+    <message>
+        <source>{chosen} of {all} changes</source>
+        <translation>{chosen} من {all} تغييرات</translation>
     </message>
     <message numerus="yes">
         <source>%n cues become {after}; {changed} change.</source>
@@ -162,9 +921,35 @@
         <source>How to cut</source>
         <translation>طريقة التقسيم</translation>
     </message>
+</context>
+<context>
+    <name>CutTable</name>
     <message>
         <source>Cues before and after the cut</source>
-        <translation>الترجمات قبل التقسيم وبعده</translation>
+        <translation type="unfinished">الترجمات قبل التقسيم وبعده</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceModel</name>
+    <message>
+        <source>Cue</source>
+        <translation>الترجمة</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>هنا</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>المرجع</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا شيء</translation>
     </message>
 </context>
 <context>
@@ -182,17 +967,6 @@
             <numerusform>قبل {count} أيام</numerusform>
             <numerusform>قبل {count} يومًا</numerusform>
             <numerusform>قبل {count} يوم</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Accept {count} slots of this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
-        <translation>
-            <numerusform>لا مواضع للقبول في هذا الملف بثقة {percent:.0f} % على الأقل. إنها خطوة واحدة يمكنك التراجع عنها.</numerusform>
-            <numerusform>أتقبل موضعًا واحدًا في هذا الملف بثقة {percent:.0f} % على الأقل؟ إنها خطوة واحدة يمكنك التراجع عنها.</numerusform>
-            <numerusform>أتقبل موضعين في هذا الملف بثقة {percent:.0f} % على الأقل؟ إنها خطوة واحدة يمكنك التراجع عنها.</numerusform>
-            <numerusform>أتقبل {count} مواضع في هذا الملف بثقة {percent:.0f} % على الأقل؟ إنها خطوة واحدة يمكنك التراجع عنها.</numerusform>
-            <numerusform>أتقبل {count} موضعًا في هذا الملف بثقة {percent:.0f} % على الأقل؟ إنها خطوة واحدة يمكنك التراجع عنها.</numerusform>
-            <numerusform>أتقبل {count} موضع في هذا الملف بثقة {percent:.0f} % على الأقل؟ إنها خطوة واحدة يمكنك التراجع عنها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -238,6 +1012,10 @@
             <numerusform>فيه {count} علامة من النموذج لم يُنظر إليها</numerusform>
             <numerusform>فيه {count} علامة من النموذج لم يُنظر إليها</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>مجموعة</translation>
     </message>
     <message>
         <source>Install what is needed with: pip install &apos;interpunct[media]&apos;</source>
@@ -628,6 +1406,41 @@
         <translation>لا تحدّد مهلة.</translation>
     </message>
     <message>
+        <source>{what} at ‘{word}’</source>
+        <translation>{what} عند «{word}»</translation>
+    </message>
+    <message>
+        <source>a bookmark stands at a word, and this cue has none.</source>
+        <translation>تقع الإشارة عند كلمة، ولا كلمة في هذه الترجمة.</translation>
+    </message>
+    <message>
+        <source>Set it at the cue before or after.</source>
+        <translation>ضعها عند الترجمة السابقة أو التالية.</translation>
+    </message>
+    <message>
+        <source>there is no bookmark to set or remove.</source>
+        <translation>لا إشارة مرجعية لوضعها أو إزالتها.</translation>
+    </message>
+    <message>
+        <source>no bookmark</source>
+        <translation>بلا إشارة مرجعية</translation>
+    </message>
+    <message>
+        <source>bookmark</source>
+        <translation>إشارة مرجعية</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} at {count} words</source>
+        <translation>
+            <numerusform>{what} عند لا كلمات</numerusform>
+            <numerusform>{what} عند كلمة واحدة</numerusform>
+            <numerusform>{what} عند كلمتين</numerusform>
+            <numerusform>{what} عند {count} كلمات</numerusform>
+            <numerusform>{what} عند {count} كلمة</numerusform>
+            <numerusform>{what} عند {count} كلمة</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>case as written</source>
         <translation>حالة الأحرف كما كُتبت</translation>
     </message>
@@ -924,6 +1737,53 @@
             <numerusform>{count} ترجمة</numerusform>
         </translation>
     </message>
+    <message>
+        <source>less than half of the words are those of this file.</source>
+        <translation>أقل من نصف الكلمات من كلمات هذا الملف.</translation>
+    </message>
+    <message>
+        <source>Choose the reference of the same talk in the same language.</source>
+        <translation>اختر مرجع الحديث نفسه باللغة نفسها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept {count} proposals in this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
+        <translation>
+            <numerusform>لا اقتراحات للقبول في هذا الملف بثقة {percent:.0f} % على الأقل. إنها خطوة واحدة يمكنك التراجع عنها.</numerusform>
+            <numerusform>أتقبل اقتراحًا واحدًا في هذا الملف بثقة {percent:.0f} % على الأقل؟ إنها خطوة واحدة يمكنك التراجع عنها.</numerusform>
+            <numerusform>أتقبل اقتراحين في هذا الملف بثقة {percent:.0f} % على الأقل؟ إنها خطوة واحدة يمكنك التراجع عنها.</numerusform>
+            <numerusform>أتقبل {count} اقتراحات في هذا الملف بثقة {percent:.0f} % على الأقل؟ إنها خطوة واحدة يمكنك التراجع عنها.</numerusform>
+            <numerusform>أتقبل {count} اقتراحًا في هذا الملف بثقة {percent:.0f} % على الأقل؟ إنها خطوة واحدة يمكنك التراجع عنها.</numerusform>
+            <numerusform>أتقبل {count} اقتراح في هذا الملف بثقة {percent:.0f} % على الأقل؟ إنها خطوة واحدة يمكنك التراجع عنها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the case of ‘{word}’ stays as it is.</source>
+        <translation>تبقى حالة أحرف «{word}» كما هي.</translation>
+    </message>
+    <message>
+        <source>no case is proposed for ‘{word}’.</source>
+        <translation>لا حالة أحرف مقترحة لـ «{word}».</translation>
+    </message>
+    <message>
+        <source>a speaker needs a name that can be seen.</source>
+        <translation>يحتاج المتحدث إلى اسم مرئي.</translation>
+    </message>
+    <message>
+        <source>Choose one of the file&apos;s speakers.</source>
+        <translation>اختر أحد متحدثي الملف.</translation>
+    </message>
+    <message>
+        <source>‘{old}’ is ‘{new}’ in {cues}</source>
+        <translation>«{old}» صار «{new}»: {cues}</translation>
+    </message>
+    <message>
+        <source>the speaker is called ‘{name}’ already.</source>
+        <translation>اسم المتحدث «{name}» بالفعل.</translation>
+    </message>
+    <message>
+        <source>nobody is called ‘{name}’ there.</source>
+        <translation>لا أحد هناك اسمه «{name}».</translation>
+    </message>
     <message numerus="yes">
         <source>cut into {count} cues</source>
         <translation>
@@ -997,6 +1857,14 @@
     <message>
         <source>the captions cannot be copied ({reason}).</source>
         <translation>لا يمكن نسخ الترجمات ({reason}).</translation>
+    </message>
+    <message>
+        <source>close them, or take them out, before the cues are cut.</source>
+        <translation>أغلقها أو احذفها قبل تقسيم الترجمات.</translation>
+    </message>
+    <message>
+        <source>more than {most} tags are open at once;</source>
+        <translation>أكثر من {most} وسمًا مفتوحة معًا؛</translation>
     </message>
     <message>
         <source>A line has {width:g} characters; {most} fit.</source>
@@ -1187,6 +2055,18 @@
     <message>
         <source>Name one, such as netflix.</source>
         <translation>حدّد واحدًا، مثل netflix.</translation>
+    </message>
+    <message>
+        <source>‘{name}’ would not be read as the name of a speaker.</source>
+        <translation>لن يُقرأ «{name}» اسمًا لمتحدث.</translation>
+    </message>
+    <message>
+        <source>A name before a colon is in capitals, without brackets or another colon.</source>
+        <translation>الاسم قبل النقطتين يكون بأحرف كبيرة، بلا أقواس ولا نقطتين أخريين.</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name, without brackets, colons or tags.</source>
+        <translation>اختر اسمًا أقصر، بلا أقواس ولا نقطتين ولا وسوم.</translation>
     </message>
     <message>
         <source>Choose another place in the cue.</source>
@@ -1453,6 +2333,37 @@
     </message>
 </context>
 <context>
+    <name>FilesModel</name>
+    <message>
+        <source>File</source>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>الكلمات</translation>
+    </message>
+    <message>
+        <source>Marks added</source>
+        <translation>العلامات المضافة</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>مُغيَّر</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>الأحرف الكبيرة</translation>
+    </message>
+    <message>
+        <source>Uncertain</source>
+        <translation>مشكوك فيها</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>Match case</source>
@@ -1556,6 +2467,25 @@
     </message>
 </context>
 <context>
+    <name>Histogram</name>
+    <message>
+        <source>Cues by characters a second</source>
+        <translation>الترجمات بحسب الأحرف في الثانية</translation>
+    </message>
+    <message>
+        <source>{speed} characters a second and more: {count} cues</source>
+        <translation>{speed} حرفًا في الثانية فأكثر، الترجمات: {count}</translation>
+    </message>
+    <message>
+        <source>{speed} to {above} characters a second: {count} cues</source>
+        <translation>من {speed} إلى {above} حرفًا في الثانية، الترجمات: {count}</translation>
+    </message>
+    <message>
+        <source>limit {limit}</source>
+        <translation>الحد {limit}</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDialog</name>
     <message>
         <source>History</source>
@@ -1579,11 +2509,104 @@
     </message>
 </context>
 <context>
-    <name>Keys</name>
+    <name>KeyEditor</name>
     <message>
-        <source>Accept the mark shown, go on to the next slot in doubt</source>
-        <translation>قبول العلامة الظاهرة والانتقال إلى الموضع المشكوك فيه التالي</translation>
+        <source>Add a key…</source>
+        <translation>إضافة مفتاح…</translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>استعادة</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>أخذه</translation>
+    </message>
+    <message>
+        <source>Choose an action to change its keys.</source>
+        <translation>اختر إجراءً لتغيير مفاتيحه.</translation>
+    </message>
+    <message>
+        <source>{key} is a key of “{action}”.</source>
+        <translation>{key} مفتاح «{action}».</translation>
+    </message>
+    <message>
+        <source>Take {key} away</source>
+        <translation>نزع {key}</translation>
+    </message>
+    <message>
+        <source>Press the key</source>
+        <translation>اضغط المفتاح</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>الإجراءات ومفاتيحها</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>الإجراء</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>المفاتيح</translation>
+    </message>
+    <message>
+        <source>At a slot, and in the table of cues</source>
+        <translation>عند الموضع وفي جدول الترجمات</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>في كل مكان</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>مُغيَّر</translation>
+    </message>
+    <message>
+        <source>In dialogs</source>
+        <translation>في مربعات الحوار</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRules</name>
+    <message>
+        <source>What these keys do follows from the keys themselves.</source>
+        <translation>ما تفعله هذه المفاتيح يتبع المفاتيح نفسها.</translation>
+    </message>
+    <message>
+        <source>There is no key “{key}”.</source>
+        <translation>لا يوجد مفتاح «{key}».</translation>
+    </message>
+    <message>
+        <source>{key} always sets that mark.</source>
+        <translation>يضع {key} دائمًا تلك العلامة.</translation>
+    </message>
+    <message>
+        <source>{key} always chooses one of the four marks.</source>
+        <translation>يختار {key} دائمًا إحدى العلامات الأربع.</translation>
+    </message>
+    <message>
+        <source>{key} moves in tables and texts.</source>
+        <translation>يُستخدم {key} للتنقل في الجداول والنصوص.</translation>
+    </message>
+    <message>
+        <source>{key} is for the menus, which open with Alt and a letter.</source>
+        <translation>{key} مخصص للقوائم التي تُفتح بـ Alt وحرف.</translation>
+    </message>
+    <message>
+        <source>{key} types or edits text, so it can work at a slot only. Hold Ctrl with it.</source>
+        <translation>يكتب {key} نصًا أو يحرره، فلا يعمل إلا عند الموضع. اضغط Ctrl معه.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
     <message>
         <source>Set that mark, whatever script your keyboard writes, go on</source>
         <translation>وضع تلك العلامة أيًا كان خط لوحة المفاتيح، والمتابعة</translation>
@@ -1591,10 +2614,6 @@
     <message>
         <source>No mark here, go on</source>
         <translation>لا علامة هنا، والمتابعة</translation>
-    </message>
-    <message>
-        <source>No mark, comma, full stop, question mark, go on</source>
-        <translation>بلا علامة، فاصلة، نقطة، علامة استفهام، والمتابعة</translation>
     </message>
     <message>
         <source>Undo the last step and return to its slot</source>
@@ -1617,12 +2636,20 @@
         <translation>الموضع السابق أيًا كان</translation>
     </message>
     <message>
-        <source>Next word in lower case</source>
-        <translation>الكلمة التالية بأحرف صغيرة</translation>
+        <source>Accept what is shown, go on to the next doubt</source>
+        <translation>قبول الظاهر والانتقال إلى الشك التالي</translation>
     </message>
     <message>
-        <source>Next word with a capital</source>
-        <translation>الكلمة التالية بحرف كبير</translation>
+        <source>No mark, comma, full stop, question mark; a word&apos;s case; go on</source>
+        <translation>بلا علامة، فاصلة، نقطة، علامة استفهام؛ حالة أحرف كلمة؛ والمتابعة</translation>
+    </message>
+    <message>
+        <source>Next word, or that in doubt: lower case</source>
+        <translation>الكلمة التالية أو المشكوك فيها: أحرف صغيرة</translation>
+    </message>
+    <message>
+        <source>Next word, or that in doubt: capital</source>
+        <translation>الكلمة التالية أو المشكوك فيها: حرف كبير</translation>
     </message>
     <message>
         <source>&amp;Split the cue here</source>
@@ -1693,6 +2720,22 @@
         <translation>معاينة التقسيم وتطبيقه…</translation>
     </message>
     <message>
+        <source>Cut &amp;again…</source>
+        <translation>التقسيم من جديد…</translation>
+    </message>
+    <message>
+        <source>Take or leave this change of a cut</source>
+        <translation>قبول هذا التغيير في التقسيم أو تركه</translation>
+    </message>
+    <message>
+        <source>Next change of a cut</source>
+        <translation>التغيير التالي في التقسيم</translation>
+    </message>
+    <message>
+        <source>Previous change of a cut</source>
+        <translation>التغيير السابق في التقسيم</translation>
+    </message>
+    <message>
         <source>Set &amp;start and end…</source>
         <translation>تحديد البداية والنهاية…</translation>
     </message>
@@ -1733,6 +2776,38 @@
         <translation>الانتقال إلى ترجمة أو وقت…</translation>
     </message>
     <message>
+        <source>Set or remove &amp;bookmark</source>
+        <translation>وضع إشارة مرجعية أو إزالتها</translation>
+    </message>
+    <message>
+        <source>Bookmark with n&amp;ote…</source>
+        <translation>إشارة مرجعية مع ملاحظة…</translation>
+    </message>
+    <message>
+        <source>Next boo&amp;kmark</source>
+        <translation>الإشارة التالية</translation>
+    </message>
+    <message>
+        <source>Previous bookm&amp;ark</source>
+        <translation>الإشارة السابقة</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmarks panel</source>
+        <translation>لوحة الإشارات المرجعية</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>الإحصاءات</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me speaker…</source>
+        <translation>إعادة تسمية المتحدث…</translation>
+    </message>
+    <message>
+        <source>Preferen&amp;ces…</source>
+        <translation>التفضيلات…</translation>
+    </message>
+    <message>
         <source>&amp;Quality panel</source>
         <translation>لوحة الجودة</translation>
     </message>
@@ -1741,16 +2816,48 @@
         <translation>الملاحظة التالية</translation>
     </message>
     <message>
+        <source>Open &amp;translation beside…</source>
+        <translation>فتح الترجمة المقابلة جانبًا…</translation>
+    </message>
+    <message>
+        <source>File &amp;beside</source>
+        <translation>الملف المجاور</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the file beside</source>
+        <translation>تحرير الملف المجاور</translation>
+    </message>
+    <message>
+        <source>Compare with a re&amp;ference…</source>
+        <translation>مقارنة بمرجع…</translation>
+    </message>
+    <message>
+        <source>&amp;Reference panel</source>
+        <translation>لوحة المرجع</translation>
+    </message>
+    <message>
+        <source>Next differenc&amp;e</source>
+        <translation>الاختلاف التالي</translation>
+    </message>
+    <message>
+        <source>Previous d&amp;ifference</source>
+        <translation>الاختلاف السابق</translation>
+    </message>
+    <message>
+        <source>&amp;Take what the reference has</source>
+        <translation>أخذ ما في المرجع</translation>
+    </message>
+    <message>
+        <source>&amp;Back a little</source>
+        <translation>قليلًا إلى الخلف</translation>
+    </message>
+    <message>
+        <source>&amp;On a little</source>
+        <translation>قليلًا إلى الأمام</translation>
+    </message>
+    <message>
         <source>&amp;Play on, pause</source>
         <translation>تشغيل، إيقاف مؤقت</translation>
-    </message>
-    <message>
-        <source>&amp;Back a second</source>
-        <translation>ثانية إلى الخلف</translation>
-    </message>
-    <message>
-        <source>&amp;On a second</source>
-        <translation>ثانية إلى الأمام</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -1785,6 +2892,10 @@
         <translation>الصوت والصورة</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>الدليل</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>المفاتيح</translation>
     </message>
@@ -1795,6 +2906,65 @@
     <message>
         <source>&amp;Quit</source>
         <translation>خروج</translation>
+    </message>
+    <message>
+        <source>Choose a file that was exported here.</source>
+        <translation>اختر ملفًا صُدّر من هنا.</translation>
+    </message>
+    <message>
+        <source>there is no set “{name}”, only {known}.</source>
+        <translation>لا توجد مجموعة «{name}»، بل {known} فقط.</translation>
+    </message>
+    <message>
+        <source>nothing is called that.</source>
+        <translation>لا شيء بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>{key} is there twice, in “{name}” too.</source>
+        <translation>{key} مكرر، في «{name}» أيضًا.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Import…</source>
+        <translation>استيراد…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>تصدير…</translation>
+    </message>
+    <message>
+        <source>Keys ({ending})</source>
+        <translation>المفاتيح ({ending})</translation>
+    </message>
+    <message>
+        <source>Import keys</source>
+        <translation>استيراد المفاتيح</translation>
+    </message>
+    <message>
+        <source>Export keys</source>
+        <translation>تصدير المفاتيح</translation>
+    </message>
+    <message>
+        <source>Another set of keys</source>
+        <translation>مجموعة مفاتيح أخرى</translation>
+    </message>
+    <message>
+        <source>{count} actions have keys of your own. Another set replaces them.</source>
+        <translation>عدد الإجراءات التي لها مفاتيحك الخاصة: {count}. وتستبدلها مجموعة أخرى.</translation>
+    </message>
+    <message>
+        <source>Set of keys</source>
+        <translation>مجموعة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Search for words or a key</source>
+        <translation>البحث عن كلمات أو مفتاح</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>المجموعة</translation>
     </message>
 </context>
 <context>
@@ -1837,6 +3007,36 @@
     <message>
         <source>About Interpunct</source>
         <translation>حول Interpunct</translation>
+    </message>
+</context>
+<context>
+    <name>ManualBrowser</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>صفحة الدليل</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>الدليل</translation>
+    </message>
+    <message>
+        <source>Find in the manual</source>
+        <translation>البحث في الدليل</translation>
+    </message>
+    <message>
+        <source>Pages of the manual</source>
+        <translation>صفحات الدليل</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>تقدّم</translation>
     </message>
 </context>
 <context>
@@ -1906,6 +3106,10 @@
         <translation>الملفات الأخيرة</translation>
     </message>
     <message>
+        <source>Punctuate a &amp;folder…</source>
+        <translation>ترقيم مجلد…</translation>
+    </message>
+    <message>
         <source>Save &amp;without unseen marks…</source>
         <translation>حفظ من دون العلامات غير المنظورة…</translation>
     </message>
@@ -1948,6 +3152,10 @@
     <message>
         <source>Mo&amp;del</source>
         <translation>النموذج</translation>
+    </message>
+    <message>
+        <source>Mode&amp;ls…</source>
+        <translation>النماذج…</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -2060,8 +3268,8 @@
         <translation>جارٍ قراءة الكلمات…</translation>
     </message>
     <message>
-        <source>No undecided slot is that sure.</source>
-        <translation>لا يوجد موضع غير مقرَّر بهذه الثقة.</translation>
+        <source>Nothing undecided is that sure.</source>
+        <translation>لا شيء غير مقرَّر بهذه الثقة.</translation>
     </message>
 </context>
 <context>
@@ -2110,6 +3318,180 @@
     <message>
         <source>The prediction broke down; the log file says where.</source>
         <translation>فشل التنبؤ؛ ملف السجل يبيّن الموضع.</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Colours</source>
+        <translation>الألوان</translation>
+    </message>
+    <message>
+        <source>pt</source>
+        <translation>نقطة</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>كما في النظام</translation>
+    </message>
+    <message>
+        <source>Text in tables</source>
+        <translation>النص في الجداول</translation>
+    </message>
+    <message>
+        <source>Line under review</source>
+        <translation>السطر قيد المراجعة</translation>
+    </message>
+    <message>
+        <source>For files opened from now on. The menu Review and the bar above the slot change the file in front.</source>
+        <translation>للملفات التي تُفتح من الآن. وتغيّر قائمة مراجعة والشريط فوق الموضع الملف الأمامي.</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>العلامات</translation>
+    </message>
+    <message>
+        <source>Casing</source>
+        <translation>حالة الأحرف</translation>
+    </message>
+    <message>
+        <source>Order of slots</source>
+        <translation>ترتيب المواضع</translation>
+    </message>
+    <message>
+        <source>Look at slots by</source>
+        <translation>النظر في المواضع بحسب</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>د</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>النموذج</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>النمط</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>التقسيم</translation>
+    </message>
+    <message>
+        <source>Frames a second</source>
+        <translation>الإطارات في الثانية</translation>
+    </message>
+    <message>
+        <source>The profile is for files opened from now on; each dialog begins with the others, and with what was chosen in it last.</source>
+        <translation>النمط للملفات التي تُفتح من الآن؛ ويبدأ كل مربع حوار بالقيم الأخرى وبآخر ما اختير فيه.</translation>
+    </message>
+    <message>
+        <source>Keep a file as it was before it is first saved over</source>
+        <translation>الاحتفاظ بالملف كما كان قبل أول استبدال</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>النسخ الاحتياطية</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>المراجعات</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>ث</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>السرعة</translation>
+    </message>
+    <message>
+        <source>Before a slot</source>
+        <translation>قبل الموضع</translation>
+    </message>
+    <message>
+        <source>After a slot</source>
+        <translation>بعد الموضع</translation>
+    </message>
+    <message>
+        <source>Back and on by</source>
+        <translation>مقدار التقدم والرجوع</translation>
+    </message>
+    <message>
+        <source>Play at each slot</source>
+        <translation>التشغيل عند كل موضع</translation>
+    </message>
+    <message>
+        <source>Repeat what is played</source>
+        <translation>تكرار ما يُشغَّل</translation>
+    </message>
+    <message>
+        <source>Pause while typing</source>
+        <translation>إيقاف مؤقت أثناء الكتابة</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>إظهار</translation>
+    </message>
+    <message>
+        <source>Show {folder}</source>
+        <translation>إظهار {folder}</translation>
+    </message>
+    <message>
+        <source>Nothing is kept there yet.</source>
+        <translation>لا شيء محفوظ هناك بعد.</translation>
+    </message>
+    <message>
+        <source>As shipped</source>
+        <translation>المرفق</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>التفضيلات</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>المظهر</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>المراجعة</translation>
+    </message>
+    <message>
+        <source>Cutting and times</source>
+        <translation>التقسيم والأوقات</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>الملفات</translation>
+    </message>
+    <message>
+        <source>Sound and picture</source>
+        <translation>الصوت والصورة</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>المفاتيح</translation>
+    </message>
+    <message>
+        <source>Restore defaults…</source>
+        <translation>استعادة الافتراضي…</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>استعادة الافتراضي</translation>
+    </message>
+    <message>
+        <source>All options of the page “{name}” become what they were at first.</source>
+        <translation>تعود كل خيارات صفحة «{name}» إلى ما كانت عليه أولًا.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>الصفحات</translation>
     </message>
 </context>
 <context>
@@ -2263,6 +3645,10 @@
         <translation>تغييرات الأوضاع</translation>
     </message>
     <message>
+        <source>bookmarks set or removed</source>
+        <translation>إشارات مرجعية وُضعت أو أُزيلت</translation>
+    </message>
+    <message>
         <source>saved steps undone</source>
         <translation>خطوات محفوظة أُلغيت</translation>
     </message>
@@ -2288,6 +3674,18 @@
     <message>
         <source>How much to look at</source>
         <translation>مقدار ما يُنظر فيه</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>الأحرف الكبيرة</translation>
+    </message>
+    <message>
+        <source>Review capitals too</source>
+        <translation>مراجعة الأحرف الكبيرة أيضًا</translation>
+    </message>
+    <message>
+        <source>Ask about capitals in doubt as about marks</source>
+        <translation>السؤال عن الأحرف الكبيرة المشكوك فيها كالعلامات</translation>
     </message>
     <message>
         <source>What is left</source>
@@ -2398,6 +3796,124 @@
     </message>
 </context>
 <context>
+    <name>ReferenceCheck</name>
+    <message>
+        <source>Compare {name} with a reference</source>
+        <translation>مقارنة {name} بمرجع</translation>
+    </message>
+    <message>
+        <source>Captions ({endings});;All files (*)</source>
+        <translation>الترجمات ({endings});;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>The comparison broke down; the log file says where.</source>
+        <translation>فشلت المقارنة؛ ملف السجل يبيّن الموضع.</translation>
+    </message>
+    <message>
+        <source>Nothing differs here: go to a difference first.</source>
+        <translation>لا اختلاف هنا: انتقل إلى اختلاف أولًا.</translation>
+    </message>
+    <message>
+        <source>The file differs from its reference no more.</source>
+        <translation>لم يعد الملف يختلف عن مرجعه.</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceDock</name>
+    <message>
+        <source>Reference</source>
+        <translation>المرجع</translation>
+    </message>
+    <message>
+        <source>Choose a reference…</source>
+        <translation>اختيار مرجع…</translation>
+    </message>
+    <message>
+        <source>Figures of the marks</source>
+        <translation>أرقام العلامات</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>العلامات</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>الدقة</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>الاستدعاء</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>المطلوب</translation>
+    </message>
+    <message>
+        <source>Take what the reference has</source>
+        <translation>أخذ ما في المرجع</translation>
+    </message>
+    <message>
+        <source>Choose a caption file with the same words whose marks are right: every mark and every capital in which this file differs is listed here.</source>
+        <translation>اختر ملف ترجمات بالكلمات نفسها علاماته صحيحة: تُسرد هنا كل علامة وكل حرف كبير يختلف فيه هذا الملف.</translation>
+    </message>
+    <message>
+        <source>All differences ({count})</source>
+        <translation>كل الاختلافات ({count})</translation>
+    </message>
+    <message>
+        <source>Marks ({count})</source>
+        <translation>العلامات ({count})</translation>
+    </message>
+    <message>
+        <source>Casing ({count})</source>
+        <translation>حالة الأحرف ({count})</translation>
+    </message>
+    <message>
+        <source>This review: {minutes}:{seconds} min at work, keys pressed: {keys}, for 1,000 words: {rate}</source>
+        <translation>هذه المراجعة: {minutes}:{seconds} د من العمل، المفاتيح: {keys}، لكل 1000 كلمة: {rate}</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>فاصلة</translation>
+    </message>
+    <message>
+        <source>Full stop</source>
+        <translation>نقطة</translation>
+    </message>
+    <message>
+        <source>Question mark</source>
+        <translation>علامة استفهام</translation>
+    </message>
+    <message>
+        <source>All (micro)</source>
+        <translation>الكل (جزئي)</translation>
+    </message>
+    <message>
+        <source>Slot error rate {rate} %, {casing} casing errors in {slots} slots.</source>
+        <translation>معدل الخطأ {rate} %، أخطاء حالة الأحرف: {casing}، المواضع: {slots}.</translation>
+    </message>
+    <message>
+        <source>The words differ: {replaced} are others, {here} only here, {there} only in the reference.</source>
+        <translation>الكلمات مختلفة: {replaced} مغايرة، و{here} هنا فقط، و{there} في المرجع فقط.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>الاختلافات</translation>
+    </message>
+    <message>
+        <source>Kind of differences</source>
+        <translation>نوع الاختلافات</translation>
+    </message>
+    <message>
+        <source>File of the reference</source>
+        <translation>ملف المرجع</translation>
+    </message>
+</context>
+<context>
     <name>ReplacePreview</name>
     <message>
         <source>Replace all</source>
@@ -2453,12 +3969,12 @@
         <translation>مراجعة</translation>
     </message>
     <message>
-        <source>Predicting the marks…</source>
-        <translation>جارٍ التنبؤ بالعلامات…</translation>
+        <source>case of “{word}”</source>
+        <translation>حالة أحرف «{word}»</translation>
     </message>
     <message>
-        <source>Nothing left to look at. Save with Ctrl+S, or ask for more slots above.</source>
-        <translation>لم يبقَ ما يُنظر فيه. احفظ بـ Ctrl+S، أو اطلب مواضع أكثر في الأعلى.</translation>
+        <source>Predicting the marks…</source>
+        <translation>جارٍ التنبؤ بالعلامات…</translation>
     </message>
     <message>
         <source>The cue ends here</source>
@@ -2481,12 +3997,27 @@
         <translation>بعد «{word}»، الظاهر: {mark}</translation>
     </message>
     <message>
+        <source>the File menu</source>
+        <translation>قائمة ملف</translation>
+    </message>
+    <message>
+        <source>Nothing left to look at. Save with {key}, or ask for more slots above.</source>
+        <translation>لم يبقَ ما يُنظر فيه. احفظ بـ {key}، أو اطلب مواضع أكثر في الأعلى.</translation>
+    </message>
+    <message>
         <source>{key}  keys</source>
         <translation>{key}  المفاتيح</translation>
     </message>
     <message>
         <source>Mode</source>
         <translation>الوضع</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewer</name>
+    <message>
+        <source>This asks for the case of a word. J and L go to the gaps beside it.</source>
+        <translation>السؤال هنا عن حالة أحرف كلمة. ينتقل J وL إلى الموضعين المجاورين.</translation>
     </message>
 </context>
 <context>
@@ -2551,6 +4082,45 @@
     </message>
 </context>
 <context>
+    <name>SpeakerDialog</name>
+    <message>
+        <source>Rename speaker</source>
+        <translation>إعادة تسمية المتحدث</translation>
+    </message>
+    <message>
+        <source>In &amp;all cues</source>
+        <translation>في كل الترجمات</translation>
+    </message>
+    <message>
+        <source>From cue {cue} &amp;on</source>
+        <translation>من الترجمة {cue} فصاعدًا</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>المتحدث</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>الاسم الجديد</translation>
+    </message>
+    <message>
+        <source>&amp;Speaker</source>
+        <translation>المتحدث</translation>
+    </message>
+    <message>
+        <source>&amp;New name</source>
+        <translation>الاسم الجديد</translation>
+    </message>
+    <message>
+        <source>{name}   ({count} cues)</source>
+        <translation>{name}   (الترجمات: {count})</translation>
+    </message>
+    <message>
+        <source>No speaker is named here: neither by &lt;v Name&gt; nor by NAME: before a line.</source>
+        <translation>لم يُذكر هنا متحدث: لا بـ &lt;v Name&gt; ولا بالاسم متبوعًا بنقطتين أول السطر.</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Open a caption file, or drop one here</source>
@@ -2559,6 +4129,28 @@
     <message>
         <source>Open…</source>
         <translation>فتح…</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsControl</name>
+    <message>
+        <source>The count broke down; the log file says where.</source>
+        <translation>فشل العد؛ ملف السجل يبيّن الموضع.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics of {name}</source>
+        <translation>إحصاءات {name}</translation>
+    </message>
+    <message>
+        <source>Cues by characters a second. A click goes to the first of them.</source>
+        <translation>الترجمات بحسب الأحرف في الثانية. النقر ينتقل إلى أولها.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>نسخ كنص</translation>
     </message>
 </context>
 <context>
@@ -2725,6 +4317,41 @@
     <message>
         <source>Waveform</source>
         <translation>الشكل الموجي</translation>
+    </message>
+</context>
+<context>
+    <name>WorthModel</name>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>F1 of marks</source>
+        <translation>مقياس F1 للعلامات</translation>
+    </message>
+    <message>
+        <source>Slot error rate</source>
+        <translation>معدل الخطأ</translation>
+    </message>
+    <message>
+        <source>F1 of capitals</source>
+        <translation>مقياس F1 للأحرف الكبيرة</translation>
+    </message>
+    <message>
+        <source>Words measured</source>
+        <translation>الكلمات المقيسة</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>الكل معًا</translation>
+    </message>
+    <message>
+        <source>this file</source>
+        <translation>هذا الملف</translation>
+    </message>
+    <message>
+        <source>sooner typed than reviewed</source>
+        <translation>كتابتها أسرع من مراجعتها</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,698 @@
     </message>
 </context>
 <context>
+    <name>Batch</name>
+    <message>
+        <source>Add &amp;files…</source>
+        <translation>&amp;Dateien hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Add a fol&amp;der…</source>
+        <translation>&amp;Ordner hinzufügen …</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out</source>
+        <translation>&amp;Weglassen</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Drop files and folders with captions here.</source>
+        <translation>Legen Sie Dateien und Ordner mit Untertiteln hier ab.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Progress of all files</source>
+        <translation>Fortschritt aller Dateien</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Wird gelesen</translation>
+    </message>
+    <message>
+        <source>Read, waiting</source>
+        <translation>Gelesen, wartet</translation>
+    </message>
+    <message>
+        <source>Punctuating, {percent} %</source>
+        <translation>Satzzeichen werden gesetzt, {percent} %</translation>
+    </message>
+    <message>
+        <source>Failed: {reason}</source>
+        <translation>Fehlgeschlagen: {reason}</translation>
+    </message>
+    <message>
+        <source>Skipped: the output is there already</source>
+        <translation>Übersprungen: die Ausgabe gibt es schon</translation>
+    </message>
+    <message>
+        <source>Skipped: {reason}</source>
+        <translation>Übersprungen: {reason}</translation>
+    </message>
+    <message>
+        <source>Read, nothing to write</source>
+        <translation>Gelesen, nichts zu schreiben</translation>
+    </message>
+    <message>
+        <source>Written; it has its marks and got no others</source>
+        <translation>Geschrieben; hat seine Satzzeichen und bekam keine weiteren</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>Fill what is missing, spare files that have theirs</source>
+        <translation>Fehlendes ergänzen, Dateien mit Satzzeichen schonen</translation>
+    </message>
+    <message>
+        <source>Fill what is missing, in every file</source>
+        <translation>Fehlendes in jeder Datei ergänzen</translation>
+    </message>
+    <message>
+        <source>Restore all marks from scratch</source>
+        <translation>Alle Zeichen von Grund auf neu setzen</translation>
+    </message>
+    <message>
+        <source>Write none, only report</source>
+        <translation>Keine schreiben, nur berichten</translation>
+    </message>
+    <message>
+        <source>Choose another place or suffix for the outputs.</source>
+        <translation>Wählen Sie einen anderen Ort oder Zusatz für die Ausgaben.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} files</source>
+        <translation>{done} von {all} Dateien</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>geschrieben</translation>
+    </message>
+    <message>
+        <source>read, nothing to write</source>
+        <translation>gelesen, nichts zu schreiben</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>übersprungen</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>not done: {count}</source>
+        <translation>nicht erledigt: {count}</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Fertig.</translation>
+    </message>
+    <message>
+        <source>{words} words, {marks} marks added.</source>
+        <translation>{words} Wörter, {marks} Zeichen hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>{pace} words a second</source>
+        <translation>{pace} Wörter pro Sekunde</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>weniger als eine Minute</translation>
+    </message>
+    <message>
+        <source>about {minutes} min left</source>
+        <translation>noch etwa {minutes} min</translation>
+    </message>
+    <message>
+        <source>about {hours} h left</source>
+        <translation>noch etwa {hours} h</translation>
+    </message>
+</context>
+<context>
+    <name>BatchForm</name>
+    <message>
+        <source>Leave the cues as they are</source>
+        <translation>Untertitel lassen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Beside each file, with a suffix</source>
+        <translation>Neben jeder Datei, mit einem Zusatz</translation>
+    </message>
+    <message>
+        <source>In another folder</source>
+        <translation>In einem anderen Ordner</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Leave them, skip the file</source>
+        <translation>Bestehen lassen, Datei überspringen</translation>
+    </message>
+    <message>
+        <source>Write them anew</source>
+        <translation>Neu schreiben</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Choose the folder that the outputs go to.</source>
+        <translation>Wählen Sie den Ordner, in den die Ausgaben kommen.</translation>
+    </message>
+    <message>
+        <source>The suffix becomes part of a file name: letters, digits, dashes.</source>
+        <translation>Der Zusatz wird Teil eines Dateinamens: Buchstaben, Ziffern, Striche.</translation>
+    </message>
+    <message>
+        <source>Choose the file that the report goes to.</source>
+        <translation>Wählen Sie die Datei, in die der Bericht kommt.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>Languages of the files: {codes}</source>
+        <translation>Sprachen der Dateien: {codes}</translation>
+    </message>
+    <message>
+        <source>Folder for the outputs</source>
+        <translation>Ordner für die Ausgaben</translation>
+    </message>
+    <message>
+        <source>Reports (*.json)</source>
+        <translation>Berichte (*.json)</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Casing</source>
+        <translation>Groß- und Kleinschreibung</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Profile of the cut</source>
+        <translation>Profil des Schnitts</translation>
+    </message>
+    <message>
+        <source>Where outputs go</source>
+        <translation>Wohin die Ausgaben kommen</translation>
+    </message>
+    <message>
+        <source>Suffix of the outputs</source>
+        <translation>Zusatz der Ausgaben</translation>
+    </message>
+    <message>
+        <source>Folder of the outputs</source>
+        <translation>Ordner der Ausgaben</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the outputs</source>
+        <translation>Ordner der Ausgaben wählen</translation>
+    </message>
+    <message>
+        <source>Outputs that are there already</source>
+        <translation>Schon vorhandene Ausgaben</translation>
+    </message>
+    <message>
+        <source>Write a report</source>
+        <translation>Bericht schreiben</translation>
+    </message>
+    <message>
+        <source>File of the report</source>
+        <translation>Datei des Berichts</translation>
+    </message>
+    <message>
+        <source>Choose the file of the report</source>
+        <translation>Datei des Berichts wählen</translation>
+    </message>
+    <message>
+        <source>Cues</source>
+        <translation>Untertitel</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>Those there already</source>
+        <translation>Schon vorhandene</translation>
+    </message>
+</context>
+<context>
+    <name>BatchRun</name>
+    <message>
+        <source>The run broke down; the log file says where.</source>
+        <translation>Der Lauf ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
+    </message>
+</context>
+<context>
+    <name>BatchWindow</name>
+    <message>
+        <source>Punctuate a folder</source>
+        <translation>Ordner mit Satzzeichen versehen</translation>
+    </message>
+    <message>
+        <source>The folders could not be looked at.</source>
+        <translation>Die Ordner konnten nicht durchgesehen werden.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do with these.</source>
+        <translation>Mit diesen ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>The report is in {file}.</source>
+        <translation>Der Bericht steht in {file}.</translation>
+    </message>
+    <message>
+        <source>Captions ({endings});;All files (*)</source>
+        <translation>Untertitel ({endings});;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Add files</source>
+        <translation>Dateien hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>Ordner hinzufügen</translation>
+    </message>
+    <message>
+        <source>Files are being punctuated</source>
+        <translation>Dateien werden mit Satzzeichen versehen</translation>
+    </message>
+    <message>
+        <source>Stop punctuating, and quit?</source>
+        <translation>Anhalten und beenden?</translation>
+    </message>
+    <message>
+        <source>What is written stays. The next run can do the rest: it skips these files.</source>
+        <translation>Geschriebenes bleibt. Der nächste Lauf kann den Rest erledigen: er überspringt diese Dateien.</translation>
+    </message>
+    <message>
+        <source>Stop and quit</source>
+        <translation>Anhalten und beenden</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The files are punctuated on in the background; “Punctuate a folder” shows how far it is.</source>
+        <translation>Die Dateien werden im Hintergrund weiter bearbeitet; „Ordner mit Satzzeichen versehen“ zeigt, wie weit es ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Beside</name>
+    <message>
+        <source>Open translation beside {name}</source>
+        <translation>Übersetzung neben {name} öffnen</translation>
+    </message>
+    <message>
+        <source>Captions ({endings});;All files (*)</source>
+        <translation>Untertitel ({endings});;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reading the cues…</source>
+        <translation>Untertitel werden gelesen …</translation>
+    </message>
+    <message>
+        <source>{name} could not be opened; the log file says why.</source>
+        <translation>{name} konnte nicht geöffnet werden; die Protokolldatei sagt, warum.</translation>
+    </message>
+    <message>
+        <source>Cues without one beside them: {here} of this file, {there} of the other.</source>
+        <translation>Untertitel ohne Gegenstück: {here} dieser Datei, {there} der anderen.</translation>
+    </message>
+    <message>
+        <source>{language}, beside</source>
+        <translation>{language}, daneben</translation>
+    </message>
+    <message>
+        <source>A &amp;file…</source>
+        <translation>Eine &amp;Datei …</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>&amp;Nichts</translation>
+    </message>
+</context>
+<context>
+    <name>BesideDock</name>
+    <message>
+        <source>Beside</source>
+        <translation>Daneben</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Figures by language</source>
+        <translation>Zahlen nach Sprache</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Cues</source>
+        <translation>Untertitel</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>To review</source>
+        <translation>Durchzusehen</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Datei wählen</translation>
+    </message>
+    <message>
+        <source>Choose the translation of this file, or another open file: its cues are shown here beside those of the same time.</source>
+        <translation>Wählen Sie die Übersetzung dieser Datei oder eine andere offene Datei: ihre Untertitel stehen hier neben denen derselben Zeit.</translation>
+    </message>
+    <message>
+        <source>Cues of the file beside</source>
+        <translation>Untertitel der Datei daneben</translation>
+    </message>
+    <message>
+        <source>File beside</source>
+        <translation>Datei daneben</translation>
+    </message>
+    <message>
+        <source>Choose which file is shown here</source>
+        <translation>Wählen, welche Datei hier steht</translation>
+    </message>
+    <message>
+        <source>Edit the file beside in its own tab</source>
+        <translation>Datei daneben in einem eigenen Reiter bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>BesideModel</name>
+    <message>
+        <source>#</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>– no cue –</source>
+        <translation>– kein Untertitel –</translation>
+    </message>
+    <message>
+        <source>The file beside has no cue at the time of this one.</source>
+        <translation>Die Datei daneben hat zur Zeit dieses Untertitels keinen.</translation>
+    </message>
+    <message>
+        <source>The file in front has no cue at the time of this one.</source>
+        <translation>Die vordere Datei hat zur Zeit dieses Untertitels keinen.</translation>
+    </message>
+</context>
+<context>
+    <name>Bookmarks</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Note for cue {cue}:</source>
+        <translation>Notiz zu Untertitel {cue}:</translation>
+    </message>
+    <message>
+        <source>This file has no bookmarks.</source>
+        <translation>Diese Datei hat keine Lesezeichen.</translation>
+    </message>
+</context>
+<context>
+    <name>BookmarksDock</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>No bookmarks. The menu Edit sets one at the current cue.</source>
+        <translation>Keine Lesezeichen. Das Menü Bearbeiten setzt eines am aktuellen Untertitel.</translation>
+    </message>
+</context>
+<context>
+    <name>BundleDetails</name>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size} MB</translation>
+    </message>
+    <message>
+        <source>Not stated; ask its authors</source>
+        <translation>Nicht angegeben; fragen Sie die Urheber</translation>
+    </message>
+    <message>
+        <source>Ships with Interpunct; its card lists the licences of the texts</source>
+        <translation>Gehört zu Interpunct; seine Karte nennt die Lizenzen der Texte</translation>
+    </message>
+    <message>
+        <source>This bundle tells no figures: it was not measured.</source>
+        <translation>Dieses Modellpaket nennt keine Zahlen: es wurde nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>On held-out text without cues. Slot error rate: wrong slots for each slot that has a mark; less is better.</source>
+        <translation>Auf zurückgehaltenem Text ohne Untertitel. Stellenfehlerrate: falsche Stellen je Stelle mit Zeichen; weniger ist besser.</translation>
+    </message>
+    <message>
+        <source>Not measured, of this file: {codes}.</source>
+        <translation>Nicht gemessen, aus dieser Datei: {codes}.</translation>
+    </message>
+    <message>
+        <source>It was adapted since these were taken: on held-out text of its user F1 went from {f1_before} % to {f1_after} %, the slot error rate from {before} % to {after} %.</source>
+        <translation>Seit diesen Messungen wurde es angepasst: auf zurückgehaltenem Text seines Benutzers ging F1 von {f1_before} % auf {f1_after} %, die Stellenfehlerrate von {before} % auf {after} %.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Model card</source>
+        <translation>Modellkarte</translation>
+    </message>
+    <message>
+        <source>What it is &amp;worth</source>
+        <translation>Was es &amp;taugt</translation>
+    </message>
+    <message>
+        <source>Model c&amp;ard</source>
+        <translation>Modell&amp;karte</translation>
+    </message>
+    <message>
+        <source>What the bundle is worth, by language</source>
+        <translation>Was das Modellpaket taugt, nach Sprache</translation>
+    </message>
+</context>
+<context>
+    <name>BundlesWindow</name>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>&amp;Use in the editor</source>
+        <translation>Im &amp;Editor verwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Install…</source>
+        <translation>&amp;Installieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Entfernen …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{name} (shipped)</source>
+        <translation>{name} (mitgeliefert)</translation>
+    </message>
+    <message>
+        <source>{name} — in use</source>
+        <translation>{name} — in Gebrauch</translation>
+    </message>
+    <message>
+        <source>Folder of a bundle or of a checkpoint</source>
+        <translation>Ordner eines Modellpakets oder eines Checkpoints</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <translation>Installieren</translation>
+    </message>
+    <message>
+        <source>Name of the bundle</source>
+        <translation>Name des Modellpakets</translation>
+    </message>
+    <message>
+        <source>Installing {name}…</source>
+        <translation>{name} wird installiert …</translation>
+    </message>
+    <message>
+        <source>It could not be installed.</source>
+        <translation>Es konnte nicht installiert werden.</translation>
+    </message>
+    <message>
+        <source>{name} is installed.</source>
+        <translation>{name} ist installiert.</translation>
+    </message>
+    <message>
+        <source>{name} is removed.</source>
+        <translation>{name} ist entfernt.</translation>
+    </message>
+    <message>
+        <source>Delete {name} from this machine?</source>
+        <translation>{name} von diesem Rechner löschen?</translation>
+    </message>
+    <message>
+        <source>Its folder is deleted: {folder}</source>
+        <translation>Sein Ordner wird gelöscht: {folder}</translation>
+    </message>
+    <message>
+        <source>The editor goes on with the model that ships.</source>
+        <translation>Der Editor arbeitet mit dem mitgelieferten Modell weiter.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Replace the bundle {name}?</source>
+        <translation>Das Modellpaket {name} ersetzen?</translation>
+    </message>
+    <message>
+        <source>A bundle of that name is installed already.</source>
+        <translation>Ein Modellpaket dieses Namens ist schon installiert.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Bundles</source>
+        <translation>Modellpakete</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeDetails</name>
+    <message>
+        <source>This change, before</source>
+        <translation>Diese Änderung, vorher</translation>
+    </message>
+    <message>
+        <source>This change, after</source>
+        <translation>Diese Änderung, nachher</translation>
+    </message>
+</context>
+<context>
     <name>CheatSheet</name>
     <message>
         <source>Keys</source>
@@ -28,6 +720,18 @@
     <message>
         <source>likeliest</source>
         <translation>am wahrscheinlichsten</translation>
+    </message>
+    <message>
+        <source>lower case</source>
+        <translation>Kleinschreibung</translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation>großer Anfangsbuchstabe</translation>
+    </message>
+    <message>
+        <source>all capitals</source>
+        <translation>nur Großbuchstaben</translation>
     </message>
     <message>
         <source>Key {number}</source>
@@ -79,12 +783,24 @@
         <translation>Spr.</translation>
     </message>
     <message>
+        <source>Speaker</source>
+        <translation>Sprecher</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>Text</translation>
     </message>
     <message>
         <source>The text differs from that of the file as it was opened.</source>
         <translation>Der Text weicht von dem der Datei ab, wie sie geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>Bookmark: {note}</source>
+        <translation>Lesezeichen: {note}</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
     </message>
     <message>
         <source>Characters per second.</source>
@@ -120,6 +836,25 @@
         <source>After</source>
         <translation>Nachher</translation>
     </message>
+    <message>
+        <source>Cue</source>
+        <translation>Untertitel</translation>
+    </message>
+</context>
+<context>
+    <name>CutNotice</name>
+    <message>
+        <source>The cut broke down; the log file says where.</source>
+        <translation>Der Schnitt ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
+    </message>
+    <message>
+        <source>Since the file was cut, sentences came to end elsewhere, first in cue {cue}. Changes that follow them: {count}.</source>
+        <translation>Seit dem Schnitt enden Sätze anderswo, zuerst in Untertitel {cue}. Änderungen, die ihnen folgen: {count}.</translation>
+    </message>
+    <message>
+        <source>Cut again…</source>
+        <translation>Erneut schneiden …</translation>
+    </message>
 </context>
 <context>
     <name>CutPreview</name>
@@ -132,12 +867,36 @@
         <translation>Auch unveränderte Untertitel zeigen</translation>
     </message>
     <message>
+        <source>Ticked is what later decisions ask for: sentences end elsewhere there now.</source>
+        <translation>Angehakt ist, was spätere Entscheidungen verlangen: dort enden Sätze jetzt anderswo.</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Alle</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>&amp;Previous change</source>
+        <translation>&amp;Vorige Änderung</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt change</source>
+        <translation>&amp;Nächste Änderung</translation>
+    </message>
+    <message>
         <source>Cutting…</source>
         <translation>Wird geschnitten …</translation>
     </message>
     <message>
         <source>The cut broke down; the log file says where.</source>
         <translation>Der Schnitt ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
+    </message>
+    <message>
+        <source>{chosen} of {all} changes</source>
+        <translation>{chosen} von {all} Änderungen</translation>
     </message>
     <message numerus="yes">
         <source>%n cues become {after}; {changed} change.</source>
@@ -158,9 +917,35 @@
         <source>How to cut</source>
         <translation>Art des Schnitts</translation>
     </message>
+</context>
+<context>
+    <name>CutTable</name>
     <message>
         <source>Cues before and after the cut</source>
-        <translation>Untertitel vor und nach dem Schnitt</translation>
+        <translation type="unfinished">Untertitel vor und nach dem Schnitt</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceModel</name>
+    <message>
+        <source>Cue</source>
+        <translation>Untertitel</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keins</translation>
     </message>
 </context>
 <context>
@@ -174,13 +959,6 @@
         <translation>
             <numerusform>vor {count} Tag</numerusform>
             <numerusform>vor {count} Tagen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Accept {count} slots of this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
-        <translation>
-            <numerusform>{count} Stelle dieser Datei annehmen, die zu mindestens {percent:.0f} % sicher ist? Es ist ein Schritt, den Sie rückgängig machen können.</numerusform>
-            <numerusform>{count} Stellen dieser Datei annehmen, die zu mindestens {percent:.0f} % sicher sind? Es ist ein Schritt, den Sie rückgängig machen können.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -210,6 +988,10 @@
             <numerusform>{count} Zeichen darin stammt vom Modell und wurde nicht angesehen</numerusform>
             <numerusform>{count} Zeichen darin stammen vom Modell und wurden nicht angesehen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>Satz</translation>
     </message>
     <message>
         <source>Install what is needed with: pip install &apos;interpunct[media]&apos;</source>
@@ -600,6 +1382,37 @@
         <translation>Geben Sie keine Verzögerung an.</translation>
     </message>
     <message>
+        <source>{what} at ‘{word}’</source>
+        <translation>{what} bei „{word}“</translation>
+    </message>
+    <message>
+        <source>a bookmark stands at a word, and this cue has none.</source>
+        <translation>ein Lesezeichen steht an einem Wort, und dieser Untertitel hat keines.</translation>
+    </message>
+    <message>
+        <source>Set it at the cue before or after.</source>
+        <translation>Setzen Sie es am Untertitel davor oder danach.</translation>
+    </message>
+    <message>
+        <source>there is no bookmark to set or remove.</source>
+        <translation>es gibt kein Lesezeichen zu setzen oder zu entfernen.</translation>
+    </message>
+    <message>
+        <source>no bookmark</source>
+        <translation>kein Lesezeichen</translation>
+    </message>
+    <message>
+        <source>bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} at {count} words</source>
+        <translation>
+            <numerusform>{what} bei {count} Wort</numerusform>
+            <numerusform>{what} bei {count} Wörtern</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>case as written</source>
         <translation>Schreibung wie im Text</translation>
     </message>
@@ -884,6 +1697,49 @@
             <numerusform>{count} Untertitel</numerusform>
         </translation>
     </message>
+    <message>
+        <source>less than half of the words are those of this file.</source>
+        <translation>weniger als die Hälfte der Wörter sind die dieser Datei.</translation>
+    </message>
+    <message>
+        <source>Choose the reference of the same talk in the same language.</source>
+        <translation>Wählen Sie die Referenz desselben Vortrags in derselben Sprache.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept {count} proposals in this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
+        <translation>
+            <numerusform>{count} Vorschlag in dieser Datei annehmen, der zu mindestens {percent:.0f} % sicher ist? Es ist ein Schritt, den Sie rückgängig machen können.</numerusform>
+            <numerusform>{count} Vorschläge in dieser Datei annehmen, die zu mindestens {percent:.0f} % sicher sind? Es ist ein Schritt, den Sie rückgängig machen können.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the case of ‘{word}’ stays as it is.</source>
+        <translation>die Schreibung von „{word}“ bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>no case is proposed for ‘{word}’.</source>
+        <translation>für „{word}“ ist keine Schreibung vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>a speaker needs a name that can be seen.</source>
+        <translation>ein Sprecher braucht einen sichtbaren Namen.</translation>
+    </message>
+    <message>
+        <source>Choose one of the file&apos;s speakers.</source>
+        <translation>Wählen Sie einen der Sprecher der Datei.</translation>
+    </message>
+    <message>
+        <source>‘{old}’ is ‘{new}’ in {cues}</source>
+        <translation>„{old}“ heißt „{new}“: {cues}</translation>
+    </message>
+    <message>
+        <source>the speaker is called ‘{name}’ already.</source>
+        <translation>der Sprecher heißt schon „{name}“.</translation>
+    </message>
+    <message>
+        <source>nobody is called ‘{name}’ there.</source>
+        <translation>dort heißt niemand „{name}“.</translation>
+    </message>
     <message numerus="yes">
         <source>cut into {count} cues</source>
         <translation>
@@ -949,6 +1805,14 @@
     <message>
         <source>the captions cannot be copied ({reason}).</source>
         <translation>die Untertitel können nicht kopiert werden ({reason}).</translation>
+    </message>
+    <message>
+        <source>close them, or take them out, before the cues are cut.</source>
+        <translation>schließen Sie sie oder nehmen Sie sie heraus, bevor die Untertitel geschnitten werden.</translation>
+    </message>
+    <message>
+        <source>more than {most} tags are open at once;</source>
+        <translation>mehr als {most} Tags sind zugleich offen;</translation>
     </message>
     <message>
         <source>A line has {width:g} characters; {most} fit.</source>
@@ -1099,6 +1963,18 @@
     <message>
         <source>Name one, such as netflix.</source>
         <translation>Nennen Sie eines, etwa netflix.</translation>
+    </message>
+    <message>
+        <source>‘{name}’ would not be read as the name of a speaker.</source>
+        <translation>„{name}“ würde nicht als Name eines Sprechers gelesen.</translation>
+    </message>
+    <message>
+        <source>A name before a colon is in capitals, without brackets or another colon.</source>
+        <translation>Ein Name vor einem Doppelpunkt steht in Großbuchstaben, ohne Klammern und weiteren Doppelpunkt.</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name, without brackets, colons or tags.</source>
+        <translation>Wählen Sie einen kürzeren Namen ohne Klammern, Doppelpunkte und Tags.</translation>
     </message>
     <message>
         <source>Choose another place in the cue.</source>
@@ -1365,6 +2241,37 @@
     </message>
 </context>
 <context>
+    <name>FilesModel</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Marks added</source>
+        <translation>Hinzugefügte Zeichen</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>Großbuchstaben</translation>
+    </message>
+    <message>
+        <source>Uncertain</source>
+        <translation>Unsicher</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>Match case</source>
@@ -1456,6 +2363,25 @@
     </message>
 </context>
 <context>
+    <name>Histogram</name>
+    <message>
+        <source>Cues by characters a second</source>
+        <translation>Untertitel nach Zeichen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>{speed} characters a second and more: {count} cues</source>
+        <translation>ab {speed} Zeichen pro Sekunde: {count} Untertitel</translation>
+    </message>
+    <message>
+        <source>{speed} to {above} characters a second: {count} cues</source>
+        <translation>{speed} bis {above} Zeichen pro Sekunde: {count} Untertitel</translation>
+    </message>
+    <message>
+        <source>limit {limit}</source>
+        <translation>Grenze {limit}</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDialog</name>
     <message>
         <source>History</source>
@@ -1479,11 +2405,104 @@
     </message>
 </context>
 <context>
-    <name>Keys</name>
+    <name>KeyEditor</name>
     <message>
-        <source>Accept the mark shown, go on to the next slot in doubt</source>
-        <translation>Gezeigtes Zeichen annehmen, weiter zur nächsten unsicheren Stelle</translation>
+        <source>Add a key…</source>
+        <translation>Taste hinzufügen …</translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Choose an action to change its keys.</source>
+        <translation>Wählen Sie eine Aktion, um ihre Tasten zu ändern.</translation>
+    </message>
+    <message>
+        <source>{key} is a key of “{action}”.</source>
+        <translation>{key} ist eine Taste für „{action}“.</translation>
+    </message>
+    <message>
+        <source>Take {key} away</source>
+        <translation>{key} wegnehmen</translation>
+    </message>
+    <message>
+        <source>Press the key</source>
+        <translation>Drücken Sie die Taste</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Aktionen und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>At a slot, and in the table of cues</source>
+        <translation>An einer Stelle und in der Tabelle der Untertitel</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>In dialogs</source>
+        <translation>In Dialogen</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRules</name>
+    <message>
+        <source>What these keys do follows from the keys themselves.</source>
+        <translation>Was diese Tasten tun, folgt aus den Tasten selbst.</translation>
+    </message>
+    <message>
+        <source>There is no key “{key}”.</source>
+        <translation>Es gibt keine Taste „{key}“.</translation>
+    </message>
+    <message>
+        <source>{key} always sets that mark.</source>
+        <translation>{key} setzt immer dieses Zeichen.</translation>
+    </message>
+    <message>
+        <source>{key} always chooses one of the four marks.</source>
+        <translation>{key} wählt immer eines der vier Zeichen.</translation>
+    </message>
+    <message>
+        <source>{key} moves in tables and texts.</source>
+        <translation>{key} bewegt in Tabellen und Texten.</translation>
+    </message>
+    <message>
+        <source>{key} is for the menus, which open with Alt and a letter.</source>
+        <translation>{key} gehört den Menüs, die sich mit Alt und einem Buchstaben öffnen.</translation>
+    </message>
+    <message>
+        <source>{key} types or edits text, so it can work at a slot only. Hold Ctrl with it.</source>
+        <translation>{key} schreibt oder bearbeitet Text und kann daher nur an einer Stelle wirken. Halten Sie Strg dazu.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
     <message>
         <source>Set that mark, whatever script your keyboard writes, go on</source>
         <translation>Dieses Zeichen setzen, egal welche Schrift die Tastatur schreibt, weiter</translation>
@@ -1491,10 +2510,6 @@
     <message>
         <source>No mark here, go on</source>
         <translation>Hier kein Zeichen, weiter</translation>
-    </message>
-    <message>
-        <source>No mark, comma, full stop, question mark, go on</source>
-        <translation>Kein Zeichen, Komma, Punkt, Fragezeichen, weiter</translation>
     </message>
     <message>
         <source>Undo the last step and return to its slot</source>
@@ -1517,12 +2532,20 @@
         <translation>Vorige Stelle, gleich welche</translation>
     </message>
     <message>
-        <source>Next word in lower case</source>
-        <translation>Nächstes Wort kleinschreiben</translation>
+        <source>Accept what is shown, go on to the next doubt</source>
+        <translation>Gezeigtes annehmen, weiter zum nächsten Zweifel</translation>
     </message>
     <message>
-        <source>Next word with a capital</source>
-        <translation>Nächstes Wort großschreiben</translation>
+        <source>No mark, comma, full stop, question mark; a word&apos;s case; go on</source>
+        <translation>Kein Zeichen, Komma, Punkt, Fragezeichen; Schreibung eines Wortes; weiter</translation>
+    </message>
+    <message>
+        <source>Next word, or that in doubt: lower case</source>
+        <translation>Nächstes oder unsicheres Wort: kleinschreiben</translation>
+    </message>
+    <message>
+        <source>Next word, or that in doubt: capital</source>
+        <translation>Nächstes oder unsicheres Wort: großschreiben</translation>
     </message>
     <message>
         <source>&amp;Split the cue here</source>
@@ -1593,6 +2616,22 @@
         <translation>Schnitt &amp;ansehen und anwenden …</translation>
     </message>
     <message>
+        <source>Cut &amp;again…</source>
+        <translation>&amp;Erneut schneiden …</translation>
+    </message>
+    <message>
+        <source>Take or leave this change of a cut</source>
+        <translation>Diese Änderung eines Schnitts annehmen oder lassen</translation>
+    </message>
+    <message>
+        <source>Next change of a cut</source>
+        <translation>Nächste Änderung eines Schnitts</translation>
+    </message>
+    <message>
+        <source>Previous change of a cut</source>
+        <translation>Vorige Änderung eines Schnitts</translation>
+    </message>
+    <message>
         <source>Set &amp;start and end…</source>
         <translation>&amp;Anfang und Ende setzen …</translation>
     </message>
@@ -1633,6 +2672,38 @@
         <translation>&amp;Gehe zu Untertitel oder Zeit …</translation>
     </message>
     <message>
+        <source>Set or remove &amp;bookmark</source>
+        <translation>&amp;Lesezeichen setzen oder entfernen</translation>
+    </message>
+    <message>
+        <source>Bookmark with n&amp;ote…</source>
+        <translation>Lesezei&amp;chen mit Notiz …</translation>
+    </message>
+    <message>
+        <source>Next boo&amp;kmark</source>
+        <translation>Nächstes Leseze&amp;ichen</translation>
+    </message>
+    <message>
+        <source>Previous bookm&amp;ark</source>
+        <translation>Vorheriges Lesezeic&amp;hen</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmarks panel</source>
+        <translation>&amp;Lesezeichen</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>St&amp;atistik</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me speaker…</source>
+        <translation>S&amp;precher umbenennen …</translation>
+    </message>
+    <message>
+        <source>Preferen&amp;ces…</source>
+        <translation>Einstell&amp;ungen …</translation>
+    </message>
+    <message>
         <source>&amp;Quality panel</source>
         <translation>&amp;Qualität</translation>
     </message>
@@ -1641,16 +2712,48 @@
         <translation>Nächster &amp;Befund</translation>
     </message>
     <message>
+        <source>Open &amp;translation beside…</source>
+        <translation>Übersetzung &amp;daneben öffnen …</translation>
+    </message>
+    <message>
+        <source>File &amp;beside</source>
+        <translation>&amp;Datei daneben</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the file beside</source>
+        <translation>Datei daneben bearbe&amp;iten</translation>
+    </message>
+    <message>
+        <source>Compare with a re&amp;ference…</source>
+        <translation>Mit einer Referenz vergl&amp;eichen …</translation>
+    </message>
+    <message>
+        <source>&amp;Reference panel</source>
+        <translation>&amp;Referenz</translation>
+    </message>
+    <message>
+        <source>Next differenc&amp;e</source>
+        <translation>Nächster &amp;Unterschied</translation>
+    </message>
+    <message>
+        <source>Previous d&amp;ifference</source>
+        <translation>Voriger Unter&amp;schied</translation>
+    </message>
+    <message>
+        <source>&amp;Take what the reference has</source>
+        <translation>Aus der Referenz überneh&amp;men</translation>
+    </message>
+    <message>
+        <source>&amp;Back a little</source>
+        <translation>Etwas &amp;zurück</translation>
+    </message>
+    <message>
+        <source>&amp;On a little</source>
+        <translation>Etwas &amp;vor</translation>
+    </message>
+    <message>
         <source>&amp;Play on, pause</source>
         <translation>&amp;Wiedergabe, Pause</translation>
-    </message>
-    <message>
-        <source>&amp;Back a second</source>
-        <translation>Eine Sekunde &amp;zurück</translation>
-    </message>
-    <message>
-        <source>&amp;On a second</source>
-        <translation>Eine Sekunde &amp;vor</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -1685,6 +2788,10 @@
         <translation>&amp;Ton und Bild</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Tasten</translation>
     </message>
@@ -1695,6 +2802,65 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Choose a file that was exported here.</source>
+        <translation>Wählen Sie eine Datei, die hier exportiert wurde.</translation>
+    </message>
+    <message>
+        <source>there is no set “{name}”, only {known}.</source>
+        <translation>es gibt keinen Satz „{name}“, nur {known}.</translation>
+    </message>
+    <message>
+        <source>nothing is called that.</source>
+        <translation>nichts heißt so.</translation>
+    </message>
+    <message>
+        <source>{key} is there twice, in “{name}” too.</source>
+        <translation>{key} steht zweimal da, auch in „{name}“.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Keys ({ending})</source>
+        <translation>Tasten ({ending})</translation>
+    </message>
+    <message>
+        <source>Import keys</source>
+        <translation>Tasten importieren</translation>
+    </message>
+    <message>
+        <source>Export keys</source>
+        <translation>Tasten exportieren</translation>
+    </message>
+    <message>
+        <source>Another set of keys</source>
+        <translation>Ein anderer Tastensatz</translation>
+    </message>
+    <message>
+        <source>{count} actions have keys of your own. Another set replaces them.</source>
+        <translation>{count} Aktionen haben eigene Tasten. Ein anderer Satz ersetzt sie.</translation>
+    </message>
+    <message>
+        <source>Set of keys</source>
+        <translation>Tastensatz</translation>
+    </message>
+    <message>
+        <source>Search for words or a key</source>
+        <translation>Nach Wörtern oder einer Taste suchen</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Satz</translation>
     </message>
 </context>
 <context>
@@ -1737,6 +2903,36 @@
     <message>
         <source>About Interpunct</source>
         <translation>Über Interpunct</translation>
+    </message>
+</context>
+<context>
+    <name>ManualBrowser</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Seite des Handbuchs</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Find in the manual</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>Pages of the manual</source>
+        <translation>Seiten des Handbuchs</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>&amp;Vor</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +3002,10 @@
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
+        <source>Punctuate a &amp;folder…</source>
+        <translation>Ordner mit Satzzeichen &amp;versehen …</translation>
+    </message>
+    <message>
         <source>Save &amp;without unseen marks…</source>
         <translation>Ohne un&amp;gesehene Zeichen speichern …</translation>
     </message>
@@ -1848,6 +3048,10 @@
     <message>
         <source>Mo&amp;del</source>
         <translation>Mo&amp;dell</translation>
+    </message>
+    <message>
+        <source>Mode&amp;ls…</source>
+        <translation>Mode&amp;lle …</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -1960,8 +3164,8 @@
         <translation>Wörter werden gelesen …</translation>
     </message>
     <message>
-        <source>No undecided slot is that sure.</source>
-        <translation>Keine offene Stelle ist so sicher.</translation>
+        <source>Nothing undecided is that sure.</source>
+        <translation>Nichts Offenes ist so sicher.</translation>
     </message>
 </context>
 <context>
@@ -2010,6 +3214,180 @@
     <message>
         <source>The prediction broke down; the log file says where.</source>
         <translation>Die Vorhersage ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>pt</source>
+        <translation>pt</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Text in tables</source>
+        <translation>Text in Tabellen</translation>
+    </message>
+    <message>
+        <source>Line under review</source>
+        <translation>Zeile in der Durchsicht</translation>
+    </message>
+    <message>
+        <source>For files opened from now on. The menu Review and the bar above the slot change the file in front.</source>
+        <translation>Für Dateien, die ab jetzt geöffnet werden. Das Menü Durchsicht und die Leiste über der Stelle ändern die vordere Datei.</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Casing</source>
+        <translation>Groß- und Kleinschreibung</translation>
+    </message>
+    <message>
+        <source>Order of slots</source>
+        <translation>Reihenfolge der Stellen</translation>
+    </message>
+    <message>
+        <source>Look at slots by</source>
+        <translation>Stellen ansehen nach</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Frames a second</source>
+        <translation>Bilder pro Sekunde</translation>
+    </message>
+    <message>
+        <source>The profile is for files opened from now on; each dialog begins with the others, and with what was chosen in it last.</source>
+        <translation>Das Profil gilt für Dateien, die ab jetzt geöffnet werden; jeder Dialog beginnt mit den übrigen Werten und mit dem, was darin zuletzt gewählt wurde.</translation>
+    </message>
+    <message>
+        <source>Keep a file as it was before it is first saved over</source>
+        <translation>Eine Datei sichern, bevor sie zuerst überschrieben wird</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>Durchsichten</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Before a slot</source>
+        <translation>Vor einer Stelle</translation>
+    </message>
+    <message>
+        <source>After a slot</source>
+        <translation>Nach einer Stelle</translation>
+    </message>
+    <message>
+        <source>Back and on by</source>
+        <translation>Zurück und vor um</translation>
+    </message>
+    <message>
+        <source>Play at each slot</source>
+        <translation>An jeder Stelle abspielen</translation>
+    </message>
+    <message>
+        <source>Repeat what is played</source>
+        <translation>Gespieltes wiederholen</translation>
+    </message>
+    <message>
+        <source>Pause while typing</source>
+        <translation>Beim Tippen anhalten</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show {folder}</source>
+        <translation>{folder} zeigen</translation>
+    </message>
+    <message>
+        <source>Nothing is kept there yet.</source>
+        <translation>Dort ist noch nichts gesichert.</translation>
+    </message>
+    <message>
+        <source>As shipped</source>
+        <translation>Wie geliefert</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>Cutting and times</source>
+        <translation>Schnitt und Zeiten</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Sound and picture</source>
+        <translation>Ton und Bild</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Restore defaults…</source>
+        <translation>Standard wiederherstellen …</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Standard wiederherstellen</translation>
+    </message>
+    <message>
+        <source>All options of the page “{name}” become what they were at first.</source>
+        <translation>Alle Einstellungen der Seite „{name}“ werden wieder, wie sie anfangs waren.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
     </message>
 </context>
 <context>
@@ -2159,6 +3537,10 @@
         <translation>Änderungen der Betriebsarten</translation>
     </message>
     <message>
+        <source>bookmarks set or removed</source>
+        <translation>gesetzte oder entfernte Lesezeichen</translation>
+    </message>
+    <message>
         <source>saved steps undone</source>
         <translation>rückgängig gemachte gespeicherte Schritte</translation>
     </message>
@@ -2184,6 +3566,18 @@
     <message>
         <source>How much to look at</source>
         <translation>Wie viel anzusehen ist</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>Großbuchstaben</translation>
+    </message>
+    <message>
+        <source>Review capitals too</source>
+        <translation>Auch Großschreibung durchsehen</translation>
+    </message>
+    <message>
+        <source>Ask about capitals in doubt as about marks</source>
+        <translation>Nach unsicherer Großschreibung fragen wie nach Zeichen</translation>
     </message>
     <message>
         <source>What is left</source>
@@ -2294,6 +3688,124 @@
     </message>
 </context>
 <context>
+    <name>ReferenceCheck</name>
+    <message>
+        <source>Compare {name} with a reference</source>
+        <translation>{name} mit einer Referenz vergleichen</translation>
+    </message>
+    <message>
+        <source>Captions ({endings});;All files (*)</source>
+        <translation>Untertitel ({endings});;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The comparison broke down; the log file says where.</source>
+        <translation>Der Vergleich ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
+    </message>
+    <message>
+        <source>Nothing differs here: go to a difference first.</source>
+        <translation>Hier ist kein Unterschied: gehen Sie zuerst zu einem.</translation>
+    </message>
+    <message>
+        <source>The file differs from its reference no more.</source>
+        <translation>Die Datei weicht von ihrer Referenz nicht mehr ab.</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceDock</name>
+    <message>
+        <source>Reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>Choose a reference…</source>
+        <translation>Referenz wählen …</translation>
+    </message>
+    <message>
+        <source>Figures of the marks</source>
+        <translation>Zahlen zu den Zeichen</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Trefferquote</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Gewünscht</translation>
+    </message>
+    <message>
+        <source>Take what the reference has</source>
+        <translation>Aus der Referenz übernehmen</translation>
+    </message>
+    <message>
+        <source>Choose a caption file with the same words whose marks are right: every mark and every capital in which this file differs is listed here.</source>
+        <translation>Wählen Sie eine Untertiteldatei mit denselben Wörtern und richtigen Zeichen: jedes Zeichen und jeder Großbuchstabe, in dem diese Datei abweicht, steht dann hier.</translation>
+    </message>
+    <message>
+        <source>All differences ({count})</source>
+        <translation>Alle Unterschiede ({count})</translation>
+    </message>
+    <message>
+        <source>Marks ({count})</source>
+        <translation>Zeichen ({count})</translation>
+    </message>
+    <message>
+        <source>Casing ({count})</source>
+        <translation>Groß/klein ({count})</translation>
+    </message>
+    <message>
+        <source>This review: {minutes}:{seconds} min at work, keys pressed: {keys}, for 1,000 words: {rate}</source>
+        <translation>Diese Durchsicht: {minutes}:{seconds} min Arbeit, gedrückte Tasten: {keys}, auf 1.000 Wörter: {rate}</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>Full stop</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Question mark</source>
+        <translation>Fragezeichen</translation>
+    </message>
+    <message>
+        <source>All (micro)</source>
+        <translation>Alle (mikro)</translation>
+    </message>
+    <message>
+        <source>Slot error rate {rate} %, {casing} casing errors in {slots} slots.</source>
+        <translation>Stellenfehlerrate {rate} %, {casing} Fehler der Großschreibung an {slots} Stellen.</translation>
+    </message>
+    <message>
+        <source>The words differ: {replaced} are others, {here} only here, {there} only in the reference.</source>
+        <translation>Die Wörter weichen ab: {replaced} andere, {here} nur hier, {there} nur in der Referenz.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Kind of differences</source>
+        <translation>Art der Unterschiede</translation>
+    </message>
+    <message>
+        <source>File of the reference</source>
+        <translation>Datei der Referenz</translation>
+    </message>
+</context>
+<context>
     <name>ReplacePreview</name>
     <message>
         <source>Replace all</source>
@@ -2345,12 +3857,12 @@
         <translation>DURCHSICHT</translation>
     </message>
     <message>
-        <source>Predicting the marks…</source>
-        <translation>Zeichen werden vorhergesagt …</translation>
+        <source>case of “{word}”</source>
+        <translation>Schreibung von „{word}“</translation>
     </message>
     <message>
-        <source>Nothing left to look at. Save with Ctrl+S, or ask for more slots above.</source>
-        <translation>Nichts mehr anzusehen. Speichern Sie mit Strg+S, oder verlangen Sie oben mehr Stellen.</translation>
+        <source>Predicting the marks…</source>
+        <translation>Zeichen werden vorhergesagt …</translation>
     </message>
     <message>
         <source>The cue ends here</source>
@@ -2373,12 +3885,27 @@
         <translation>nach „{word}“, gezeigt: {mark}</translation>
     </message>
     <message>
+        <source>the File menu</source>
+        <translation>das Menü Datei</translation>
+    </message>
+    <message>
+        <source>Nothing left to look at. Save with {key}, or ask for more slots above.</source>
+        <translation>Nichts mehr anzusehen. Speichern Sie mit {key}, oder verlangen Sie oben mehr Stellen.</translation>
+    </message>
+    <message>
         <source>{key}  keys</source>
         <translation>{key}  Tasten</translation>
     </message>
     <message>
         <source>Mode</source>
         <translation>Modus</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewer</name>
+    <message>
+        <source>This asks for the case of a word. J and L go to the gaps beside it.</source>
+        <translation>Hier geht es um die Schreibung eines Wortes. J und L gehen zu den Lücken daneben.</translation>
     </message>
 </context>
 <context>
@@ -2443,6 +3970,45 @@
     </message>
 </context>
 <context>
+    <name>SpeakerDialog</name>
+    <message>
+        <source>Rename speaker</source>
+        <translation>Sprecher umbenennen</translation>
+    </message>
+    <message>
+        <source>In &amp;all cues</source>
+        <translation>In &amp;allen Untertiteln</translation>
+    </message>
+    <message>
+        <source>From cue {cue} &amp;on</source>
+        <translation>Ab &amp;Untertitel {cue}</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>Sprecher</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Neuer Name</translation>
+    </message>
+    <message>
+        <source>&amp;Speaker</source>
+        <translation>&amp;Sprecher</translation>
+    </message>
+    <message>
+        <source>&amp;New name</source>
+        <translation>&amp;Neuer Name</translation>
+    </message>
+    <message>
+        <source>{name}   ({count} cues)</source>
+        <translation>{name}   (Untertitel: {count})</translation>
+    </message>
+    <message>
+        <source>No speaker is named here: neither by &lt;v Name&gt; nor by NAME: before a line.</source>
+        <translation>Hier ist kein Sprecher genannt: weder mit &lt;v Name&gt; noch mit NAME: vor einer Zeile.</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Open a caption file, or drop one here</source>
@@ -2451,6 +4017,28 @@
     <message>
         <source>Open…</source>
         <translation>Öffnen …</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsControl</name>
+    <message>
+        <source>The count broke down; the log file says where.</source>
+        <translation>Die Zählung ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics of {name}</source>
+        <translation>Statistik zu {name}</translation>
+    </message>
+    <message>
+        <source>Cues by characters a second. A click goes to the first of them.</source>
+        <translation>Untertitel nach Zeichen pro Sekunde. Ein Klick geht zum ersten davon.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>Als Text &amp;kopieren</translation>
     </message>
 </context>
 <context>
@@ -2613,6 +4201,41 @@
     <message>
         <source>Waveform</source>
         <translation>Wellenform</translation>
+    </message>
+</context>
+<context>
+    <name>WorthModel</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>F1 of marks</source>
+        <translation>F1 der Zeichen</translation>
+    </message>
+    <message>
+        <source>Slot error rate</source>
+        <translation>Stellenfehlerrate</translation>
+    </message>
+    <message>
+        <source>F1 of capitals</source>
+        <translation>F1 der Großschreibung</translation>
+    </message>
+    <message>
+        <source>Words measured</source>
+        <translation>Gemessene Wörter</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Alle zusammen</translation>
+    </message>
+    <message>
+        <source>this file</source>
+        <translation>diese Datei</translation>
+    </message>
+    <message>
+        <source>sooner typed than reviewed</source>
+        <translation>schneller getippt als durchgesehen</translation>
     </message>
 </context>
 <context>

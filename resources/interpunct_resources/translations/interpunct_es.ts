@@ -13,6 +13,698 @@
     </message>
 </context>
 <context>
+    <name>Batch</name>
+    <message>
+        <source>Add &amp;files…</source>
+        <translation>Añadir &amp;archivos…</translation>
+    </message>
+    <message>
+        <source>Add a fol&amp;der…</source>
+        <translation>Añadir una &amp;carpeta…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out</source>
+        <translation>&amp;Omitir</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Vaciar</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Iniciar</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reanudar</translation>
+    </message>
+    <message>
+        <source>Drop files and folders with captions here.</source>
+        <translation>Suelte aquí archivos y carpetas con subtítulos.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Progress of all files</source>
+        <translation>Progreso de todos los archivos</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Leyendo</translation>
+    </message>
+    <message>
+        <source>Read, waiting</source>
+        <translation>Leído, en espera</translation>
+    </message>
+    <message>
+        <source>Punctuating, {percent} %</source>
+        <translation>Puntuando, {percent} %</translation>
+    </message>
+    <message>
+        <source>Failed: {reason}</source>
+        <translation>Falló: {reason}</translation>
+    </message>
+    <message>
+        <source>Skipped: the output is there already</source>
+        <translation>Omitido: la salida ya existe</translation>
+    </message>
+    <message>
+        <source>Skipped: {reason}</source>
+        <translation>Omitido: {reason}</translation>
+    </message>
+    <message>
+        <source>Read, nothing to write</source>
+        <translation>Leído, nada que escribir</translation>
+    </message>
+    <message>
+        <source>Written; it has its marks and got no others</source>
+        <translation>Escrito; ya tiene sus signos y no recibió otros</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Escrito</translation>
+    </message>
+    <message>
+        <source>Fill what is missing, spare files that have theirs</source>
+        <translation>Completar lo que falta, respetar los ya puntuados</translation>
+    </message>
+    <message>
+        <source>Fill what is missing, in every file</source>
+        <translation>Completar lo que falta, en todos los archivos</translation>
+    </message>
+    <message>
+        <source>Restore all marks from scratch</source>
+        <translation>Poner de nuevo todos los signos</translation>
+    </message>
+    <message>
+        <source>Write none, only report</source>
+        <translation>No escribir ninguna, solo informar</translation>
+    </message>
+    <message>
+        <source>Choose another place or suffix for the outputs.</source>
+        <translation>Elija otro lugar o sufijo para las salidas.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} files</source>
+        <translation>{done} de {all} archivos</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>escritos</translation>
+    </message>
+    <message>
+        <source>read, nothing to write</source>
+        <translation>leídos, nada que escribir</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>omitidos</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallidos</translation>
+    </message>
+    <message>
+        <source>not done: {count}</source>
+        <translation>sin hacer: {count}</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Hecho.</translation>
+    </message>
+    <message>
+        <source>{words} words, {marks} marks added.</source>
+        <translation>{words} palabras, {marks} signos añadidos.</translation>
+    </message>
+    <message>
+        <source>{pace} words a second</source>
+        <translation>{pace} palabras por segundo</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>queda menos de un minuto</translation>
+    </message>
+    <message>
+        <source>about {minutes} min left</source>
+        <translation>quedan unos {minutes} min</translation>
+    </message>
+    <message>
+        <source>about {hours} h left</source>
+        <translation>quedan unas {hours} h</translation>
+    </message>
+</context>
+<context>
+    <name>BatchForm</name>
+    <message>
+        <source>Leave the cues as they are</source>
+        <translation>Dejar los subtítulos como están</translation>
+    </message>
+    <message>
+        <source>Beside each file, with a suffix</source>
+        <translation>Junto a cada archivo, con un sufijo</translation>
+    </message>
+    <message>
+        <source>In another folder</source>
+        <translation>En otra carpeta</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Leave them, skip the file</source>
+        <translation>Dejarlas, omitir el archivo</translation>
+    </message>
+    <message>
+        <source>Write them anew</source>
+        <translation>Escribirlas de nuevo</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Choose the folder that the outputs go to.</source>
+        <translation>Elija la carpeta a la que van las salidas.</translation>
+    </message>
+    <message>
+        <source>The suffix becomes part of a file name: letters, digits, dashes.</source>
+        <translation>El sufijo pasa a ser parte de un nombre de archivo: letras, cifras, guiones.</translation>
+    </message>
+    <message>
+        <source>Choose the file that the report goes to.</source>
+        <translation>Elija el archivo al que va el informe.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Cualquiera</translation>
+    </message>
+    <message>
+        <source>Languages of the files: {codes}</source>
+        <translation>Idiomas de los archivos: {codes}</translation>
+    </message>
+    <message>
+        <source>Folder for the outputs</source>
+        <translation>Carpeta para las salidas</translation>
+    </message>
+    <message>
+        <source>Reports (*.json)</source>
+        <translation>Informes (*.json)</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Signos</translation>
+    </message>
+    <message>
+        <source>Casing</source>
+        <translation>Mayúsculas y minúsculas</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Corte</translation>
+    </message>
+    <message>
+        <source>Profile of the cut</source>
+        <translation>Perfil del corte</translation>
+    </message>
+    <message>
+        <source>Where outputs go</source>
+        <translation>Adónde van las salidas</translation>
+    </message>
+    <message>
+        <source>Suffix of the outputs</source>
+        <translation>Sufijo de las salidas</translation>
+    </message>
+    <message>
+        <source>Folder of the outputs</source>
+        <translation>Carpeta de las salidas</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the outputs</source>
+        <translation>Elegir la carpeta de las salidas</translation>
+    </message>
+    <message>
+        <source>Outputs that are there already</source>
+        <translation>Salidas que ya existen</translation>
+    </message>
+    <message>
+        <source>Write a report</source>
+        <translation>Escribir un informe</translation>
+    </message>
+    <message>
+        <source>File of the report</source>
+        <translation>Archivo del informe</translation>
+    </message>
+    <message>
+        <source>Choose the file of the report</source>
+        <translation>Elegir el archivo del informe</translation>
+    </message>
+    <message>
+        <source>Cues</source>
+        <translation>Subtítulos</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>Salidas</translation>
+    </message>
+    <message>
+        <source>Those there already</source>
+        <translation>Las que ya existen</translation>
+    </message>
+</context>
+<context>
+    <name>BatchRun</name>
+    <message>
+        <source>The run broke down; the log file says where.</source>
+        <translation>La ejecución falló; el archivo de registro dice dónde.</translation>
+    </message>
+</context>
+<context>
+    <name>BatchWindow</name>
+    <message>
+        <source>Punctuate a folder</source>
+        <translation>Puntuar una carpeta</translation>
+    </message>
+    <message>
+        <source>The folders could not be looked at.</source>
+        <translation>No se pudieron examinar las carpetas.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do with these.</source>
+        <translation>No hay nada que hacer con estos.</translation>
+    </message>
+    <message>
+        <source>The report is in {file}.</source>
+        <translation>El informe está en {file}.</translation>
+    </message>
+    <message>
+        <source>Captions ({endings});;All files (*)</source>
+        <translation>Subtítulos ({endings});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Add files</source>
+        <translation>Añadir archivos</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>Añadir una carpeta</translation>
+    </message>
+    <message>
+        <source>Files are being punctuated</source>
+        <translation>Se están puntuando archivos</translation>
+    </message>
+    <message>
+        <source>Stop punctuating, and quit?</source>
+        <translation>¿Detener la puntuación y salir?</translation>
+    </message>
+    <message>
+        <source>What is written stays. The next run can do the rest: it skips these files.</source>
+        <translation>Lo escrito se queda. La próxima ejecución puede hacer el resto: omite estos archivos.</translation>
+    </message>
+    <message>
+        <source>Stop and quit</source>
+        <translation>Detener y salir</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>The files are punctuated on in the background; “Punctuate a folder” shows how far it is.</source>
+        <translation>Los archivos se siguen puntuando en segundo plano; «Puntuar una carpeta» muestra cómo va.</translation>
+    </message>
+</context>
+<context>
+    <name>Beside</name>
+    <message>
+        <source>Open translation beside {name}</source>
+        <translation>Abrir traducción al lado de {name}</translation>
+    </message>
+    <message>
+        <source>Captions ({endings});;All files (*)</source>
+        <translation>Subtítulos ({endings});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Reading the cues…</source>
+        <translation>Leyendo los subtítulos…</translation>
+    </message>
+    <message>
+        <source>{name} could not be opened; the log file says why.</source>
+        <translation>{name} no se pudo abrir; el archivo de registro dice por qué.</translation>
+    </message>
+    <message>
+        <source>Cues without one beside them: {here} of this file, {there} of the other.</source>
+        <translation>Subtítulos sin pareja: {here} de este archivo, {there} del otro.</translation>
+    </message>
+    <message>
+        <source>{language}, beside</source>
+        <translation>{language}, al lado</translation>
+    </message>
+    <message>
+        <source>A &amp;file…</source>
+        <translation>Un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>&amp;Nada</translation>
+    </message>
+</context>
+<context>
+    <name>BesideDock</name>
+    <message>
+        <source>Beside</source>
+        <translation>Al lado</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Figures by language</source>
+        <translation>Cifras por idioma</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Cues</source>
+        <translation>Subtítulos</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Signos</translation>
+    </message>
+    <message>
+        <source>To review</source>
+        <translation>Por revisar</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Elegir un archivo</translation>
+    </message>
+    <message>
+        <source>Choose the translation of this file, or another open file: its cues are shown here beside those of the same time.</source>
+        <translation>Elija la traducción de este archivo u otro archivo abierto: sus subtítulos se muestran aquí junto a los del mismo tiempo.</translation>
+    </message>
+    <message>
+        <source>Cues of the file beside</source>
+        <translation>Subtítulos del archivo al lado</translation>
+    </message>
+    <message>
+        <source>File beside</source>
+        <translation>Archivo al lado</translation>
+    </message>
+    <message>
+        <source>Choose which file is shown here</source>
+        <translation>Elegir qué archivo se muestra aquí</translation>
+    </message>
+    <message>
+        <source>Edit the file beside in its own tab</source>
+        <translation>Editar el archivo al lado en su propia pestaña</translation>
+    </message>
+</context>
+<context>
+    <name>BesideModel</name>
+    <message>
+        <source>#</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>– no cue –</source>
+        <translation>– sin subtítulo –</translation>
+    </message>
+    <message>
+        <source>The file beside has no cue at the time of this one.</source>
+        <translation>El archivo al lado no tiene subtítulo en ese tiempo.</translation>
+    </message>
+    <message>
+        <source>The file in front has no cue at the time of this one.</source>
+        <translation>El archivo de delante no tiene subtítulo en ese tiempo.</translation>
+    </message>
+</context>
+<context>
+    <name>Bookmarks</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Note for cue {cue}:</source>
+        <translation>Nota para el subtítulo {cue}:</translation>
+    </message>
+    <message>
+        <source>This file has no bookmarks.</source>
+        <translation>Este archivo no tiene marcadores.</translation>
+    </message>
+</context>
+<context>
+    <name>BookmarksDock</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>No bookmarks. The menu Edit sets one at the current cue.</source>
+        <translation>No hay marcadores. El menú Edición pone uno en el subtítulo actual.</translation>
+    </message>
+</context>
+<context>
+    <name>BundleDetails</name>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size} MB</translation>
+    </message>
+    <message>
+        <source>Not stated; ask its authors</source>
+        <translation>No indicada; pregunte a sus autores</translation>
+    </message>
+    <message>
+        <source>Ships with Interpunct; its card lists the licences of the texts</source>
+        <translation>Viene con Interpunct; su ficha indica las licencias de los textos</translation>
+    </message>
+    <message>
+        <source>This bundle tells no figures: it was not measured.</source>
+        <translation>Este modelo no da cifras: no se midió.</translation>
+    </message>
+    <message>
+        <source>On held-out text without cues. Slot error rate: wrong slots for each slot that has a mark; less is better.</source>
+        <translation>En texto reservado sin subtítulos. Tasa de error: posiciones erróneas por cada posición con signo; menos es mejor.</translation>
+    </message>
+    <message>
+        <source>Not measured, of this file: {codes}.</source>
+        <translation>Sin medir, de este archivo: {codes}.</translation>
+    </message>
+    <message>
+        <source>It was adapted since these were taken: on held-out text of its user F1 went from {f1_before} % to {f1_after} %, the slot error rate from {before} % to {after} %.</source>
+        <translation>Se adaptó después de estas medidas: en texto reservado de su usuario, F1 pasó de {f1_before} % a {f1_after} %, la tasa de error por posición de {before} % a {after} %.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Model card</source>
+        <translation>Ficha del modelo</translation>
+    </message>
+    <message>
+        <source>What it is &amp;worth</source>
+        <translation>Lo que &amp;vale</translation>
+    </message>
+    <message>
+        <source>Model c&amp;ard</source>
+        <translation>&amp;Ficha del modelo</translation>
+    </message>
+    <message>
+        <source>What the bundle is worth, by language</source>
+        <translation>Lo que vale el modelo, por idioma</translation>
+    </message>
+</context>
+<context>
+    <name>BundlesWindow</name>
+    <message>
+        <source>Models</source>
+        <translation>Modelos</translation>
+    </message>
+    <message>
+        <source>&amp;Use in the editor</source>
+        <translation>&amp;Usar en el editor</translation>
+    </message>
+    <message>
+        <source>&amp;Install…</source>
+        <translation>&amp;Instalar…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Quitar…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>{name} (shipped)</source>
+        <translation>{name} (incluido)</translation>
+    </message>
+    <message>
+        <source>{name} — in use</source>
+        <translation>{name} — en uso</translation>
+    </message>
+    <message>
+        <source>Folder of a bundle or of a checkpoint</source>
+        <translation>Carpeta de un modelo o de un checkpoint</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <translation>Instalar</translation>
+    </message>
+    <message>
+        <source>Name of the bundle</source>
+        <translation>Nombre del modelo</translation>
+    </message>
+    <message>
+        <source>Installing {name}…</source>
+        <translation>Instalando {name}…</translation>
+    </message>
+    <message>
+        <source>It could not be installed.</source>
+        <translation>No se pudo instalar.</translation>
+    </message>
+    <message>
+        <source>{name} is installed.</source>
+        <translation>{name} está instalado.</translation>
+    </message>
+    <message>
+        <source>{name} is removed.</source>
+        <translation>{name} se ha quitado.</translation>
+    </message>
+    <message>
+        <source>Delete {name} from this machine?</source>
+        <translation>¿Eliminar {name} de este equipo?</translation>
+    </message>
+    <message>
+        <source>Its folder is deleted: {folder}</source>
+        <translation>Se elimina su carpeta: {folder}</translation>
+    </message>
+    <message>
+        <source>The editor goes on with the model that ships.</source>
+        <translation>El editor sigue con el modelo incluido.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Replace the bundle {name}?</source>
+        <translation>¿Reemplazar el modelo {name}?</translation>
+    </message>
+    <message>
+        <source>A bundle of that name is installed already.</source>
+        <translation>Ya hay instalado un modelo con ese nombre.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Bundles</source>
+        <translation>Modelos</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeDetails</name>
+    <message>
+        <source>This change, before</source>
+        <translation>Este cambio, antes</translation>
+    </message>
+    <message>
+        <source>This change, after</source>
+        <translation>Este cambio, después</translation>
+    </message>
+</context>
+<context>
     <name>CheatSheet</name>
     <message>
         <source>Keys</source>
@@ -28,6 +720,18 @@
     <message>
         <source>likeliest</source>
         <translation>el más probable</translation>
+    </message>
+    <message>
+        <source>lower case</source>
+        <translation>minúsculas</translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation>mayúscula inicial</translation>
+    </message>
+    <message>
+        <source>all capitals</source>
+        <translation>todo en mayúsculas</translation>
     </message>
     <message>
         <source>Key {number}</source>
@@ -79,12 +783,24 @@
         <translation>Idioma</translation>
     </message>
     <message>
+        <source>Speaker</source>
+        <translation>Hablante</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>Texto</translation>
     </message>
     <message>
         <source>The text differs from that of the file as it was opened.</source>
         <translation>El texto difiere del que tenía el archivo al abrirse.</translation>
+    </message>
+    <message>
+        <source>Bookmark: {note}</source>
+        <translation>Marcador: {note}</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Marcador</translation>
     </message>
     <message>
         <source>Characters per second.</source>
@@ -120,6 +836,25 @@
         <source>After</source>
         <translation>Después</translation>
     </message>
+    <message>
+        <source>Cue</source>
+        <translation>Subtítulo</translation>
+    </message>
+</context>
+<context>
+    <name>CutNotice</name>
+    <message>
+        <source>The cut broke down; the log file says where.</source>
+        <translation>El corte falló; el archivo de registro dice dónde.</translation>
+    </message>
+    <message>
+        <source>Since the file was cut, sentences came to end elsewhere, first in cue {cue}. Changes that follow them: {count}.</source>
+        <translation>Desde el corte, hay oraciones que terminan en otro lugar, primero en el subtítulo {cue}. Cambios que las siguen: {count}.</translation>
+    </message>
+    <message>
+        <source>Cut again…</source>
+        <translation>Cortar de nuevo…</translation>
+    </message>
 </context>
 <context>
     <name>CutPreview</name>
@@ -132,12 +867,36 @@
         <translation>Mostrar también los que no cambian</translation>
     </message>
     <message>
+        <source>Ticked is what later decisions ask for: sentences end elsewhere there now.</source>
+        <translation>Está marcado lo que piden decisiones posteriores: ahí las oraciones terminan ahora en otro lugar.</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Todos</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Ninguno</translation>
+    </message>
+    <message>
+        <source>&amp;Previous change</source>
+        <translation>Cambio &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt change</source>
+        <translation>Cambio &amp;siguiente</translation>
+    </message>
+    <message>
         <source>Cutting…</source>
         <translation>Cortando…</translation>
     </message>
     <message>
         <source>The cut broke down; the log file says where.</source>
         <translation>El corte falló; el archivo de registro dice dónde.</translation>
+    </message>
+    <message>
+        <source>{chosen} of {all} changes</source>
+        <translation>{chosen} de {all} cambios</translation>
     </message>
     <message numerus="yes">
         <source>%n cues become {after}; {changed} change.</source>
@@ -158,9 +917,35 @@
         <source>How to cut</source>
         <translation>Forma de cortar</translation>
     </message>
+</context>
+<context>
+    <name>CutTable</name>
     <message>
         <source>Cues before and after the cut</source>
-        <translation>Subtítulos antes y después del corte</translation>
+        <translation type="unfinished">Subtítulos antes y después del corte</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceModel</name>
+    <message>
+        <source>Cue</source>
+        <translation>Subtítulo</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Aquí</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
     </message>
 </context>
 <context>
@@ -174,13 +959,6 @@
         <translation>
             <numerusform>hace {count} día</numerusform>
             <numerusform>hace {count} días</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Accept {count} slots of this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
-        <translation>
-            <numerusform>¿Aceptar {count} posición de este archivo con una seguridad de al menos {percent:.0f} %? Es un solo paso, que puede deshacer.</numerusform>
-            <numerusform>¿Aceptar {count} posiciones de este archivo con una seguridad de al menos {percent:.0f} %? Es un solo paso, que puede deshacer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -210,6 +988,10 @@
             <numerusform>{count} signo lo puso el modelo y no se ha mirado</numerusform>
             <numerusform>{count} signos los puso el modelo y no se han mirado</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>juego</translation>
     </message>
     <message>
         <source>Install what is needed with: pip install &apos;interpunct[media]&apos;</source>
@@ -600,6 +1382,37 @@
         <translation>No indique ninguna demora.</translation>
     </message>
     <message>
+        <source>{what} at ‘{word}’</source>
+        <translation>{what} en «{word}»</translation>
+    </message>
+    <message>
+        <source>a bookmark stands at a word, and this cue has none.</source>
+        <translation>un marcador va en una palabra, y este subtítulo no tiene ninguna.</translation>
+    </message>
+    <message>
+        <source>Set it at the cue before or after.</source>
+        <translation>Póngalo en el subtítulo anterior o siguiente.</translation>
+    </message>
+    <message>
+        <source>there is no bookmark to set or remove.</source>
+        <translation>no hay ningún marcador que poner o quitar.</translation>
+    </message>
+    <message>
+        <source>no bookmark</source>
+        <translation>ningún marcador</translation>
+    </message>
+    <message>
+        <source>bookmark</source>
+        <translation>marcador</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} at {count} words</source>
+        <translation>
+            <numerusform>{what} en {count} palabra</numerusform>
+            <numerusform>{what} en {count} palabras</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>case as written</source>
         <translation>mayúsculas como en el texto</translation>
     </message>
@@ -884,6 +1697,49 @@
             <numerusform>{count} subtítulos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>less than half of the words are those of this file.</source>
+        <translation>menos de la mitad de las palabras son las de este archivo.</translation>
+    </message>
+    <message>
+        <source>Choose the reference of the same talk in the same language.</source>
+        <translation>Elija la referencia de la misma charla en el mismo idioma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept {count} proposals in this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
+        <translation>
+            <numerusform>¿Aceptar {count} propuesta de este archivo con una seguridad de al menos {percent:.0f} %? Es un solo paso, que puede deshacer.</numerusform>
+            <numerusform>¿Aceptar {count} propuestas de este archivo con una seguridad de al menos {percent:.0f} %? Es un solo paso, que puede deshacer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the case of ‘{word}’ stays as it is.</source>
+        <translation>las mayúsculas de «{word}» quedan como están.</translation>
+    </message>
+    <message>
+        <source>no case is proposed for ‘{word}’.</source>
+        <translation>no se proponen mayúsculas para «{word}».</translation>
+    </message>
+    <message>
+        <source>a speaker needs a name that can be seen.</source>
+        <translation>un hablante necesita un nombre visible.</translation>
+    </message>
+    <message>
+        <source>Choose one of the file&apos;s speakers.</source>
+        <translation>Elija uno de los hablantes del archivo.</translation>
+    </message>
+    <message>
+        <source>‘{old}’ is ‘{new}’ in {cues}</source>
+        <translation>«{old}» es «{new}»: {cues}</translation>
+    </message>
+    <message>
+        <source>the speaker is called ‘{name}’ already.</source>
+        <translation>el hablante ya se llama «{name}».</translation>
+    </message>
+    <message>
+        <source>nobody is called ‘{name}’ there.</source>
+        <translation>ahí nadie se llama «{name}».</translation>
+    </message>
     <message numerus="yes">
         <source>cut into {count} cues</source>
         <translation>
@@ -949,6 +1805,14 @@
     <message>
         <source>the captions cannot be copied ({reason}).</source>
         <translation>los subtítulos no se pueden copiar ({reason}).</translation>
+    </message>
+    <message>
+        <source>close them, or take them out, before the cues are cut.</source>
+        <translation>ciérrelas o quítelas antes de cortar los subtítulos.</translation>
+    </message>
+    <message>
+        <source>more than {most} tags are open at once;</source>
+        <translation>hay más de {most} etiquetas abiertas a la vez;</translation>
     </message>
     <message>
         <source>A line has {width:g} characters; {most} fit.</source>
@@ -1099,6 +1963,18 @@
     <message>
         <source>Name one, such as netflix.</source>
         <translation>Indique uno, como netflix.</translation>
+    </message>
+    <message>
+        <source>‘{name}’ would not be read as the name of a speaker.</source>
+        <translation>«{name}» no se leería como nombre de un hablante.</translation>
+    </message>
+    <message>
+        <source>A name before a colon is in capitals, without brackets or another colon.</source>
+        <translation>Un nombre ante dos puntos va en mayúsculas, sin corchetes ni otros dos puntos.</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name, without brackets, colons or tags.</source>
+        <translation>Elija un nombre más corto, sin corchetes, dos puntos ni etiquetas.</translation>
     </message>
     <message>
         <source>Choose another place in the cue.</source>
@@ -1365,6 +2241,37 @@
     </message>
 </context>
 <context>
+    <name>FilesModel</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Marks added</source>
+        <translation>Signos añadidos</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiado</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>Mayúsculas</translation>
+    </message>
+    <message>
+        <source>Uncertain</source>
+        <translation>Inciertas</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>Match case</source>
@@ -1456,6 +2363,25 @@
     </message>
 </context>
 <context>
+    <name>Histogram</name>
+    <message>
+        <source>Cues by characters a second</source>
+        <translation>Subtítulos por caracteres por segundo</translation>
+    </message>
+    <message>
+        <source>{speed} characters a second and more: {count} cues</source>
+        <translation>{speed} caracteres por segundo y más: {count} subtítulos</translation>
+    </message>
+    <message>
+        <source>{speed} to {above} characters a second: {count} cues</source>
+        <translation>{speed} a {above} caracteres por segundo: {count} subtítulos</translation>
+    </message>
+    <message>
+        <source>limit {limit}</source>
+        <translation>límite {limit}</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDialog</name>
     <message>
         <source>History</source>
@@ -1479,11 +2405,104 @@
     </message>
 </context>
 <context>
-    <name>Keys</name>
+    <name>KeyEditor</name>
     <message>
-        <source>Accept the mark shown, go on to the next slot in doubt</source>
-        <translation>Aceptar el signo mostrado, ir a la siguiente posición dudosa</translation>
+        <source>Add a key…</source>
+        <translation>Añadir una tecla…</translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Tomarla</translation>
+    </message>
+    <message>
+        <source>Choose an action to change its keys.</source>
+        <translation>Elija una acción para cambiar sus teclas.</translation>
+    </message>
+    <message>
+        <source>{key} is a key of “{action}”.</source>
+        <translation>{key} es una tecla de «{action}».</translation>
+    </message>
+    <message>
+        <source>Take {key} away</source>
+        <translation>Quitar {key}</translation>
+    </message>
+    <message>
+        <source>Press the key</source>
+        <translation>Pulse la tecla</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Acciones y sus teclas</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>At a slot, and in the table of cues</source>
+        <translation>En una posición y en la tabla de subtítulos</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiado</translation>
+    </message>
+    <message>
+        <source>In dialogs</source>
+        <translation>En los diálogos</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRules</name>
+    <message>
+        <source>What these keys do follows from the keys themselves.</source>
+        <translation>Lo que hacen estas teclas se deduce de las propias teclas.</translation>
+    </message>
+    <message>
+        <source>There is no key “{key}”.</source>
+        <translation>No existe la tecla «{key}».</translation>
+    </message>
+    <message>
+        <source>{key} always sets that mark.</source>
+        <translation>{key} siempre pone ese signo.</translation>
+    </message>
+    <message>
+        <source>{key} always chooses one of the four marks.</source>
+        <translation>{key} siempre elige uno de los cuatro signos.</translation>
+    </message>
+    <message>
+        <source>{key} moves in tables and texts.</source>
+        <translation>{key} mueve en tablas y textos.</translation>
+    </message>
+    <message>
+        <source>{key} is for the menus, which open with Alt and a letter.</source>
+        <translation>{key} es de los menús, que se abren con Alt y una letra.</translation>
+    </message>
+    <message>
+        <source>{key} types or edits text, so it can work at a slot only. Hold Ctrl with it.</source>
+        <translation>{key} escribe o edita texto, así que solo puede actuar en una posición. Añada Ctrl.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
     <message>
         <source>Set that mark, whatever script your keyboard writes, go on</source>
         <translation>Poner ese signo, sea cual sea la escritura del teclado, seguir</translation>
@@ -1491,10 +2510,6 @@
     <message>
         <source>No mark here, go on</source>
         <translation>Ningún signo aquí, seguir</translation>
-    </message>
-    <message>
-        <source>No mark, comma, full stop, question mark, go on</source>
-        <translation>Ningún signo, coma, punto, interrogación, seguir</translation>
     </message>
     <message>
         <source>Undo the last step and return to its slot</source>
@@ -1517,12 +2532,20 @@
         <translation>Anterior posición, sea cual sea</translation>
     </message>
     <message>
-        <source>Next word in lower case</source>
-        <translation>Palabra siguiente en minúsculas</translation>
+        <source>Accept what is shown, go on to the next doubt</source>
+        <translation>Aceptar lo mostrado, ir a la siguiente duda</translation>
     </message>
     <message>
-        <source>Next word with a capital</source>
-        <translation>Palabra siguiente con mayúscula</translation>
+        <source>No mark, comma, full stop, question mark; a word&apos;s case; go on</source>
+        <translation>Ningún signo, coma, punto, interrogación; mayúsculas de una palabra; seguir</translation>
+    </message>
+    <message>
+        <source>Next word, or that in doubt: lower case</source>
+        <translation>Palabra siguiente, o la dudosa: minúsculas</translation>
+    </message>
+    <message>
+        <source>Next word, or that in doubt: capital</source>
+        <translation>Palabra siguiente, o la dudosa: mayúscula</translation>
     </message>
     <message>
         <source>&amp;Split the cue here</source>
@@ -1593,6 +2616,22 @@
         <translation>&amp;Ver y aplicar un corte…</translation>
     </message>
     <message>
+        <source>Cut &amp;again…</source>
+        <translation>Cortar de &amp;nuevo…</translation>
+    </message>
+    <message>
+        <source>Take or leave this change of a cut</source>
+        <translation>Tomar o dejar este cambio de un corte</translation>
+    </message>
+    <message>
+        <source>Next change of a cut</source>
+        <translation>Cambio siguiente de un corte</translation>
+    </message>
+    <message>
+        <source>Previous change of a cut</source>
+        <translation>Cambio anterior de un corte</translation>
+    </message>
+    <message>
         <source>Set &amp;start and end…</source>
         <translation>Fijar &amp;inicio y fin…</translation>
     </message>
@@ -1633,6 +2672,38 @@
         <translation>&amp;Ir a un subtítulo o tiempo…</translation>
     </message>
     <message>
+        <source>Set or remove &amp;bookmark</source>
+        <translation>&amp;Poner o quitar marcador</translation>
+    </message>
+    <message>
+        <source>Bookmark with n&amp;ote…</source>
+        <translation>Marcador con &amp;nota…</translation>
+    </message>
+    <message>
+        <source>Next boo&amp;kmark</source>
+        <translation>Siguiente mar&amp;cador</translation>
+    </message>
+    <message>
+        <source>Previous bookm&amp;ark</source>
+        <translation>Anterior marcad&amp;or</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmarks panel</source>
+        <translation>&amp;Marcadores</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>&amp;Estadísticas</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me speaker…</source>
+        <translation>Renombrar hab&amp;lante…</translation>
+    </message>
+    <message>
+        <source>Preferen&amp;ces…</source>
+        <translation>Pre&amp;ferencias…</translation>
+    </message>
+    <message>
         <source>&amp;Quality panel</source>
         <translation>&amp;Calidad</translation>
     </message>
@@ -1641,16 +2712,48 @@
         <translation>Siguiente &amp;hallazgo</translation>
     </message>
     <message>
+        <source>Open &amp;translation beside…</source>
+        <translation>Abrir &amp;traducción al lado…</translation>
+    </message>
+    <message>
+        <source>File &amp;beside</source>
+        <translation>Archivo al &amp;lado</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the file beside</source>
+        <translation>E&amp;ditar el archivo al lado</translation>
+    </message>
+    <message>
+        <source>Compare with a re&amp;ference…</source>
+        <translation>Comparar con una re&amp;ferencia…</translation>
+    </message>
+    <message>
+        <source>&amp;Reference panel</source>
+        <translation>&amp;Referencia</translation>
+    </message>
+    <message>
+        <source>Next differenc&amp;e</source>
+        <translation>Siguie&amp;nte diferencia</translation>
+    </message>
+    <message>
+        <source>Previous d&amp;ifference</source>
+        <translation>Anter&amp;ior diferencia</translation>
+    </message>
+    <message>
+        <source>&amp;Take what the reference has</source>
+        <translation>Tomar lo de la r&amp;eferencia</translation>
+    </message>
+    <message>
+        <source>&amp;Back a little</source>
+        <translation>Un poco &amp;atrás</translation>
+    </message>
+    <message>
+        <source>&amp;On a little</source>
+        <translation>Un poco a&amp;delante</translation>
+    </message>
+    <message>
         <source>&amp;Play on, pause</source>
         <translation>&amp;Reproducir, pausa</translation>
-    </message>
-    <message>
-        <source>&amp;Back a second</source>
-        <translation>Un segundo &amp;atrás</translation>
-    </message>
-    <message>
-        <source>&amp;On a second</source>
-        <translation>Un segundo a&amp;delante</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -1685,6 +2788,10 @@
         <translation>&amp;Sonido e imagen</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manual</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Teclas</translation>
     </message>
@@ -1695,6 +2802,65 @@
     <message>
         <source>&amp;Quit</source>
         <translation>Sa&amp;lir</translation>
+    </message>
+    <message>
+        <source>Choose a file that was exported here.</source>
+        <translation>Elija un archivo exportado aquí.</translation>
+    </message>
+    <message>
+        <source>there is no set “{name}”, only {known}.</source>
+        <translation>no hay juego «{name}», solo {known}.</translation>
+    </message>
+    <message>
+        <source>nothing is called that.</source>
+        <translation>nada se llama así.</translation>
+    </message>
+    <message>
+        <source>{key} is there twice, in “{name}” too.</source>
+        <translation>{key} está dos veces, también en «{name}».</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Keys ({ending})</source>
+        <translation>Teclas ({ending})</translation>
+    </message>
+    <message>
+        <source>Import keys</source>
+        <translation>Importar teclas</translation>
+    </message>
+    <message>
+        <source>Export keys</source>
+        <translation>Exportar teclas</translation>
+    </message>
+    <message>
+        <source>Another set of keys</source>
+        <translation>Otro juego de teclas</translation>
+    </message>
+    <message>
+        <source>{count} actions have keys of your own. Another set replaces them.</source>
+        <translation>{count} acciones tienen teclas propias. Otro juego las reemplaza.</translation>
+    </message>
+    <message>
+        <source>Set of keys</source>
+        <translation>Juego de teclas</translation>
+    </message>
+    <message>
+        <source>Search for words or a key</source>
+        <translation>Buscar palabras o una tecla</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Juego</translation>
     </message>
 </context>
 <context>
@@ -1737,6 +2903,36 @@
     <message>
         <source>About Interpunct</source>
         <translation>Acerca de Interpunct</translation>
+    </message>
+</context>
+<context>
+    <name>ManualBrowser</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Página del manual</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Find in the manual</source>
+        <translation>Buscar en el manual</translation>
+    </message>
+    <message>
+        <source>Pages of the manual</source>
+        <translation>Páginas del manual</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>A&amp;delante</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +3002,10 @@
         <translation>Abrir &amp;reciente</translation>
     </message>
     <message>
+        <source>Punctuate a &amp;folder…</source>
+        <translation>Pu&amp;ntuar una carpeta…</translation>
+    </message>
+    <message>
         <source>Save &amp;without unseen marks…</source>
         <translation>Guardar &amp;sin los signos no vistos…</translation>
     </message>
@@ -1848,6 +3048,10 @@
     <message>
         <source>Mo&amp;del</source>
         <translation>Mo&amp;delo</translation>
+    </message>
+    <message>
+        <source>Mode&amp;ls…</source>
+        <translation>Mode&amp;los…</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -1960,8 +3164,8 @@
         <translation>Leyendo las palabras…</translation>
     </message>
     <message>
-        <source>No undecided slot is that sure.</source>
-        <translation>Ninguna posición sin decidir es tan segura.</translation>
+        <source>Nothing undecided is that sure.</source>
+        <translation>Nada sin decidir es tan seguro.</translation>
     </message>
 </context>
 <context>
@@ -2010,6 +3214,180 @@
     <message>
         <source>The prediction broke down; the log file says where.</source>
         <translation>La predicción falló; el archivo de registro dice dónde.</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>pt</source>
+        <translation>pt</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Text in tables</source>
+        <translation>Texto en tablas</translation>
+    </message>
+    <message>
+        <source>Line under review</source>
+        <translation>Línea en revisión</translation>
+    </message>
+    <message>
+        <source>For files opened from now on. The menu Review and the bar above the slot change the file in front.</source>
+        <translation>Para los archivos que se abran desde ahora. El menú Revisión y la barra sobre la posición cambian el archivo de delante.</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Signos</translation>
+    </message>
+    <message>
+        <source>Casing</source>
+        <translation>Mayúsculas y minúsculas</translation>
+    </message>
+    <message>
+        <source>Order of slots</source>
+        <translation>Orden de las posiciones</translation>
+    </message>
+    <message>
+        <source>Look at slots by</source>
+        <translation>Ver posiciones por</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Corte</translation>
+    </message>
+    <message>
+        <source>Frames a second</source>
+        <translation>Fotogramas por segundo</translation>
+    </message>
+    <message>
+        <source>The profile is for files opened from now on; each dialog begins with the others, and with what was chosen in it last.</source>
+        <translation>El perfil es para los archivos que se abran desde ahora; cada diálogo empieza con los demás valores y con lo último elegido en él.</translation>
+    </message>
+    <message>
+        <source>Keep a file as it was before it is first saved over</source>
+        <translation>Conservar el archivo como estaba antes de sobrescribirlo</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Copias de seguridad</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>Revisiones</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Before a slot</source>
+        <translation>Antes de una posición</translation>
+    </message>
+    <message>
+        <source>After a slot</source>
+        <translation>Después de una posición</translation>
+    </message>
+    <message>
+        <source>Back and on by</source>
+        <translation>Atrás y adelante</translation>
+    </message>
+    <message>
+        <source>Play at each slot</source>
+        <translation>Reproducir en cada posición</translation>
+    </message>
+    <message>
+        <source>Repeat what is played</source>
+        <translation>Repetir lo reproducido</translation>
+    </message>
+    <message>
+        <source>Pause while typing</source>
+        <translation>Pausar al escribir</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show {folder}</source>
+        <translation>Mostrar {folder}</translation>
+    </message>
+    <message>
+        <source>Nothing is kept there yet.</source>
+        <translation>Aún no se conserva nada allí.</translation>
+    </message>
+    <message>
+        <source>As shipped</source>
+        <translation>El incluido</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Cutting and times</source>
+        <translation>Corte y tiempos</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Sound and picture</source>
+        <translation>Sonido e imagen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Restore defaults…</source>
+        <translation>Restablecer valores…</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Restablecer valores</translation>
+    </message>
+    <message>
+        <source>All options of the page “{name}” become what they were at first.</source>
+        <translation>Todas las opciones de la página «{name}» vuelven a ser las del principio.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
     </message>
 </context>
 <context>
@@ -2159,6 +3537,10 @@
         <translation>cambios de modo</translation>
     </message>
     <message>
+        <source>bookmarks set or removed</source>
+        <translation>marcadores puestos o quitados</translation>
+    </message>
+    <message>
         <source>saved steps undone</source>
         <translation>pasos guardados deshechos</translation>
     </message>
@@ -2184,6 +3566,18 @@
     <message>
         <source>How much to look at</source>
         <translation>Cuánto ver</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>Mayúsculas</translation>
+    </message>
+    <message>
+        <source>Review capitals too</source>
+        <translation>Revisar también las mayúsculas</translation>
+    </message>
+    <message>
+        <source>Ask about capitals in doubt as about marks</source>
+        <translation>Preguntar por las mayúsculas dudosas como por los signos</translation>
     </message>
     <message>
         <source>What is left</source>
@@ -2294,6 +3688,124 @@
     </message>
 </context>
 <context>
+    <name>ReferenceCheck</name>
+    <message>
+        <source>Compare {name} with a reference</source>
+        <translation>Comparar {name} con una referencia</translation>
+    </message>
+    <message>
+        <source>Captions ({endings});;All files (*)</source>
+        <translation>Subtítulos ({endings});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The comparison broke down; the log file says where.</source>
+        <translation>La comparación falló; el archivo de registro dice dónde.</translation>
+    </message>
+    <message>
+        <source>Nothing differs here: go to a difference first.</source>
+        <translation>Aquí no difiere nada: vaya antes a una diferencia.</translation>
+    </message>
+    <message>
+        <source>The file differs from its reference no more.</source>
+        <translation>El archivo ya no difiere de su referencia.</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceDock</name>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Choose a reference…</source>
+        <translation>Elegir una referencia…</translation>
+    </message>
+    <message>
+        <source>Figures of the marks</source>
+        <translation>Cifras de los signos</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Signos</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Exhaustividad</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Se espera</translation>
+    </message>
+    <message>
+        <source>Take what the reference has</source>
+        <translation>Tomar lo de la referencia</translation>
+    </message>
+    <message>
+        <source>Choose a caption file with the same words whose marks are right: every mark and every capital in which this file differs is listed here.</source>
+        <translation>Elija un archivo de subtítulos con las mismas palabras y los signos correctos: aquí se enumera cada signo y cada mayúscula en que difiere este archivo.</translation>
+    </message>
+    <message>
+        <source>All differences ({count})</source>
+        <translation>Todas las diferencias ({count})</translation>
+    </message>
+    <message>
+        <source>Marks ({count})</source>
+        <translation>Signos ({count})</translation>
+    </message>
+    <message>
+        <source>Casing ({count})</source>
+        <translation>Mayúsculas ({count})</translation>
+    </message>
+    <message>
+        <source>This review: {minutes}:{seconds} min at work, keys pressed: {keys}, for 1,000 words: {rate}</source>
+        <translation>Esta revisión: {minutes}:{seconds} min de trabajo, teclas: {keys}, por 1000 palabras: {rate}</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Coma</translation>
+    </message>
+    <message>
+        <source>Full stop</source>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>Question mark</source>
+        <translation>Signo de interrogación</translation>
+    </message>
+    <message>
+        <source>All (micro)</source>
+        <translation>Todos (micro)</translation>
+    </message>
+    <message>
+        <source>Slot error rate {rate} %, {casing} casing errors in {slots} slots.</source>
+        <translation>Tasa de error {rate} %, {casing} errores de mayúsculas en {slots} posiciones.</translation>
+    </message>
+    <message>
+        <source>The words differ: {replaced} are others, {here} only here, {there} only in the reference.</source>
+        <translation>Las palabras difieren: {replaced} son otras, {here} solo aquí, {there} solo en la referencia.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>Kind of differences</source>
+        <translation>Clase de diferencias</translation>
+    </message>
+    <message>
+        <source>File of the reference</source>
+        <translation>Archivo de la referencia</translation>
+    </message>
+</context>
+<context>
     <name>ReplacePreview</name>
     <message>
         <source>Replace all</source>
@@ -2345,12 +3857,12 @@
         <translation>REVISIÓN</translation>
     </message>
     <message>
-        <source>Predicting the marks…</source>
-        <translation>Prediciendo los signos…</translation>
+        <source>case of “{word}”</source>
+        <translation>mayúsculas de «{word}»</translation>
     </message>
     <message>
-        <source>Nothing left to look at. Save with Ctrl+S, or ask for more slots above.</source>
-        <translation>No queda nada que ver. Guarde con Ctrl+S o pida más posiciones arriba.</translation>
+        <source>Predicting the marks…</source>
+        <translation>Prediciendo los signos…</translation>
     </message>
     <message>
         <source>The cue ends here</source>
@@ -2373,12 +3885,27 @@
         <translation>tras «{word}», se muestra: {mark}</translation>
     </message>
     <message>
+        <source>the File menu</source>
+        <translation>el menú Archivo</translation>
+    </message>
+    <message>
+        <source>Nothing left to look at. Save with {key}, or ask for more slots above.</source>
+        <translation>No queda nada que ver. Guarde con {key} o pida más posiciones arriba.</translation>
+    </message>
+    <message>
         <source>{key}  keys</source>
         <translation>{key}  teclas</translation>
     </message>
     <message>
         <source>Mode</source>
         <translation>Modo</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewer</name>
+    <message>
+        <source>This asks for the case of a word. J and L go to the gaps beside it.</source>
+        <translation>Aquí se pregunta por las mayúsculas de una palabra. J y L van a los huecos vecinos.</translation>
     </message>
 </context>
 <context>
@@ -2443,6 +3970,45 @@
     </message>
 </context>
 <context>
+    <name>SpeakerDialog</name>
+    <message>
+        <source>Rename speaker</source>
+        <translation>Renombrar hablante</translation>
+    </message>
+    <message>
+        <source>In &amp;all cues</source>
+        <translation>En &amp;todos los subtítulos</translation>
+    </message>
+    <message>
+        <source>From cue {cue} &amp;on</source>
+        <translation>&amp;Desde el subtítulo {cue}</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>Hablante</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nombre nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Speaker</source>
+        <translation>&amp;Hablante</translation>
+    </message>
+    <message>
+        <source>&amp;New name</source>
+        <translation>&amp;Nombre nuevo</translation>
+    </message>
+    <message>
+        <source>{name}   ({count} cues)</source>
+        <translation>{name}   (subtítulos: {count})</translation>
+    </message>
+    <message>
+        <source>No speaker is named here: neither by &lt;v Name&gt; nor by NAME: before a line.</source>
+        <translation>Aquí no se nombra a ningún hablante: ni con &lt;v Name&gt; ni con NOMBRE: ante una línea.</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Open a caption file, or drop one here</source>
@@ -2451,6 +4017,28 @@
     <message>
         <source>Open…</source>
         <translation>Abrir…</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsControl</name>
+    <message>
+        <source>The count broke down; the log file says where.</source>
+        <translation>El recuento falló; el archivo de registro dice dónde.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics of {name}</source>
+        <translation>Estadísticas de {name}</translation>
+    </message>
+    <message>
+        <source>Cues by characters a second. A click goes to the first of them.</source>
+        <translation>Subtítulos por caracteres por segundo. Un clic va al primero de ellos.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copiar como texto</translation>
     </message>
 </context>
 <context>
@@ -2613,6 +4201,41 @@
     <message>
         <source>Waveform</source>
         <translation>Forma de onda</translation>
+    </message>
+</context>
+<context>
+    <name>WorthModel</name>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>F1 of marks</source>
+        <translation>F1 de los signos</translation>
+    </message>
+    <message>
+        <source>Slot error rate</source>
+        <translation>Tasa de error</translation>
+    </message>
+    <message>
+        <source>F1 of capitals</source>
+        <translation>F1 de las mayúsculas</translation>
+    </message>
+    <message>
+        <source>Words measured</source>
+        <translation>Palabras medidas</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Todos juntos</translation>
+    </message>
+    <message>
+        <source>this file</source>
+        <translation>este archivo</translation>
+    </message>
+    <message>
+        <source>sooner typed than reviewed</source>
+        <translation>antes escrito que revisado</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,698 @@
     </message>
 </context>
 <context>
+    <name>Batch</name>
+    <message>
+        <source>Add &amp;files…</source>
+        <translation>Ajouter des &amp;fichiers…</translation>
+    </message>
+    <message>
+        <source>Add a fol&amp;der…</source>
+        <translation>Ajouter un &amp;dossier…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out</source>
+        <translation>&amp;Omettre</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Vider</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Démarrer</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>A&amp;rrêter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>Repr&amp;endre</translation>
+    </message>
+    <message>
+        <source>Drop files and folders with captions here.</source>
+        <translation>Déposez ici des fichiers et dossiers de sous-titres.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Progress of all files</source>
+        <translation>Progression de tous les fichiers</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Read, waiting</source>
+        <translation>Lu, en attente</translation>
+    </message>
+    <message>
+        <source>Punctuating, {percent} %</source>
+        <translation>Ponctuation, {percent} %</translation>
+    </message>
+    <message>
+        <source>Failed: {reason}</source>
+        <translation>Échec&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Skipped: the output is there already</source>
+        <translation>Passé&#xa0;: la sortie existe déjà</translation>
+    </message>
+    <message>
+        <source>Skipped: {reason}</source>
+        <translation>Passé&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Read, nothing to write</source>
+        <translation>Lu, rien à écrire</translation>
+    </message>
+    <message>
+        <source>Written; it has its marks and got no others</source>
+        <translation>Écrit&#xa0;; il a ses signes et n’en a pas reçu d’autres</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Écrit</translation>
+    </message>
+    <message>
+        <source>Fill what is missing, spare files that have theirs</source>
+        <translation>Compléter ce qui manque, épargner les fichiers ponctués</translation>
+    </message>
+    <message>
+        <source>Fill what is missing, in every file</source>
+        <translation>Compléter ce qui manque, dans chaque fichier</translation>
+    </message>
+    <message>
+        <source>Restore all marks from scratch</source>
+        <translation>Refaire tous les signes</translation>
+    </message>
+    <message>
+        <source>Write none, only report</source>
+        <translation>N’en écrire aucune, rapport seulement</translation>
+    </message>
+    <message>
+        <source>Choose another place or suffix for the outputs.</source>
+        <translation>Choisissez un autre endroit ou suffixe pour les sorties.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} files</source>
+        <translation>{done} fichiers sur {all}</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>écrits</translation>
+    </message>
+    <message>
+        <source>read, nothing to write</source>
+        <translation>lus, rien à écrire</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>passés</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échoués</translation>
+    </message>
+    <message>
+        <source>not done: {count}</source>
+        <translation>non faits&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Terminé.</translation>
+    </message>
+    <message>
+        <source>{words} words, {marks} marks added.</source>
+        <translation>{words} mots, {marks} signes ajoutés.</translation>
+    </message>
+    <message>
+        <source>{pace} words a second</source>
+        <translation>{pace} mots par seconde</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>moins d’une minute</translation>
+    </message>
+    <message>
+        <source>about {minutes} min left</source>
+        <translation>encore {minutes} min environ</translation>
+    </message>
+    <message>
+        <source>about {hours} h left</source>
+        <translation>encore {hours} h environ</translation>
+    </message>
+</context>
+<context>
+    <name>BatchForm</name>
+    <message>
+        <source>Leave the cues as they are</source>
+        <translation>Laisser les sous-titres tels quels</translation>
+    </message>
+    <message>
+        <source>Beside each file, with a suffix</source>
+        <translation>À côté de chaque fichier, avec un suffixe</translation>
+    </message>
+    <message>
+        <source>In another folder</source>
+        <translation>Dans un autre dossier</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Leave them, skip the file</source>
+        <translation>Les laisser, passer le fichier</translation>
+    </message>
+    <message>
+        <source>Write them anew</source>
+        <translation>Les réécrire</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Choose the folder that the outputs go to.</source>
+        <translation>Choisissez le dossier où vont les sorties.</translation>
+    </message>
+    <message>
+        <source>The suffix becomes part of a file name: letters, digits, dashes.</source>
+        <translation>Le suffixe devient une partie d’un nom de fichier&#xa0;: lettres, chiffres, tirets.</translation>
+    </message>
+    <message>
+        <source>Choose the file that the report goes to.</source>
+        <translation>Choisissez le fichier où va le rapport.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Languages of the files: {codes}</source>
+        <translation>Langues des fichiers&#xa0;: {codes}</translation>
+    </message>
+    <message>
+        <source>Folder for the outputs</source>
+        <translation>Dossier pour les sorties</translation>
+    </message>
+    <message>
+        <source>Reports (*.json)</source>
+        <translation>Rapports (*.json)</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Signes</translation>
+    </message>
+    <message>
+        <source>Casing</source>
+        <translation>Casse</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Découpe</translation>
+    </message>
+    <message>
+        <source>Profile of the cut</source>
+        <translation>Profil de la découpe</translation>
+    </message>
+    <message>
+        <source>Where outputs go</source>
+        <translation>Où vont les sorties</translation>
+    </message>
+    <message>
+        <source>Suffix of the outputs</source>
+        <translation>Suffixe des sorties</translation>
+    </message>
+    <message>
+        <source>Folder of the outputs</source>
+        <translation>Dossier des sorties</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the outputs</source>
+        <translation>Choisir le dossier des sorties</translation>
+    </message>
+    <message>
+        <source>Outputs that are there already</source>
+        <translation>Sorties déjà présentes</translation>
+    </message>
+    <message>
+        <source>Write a report</source>
+        <translation>Écrire un rapport</translation>
+    </message>
+    <message>
+        <source>File of the report</source>
+        <translation>Fichier du rapport</translation>
+    </message>
+    <message>
+        <source>Choose the file of the report</source>
+        <translation>Choisir le fichier du rapport</translation>
+    </message>
+    <message>
+        <source>Cues</source>
+        <translation>Sous-titres</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Langues</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>Sorties</translation>
+    </message>
+    <message>
+        <source>Those there already</source>
+        <translation>Celles qui existent déjà</translation>
+    </message>
+</context>
+<context>
+    <name>BatchRun</name>
+    <message>
+        <source>The run broke down; the log file says where.</source>
+        <translation>Le traitement a échoué&#xa0;; le journal d’erreurs dit où.</translation>
+    </message>
+</context>
+<context>
+    <name>BatchWindow</name>
+    <message>
+        <source>Punctuate a folder</source>
+        <translation>Ponctuer un dossier</translation>
+    </message>
+    <message>
+        <source>The folders could not be looked at.</source>
+        <translation>Les dossiers n’ont pas pu être parcourus.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do with these.</source>
+        <translation>Il n’y a rien à faire de ceux-ci.</translation>
+    </message>
+    <message>
+        <source>The report is in {file}.</source>
+        <translation>Le rapport est dans {file}.</translation>
+    </message>
+    <message>
+        <source>Captions ({endings});;All files (*)</source>
+        <translation>Sous-titres ({endings});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Add files</source>
+        <translation>Ajouter des fichiers</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>Ajouter un dossier</translation>
+    </message>
+    <message>
+        <source>Files are being punctuated</source>
+        <translation>Des fichiers sont en cours de ponctuation</translation>
+    </message>
+    <message>
+        <source>Stop punctuating, and quit?</source>
+        <translation>Arrêter la ponctuation et quitter&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What is written stays. The next run can do the rest: it skips these files.</source>
+        <translation>Ce qui est écrit reste. Le prochain traitement peut faire le reste&#xa0;: il passe ces fichiers.</translation>
+    </message>
+    <message>
+        <source>Stop and quit</source>
+        <translation>Arrêter et quitter</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>The files are punctuated on in the background; “Punctuate a folder” shows how far it is.</source>
+        <translation>La ponctuation continue en arrière-plan&#xa0;; «&#xa0;Ponctuer un dossier&#xa0;» montre où elle en est.</translation>
+    </message>
+</context>
+<context>
+    <name>Beside</name>
+    <message>
+        <source>Open translation beside {name}</source>
+        <translation>Ouvrir la traduction à côté de {name}</translation>
+    </message>
+    <message>
+        <source>Captions ({endings});;All files (*)</source>
+        <translation>Sous-titres ({endings});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Reading the cues…</source>
+        <translation>Lecture des sous-titres…</translation>
+    </message>
+    <message>
+        <source>{name} could not be opened; the log file says why.</source>
+        <translation>{name} n’a pas pu être ouvert&#xa0;; le journal d’erreurs dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>Cues without one beside them: {here} of this file, {there} of the other.</source>
+        <translation>Sous-titres sans correspondant&#xa0;: {here} de ce fichier, {there} de l’autre.</translation>
+    </message>
+    <message>
+        <source>{language}, beside</source>
+        <translation>{language}, à côté</translation>
+    </message>
+    <message>
+        <source>A &amp;file…</source>
+        <translation>Un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>&amp;Rien</translation>
+    </message>
+</context>
+<context>
+    <name>BesideDock</name>
+    <message>
+        <source>Beside</source>
+        <translation>À côté</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Figures by language</source>
+        <translation>Chiffres par langue</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Cues</source>
+        <translation>Sous-titres</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Signes</translation>
+    </message>
+    <message>
+        <source>To review</source>
+        <translation>À relire</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Choisir un fichier</translation>
+    </message>
+    <message>
+        <source>Choose the translation of this file, or another open file: its cues are shown here beside those of the same time.</source>
+        <translation>Choisissez la traduction de ce fichier, ou un autre fichier ouvert&#xa0;: ses sous-titres s’affichent ici à côté de ceux du même temps.</translation>
+    </message>
+    <message>
+        <source>Cues of the file beside</source>
+        <translation>Sous-titres du fichier à côté</translation>
+    </message>
+    <message>
+        <source>File beside</source>
+        <translation>Fichier à côté</translation>
+    </message>
+    <message>
+        <source>Choose which file is shown here</source>
+        <translation>Choisir le fichier affiché ici</translation>
+    </message>
+    <message>
+        <source>Edit the file beside in its own tab</source>
+        <translation>Modifier le fichier à côté dans son onglet</translation>
+    </message>
+</context>
+<context>
+    <name>BesideModel</name>
+    <message>
+        <source>#</source>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>– no cue –</source>
+        <translation>– pas de sous-titre –</translation>
+    </message>
+    <message>
+        <source>The file beside has no cue at the time of this one.</source>
+        <translation>Le fichier à côté n’a pas de sous-titre à ce temps.</translation>
+    </message>
+    <message>
+        <source>The file in front has no cue at the time of this one.</source>
+        <translation>Le fichier au premier plan n’a pas de sous-titre à ce temps.</translation>
+    </message>
+</context>
+<context>
+    <name>Bookmarks</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>Signet</translation>
+    </message>
+    <message>
+        <source>Note for cue {cue}:</source>
+        <translation>Note pour le sous-titre {cue}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>This file has no bookmarks.</source>
+        <translation>Ce fichier n’a pas de signets.</translation>
+    </message>
+</context>
+<context>
+    <name>BookmarksDock</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Signets</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>No bookmarks. The menu Edit sets one at the current cue.</source>
+        <translation>Aucun signet. Le menu Édition en met un au sous-titre actuel.</translation>
+    </message>
+</context>
+<context>
+    <name>BundleDetails</name>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size} Mo</translation>
+    </message>
+    <message>
+        <source>Not stated; ask its authors</source>
+        <translation>Non indiquée&#xa0;; demandez à ses auteurs</translation>
+    </message>
+    <message>
+        <source>Ships with Interpunct; its card lists the licences of the texts</source>
+        <translation>Fourni avec Interpunct&#xa0;; sa fiche donne les licences des textes</translation>
+    </message>
+    <message>
+        <source>This bundle tells no figures: it was not measured.</source>
+        <translation>Ce modèle ne donne pas de chiffres&#xa0;: il n’a pas été mesuré.</translation>
+    </message>
+    <message>
+        <source>On held-out text without cues. Slot error rate: wrong slots for each slot that has a mark; less is better.</source>
+        <translation>Sur un texte réservé, sans sous-titres. Taux d’erreur&#xa0;: emplacements faux par emplacement qui porte un signe&#xa0;; moins vaut mieux.</translation>
+    </message>
+    <message>
+        <source>Not measured, of this file: {codes}.</source>
+        <translation>Non mesurées, de ce fichier&#xa0;: {codes}.</translation>
+    </message>
+    <message>
+        <source>It was adapted since these were taken: on held-out text of its user F1 went from {f1_before} % to {f1_after} %, the slot error rate from {before} % to {after} %.</source>
+        <translation>Il a été adapté depuis ces mesures&#xa0;: sur un texte réservé de son utilisateur, F1 est passé de {f1_before} % à {f1_after} %, le taux d’erreur par emplacement de {before} % à {after} %.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Langues</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Model card</source>
+        <translation>Fiche du modèle</translation>
+    </message>
+    <message>
+        <source>What it is &amp;worth</source>
+        <translation>Ce qu’il &amp;vaut</translation>
+    </message>
+    <message>
+        <source>Model c&amp;ard</source>
+        <translation>&amp;Fiche du modèle</translation>
+    </message>
+    <message>
+        <source>What the bundle is worth, by language</source>
+        <translation>Ce que vaut le modèle, par langue</translation>
+    </message>
+</context>
+<context>
+    <name>BundlesWindow</name>
+    <message>
+        <source>Models</source>
+        <translation>Modèles</translation>
+    </message>
+    <message>
+        <source>&amp;Use in the editor</source>
+        <translation>&amp;Utiliser dans l’éditeur</translation>
+    </message>
+    <message>
+        <source>&amp;Install…</source>
+        <translation>&amp;Installer…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>{name} (shipped)</source>
+        <translation>{name} (fourni)</translation>
+    </message>
+    <message>
+        <source>{name} — in use</source>
+        <translation>{name} — utilisé</translation>
+    </message>
+    <message>
+        <source>Folder of a bundle or of a checkpoint</source>
+        <translation>Dossier d’un modèle ou d’un checkpoint</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <translation>Installer</translation>
+    </message>
+    <message>
+        <source>Name of the bundle</source>
+        <translation>Nom du modèle</translation>
+    </message>
+    <message>
+        <source>Installing {name}…</source>
+        <translation>Installation de {name}…</translation>
+    </message>
+    <message>
+        <source>It could not be installed.</source>
+        <translation>L’installation a échoué.</translation>
+    </message>
+    <message>
+        <source>{name} is installed.</source>
+        <translation>{name} est installé.</translation>
+    </message>
+    <message>
+        <source>{name} is removed.</source>
+        <translation>{name} est supprimé.</translation>
+    </message>
+    <message>
+        <source>Delete {name} from this machine?</source>
+        <translation>Supprimer {name} de cette machine&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Its folder is deleted: {folder}</source>
+        <translation>Son dossier est supprimé&#xa0;: {folder}</translation>
+    </message>
+    <message>
+        <source>The editor goes on with the model that ships.</source>
+        <translation>L’éditeur continue avec le modèle fourni.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Replace the bundle {name}?</source>
+        <translation>Remplacer le modèle {name}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A bundle of that name is installed already.</source>
+        <translation>Un modèle de ce nom est déjà installé.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Bundles</source>
+        <translation>Modèles</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeDetails</name>
+    <message>
+        <source>This change, before</source>
+        <translation>Cette modification, avant</translation>
+    </message>
+    <message>
+        <source>This change, after</source>
+        <translation>Cette modification, après</translation>
+    </message>
+</context>
+<context>
     <name>CheatSheet</name>
     <message>
         <source>Keys</source>
@@ -28,6 +720,18 @@
     <message>
         <source>likeliest</source>
         <translation>le plus probable</translation>
+    </message>
+    <message>
+        <source>lower case</source>
+        <translation>minuscules</translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation>majuscule initiale</translation>
+    </message>
+    <message>
+        <source>all capitals</source>
+        <translation>tout en majuscules</translation>
     </message>
     <message>
         <source>Key {number}</source>
@@ -79,12 +783,24 @@
         <translation>Lang.</translation>
     </message>
     <message>
+        <source>Speaker</source>
+        <translation>Locuteur</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>Texte</translation>
     </message>
     <message>
         <source>The text differs from that of the file as it was opened.</source>
         <translation>Le texte diffère de celui du fichier tel qu’il a été ouvert.</translation>
+    </message>
+    <message>
+        <source>Bookmark: {note}</source>
+        <translation>Signet&#xa0;: {note}</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Signet</translation>
     </message>
     <message>
         <source>Characters per second.</source>
@@ -120,6 +836,25 @@
         <source>After</source>
         <translation>Après</translation>
     </message>
+    <message>
+        <source>Cue</source>
+        <translation>Sous-titre</translation>
+    </message>
+</context>
+<context>
+    <name>CutNotice</name>
+    <message>
+        <source>The cut broke down; the log file says where.</source>
+        <translation>La découpe a échoué&#xa0;; le journal d’erreurs dit où.</translation>
+    </message>
+    <message>
+        <source>Since the file was cut, sentences came to end elsewhere, first in cue {cue}. Changes that follow them: {count}.</source>
+        <translation>Depuis la découpe, des phrases finissent ailleurs, d’abord au sous-titre {cue}. Modifications qui les suivent&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Cut again…</source>
+        <translation>Redécouper…</translation>
+    </message>
 </context>
 <context>
     <name>CutPreview</name>
@@ -132,12 +867,36 @@
         <translation>Montrer aussi les sous-titres inchangés</translation>
     </message>
     <message>
+        <source>Ticked is what later decisions ask for: sentences end elsewhere there now.</source>
+        <translation>Est coché ce que demandent des décisions plus récentes&#xa0;: des phrases y finissent maintenant ailleurs.</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Toutes</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Aucune</translation>
+    </message>
+    <message>
+        <source>&amp;Previous change</source>
+        <translation>Modification &amp;précédente</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt change</source>
+        <translation>Modification &amp;suivante</translation>
+    </message>
+    <message>
         <source>Cutting…</source>
         <translation>Découpe en cours…</translation>
     </message>
     <message>
         <source>The cut broke down; the log file says where.</source>
         <translation>La découpe a échoué&#xa0;; le journal d’erreurs dit où.</translation>
+    </message>
+    <message>
+        <source>{chosen} of {all} changes</source>
+        <translation>{chosen} modifications sur {all}</translation>
     </message>
     <message numerus="yes">
         <source>%n cues become {after}; {changed} change.</source>
@@ -158,9 +917,35 @@
         <source>How to cut</source>
         <translation>Façon de découper</translation>
     </message>
+</context>
+<context>
+    <name>CutTable</name>
     <message>
         <source>Cues before and after the cut</source>
-        <translation>Sous-titres avant et après la découpe</translation>
+        <translation type="unfinished">Sous-titres avant et après la découpe</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceModel</name>
+    <message>
+        <source>Cue</source>
+        <translation>Sous-titre</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Ici</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
     </message>
 </context>
 <context>
@@ -174,13 +959,6 @@
         <translation>
             <numerusform>il y a {count} jour</numerusform>
             <numerusform>il y a {count} jours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Accept {count} slots of this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
-        <translation>
-            <numerusform>Accepter {count} emplacement de ce fichier, sûr à {percent:.0f} % au moins&#xa0;? C’est une étape, que vous pouvez annuler.</numerusform>
-            <numerusform>Accepter {count} emplacements de ce fichier, sûrs à {percent:.0f} % au moins&#xa0;? C’est une étape, que vous pouvez annuler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -210,6 +988,10 @@
             <numerusform>{count} signe y vient du modèle et n’a pas été regardé</numerusform>
             <numerusform>{count} signes y viennent du modèle et n’ont pas été regardés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>jeu</translation>
     </message>
     <message>
         <source>Install what is needed with: pip install &apos;interpunct[media]&apos;</source>
@@ -600,6 +1382,37 @@
         <translation>N’indiquez pas de délai.</translation>
     </message>
     <message>
+        <source>{what} at ‘{word}’</source>
+        <translation>{what} à «&#xa0;{word}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a bookmark stands at a word, and this cue has none.</source>
+        <translation>un signet se met à un mot, et ce sous-titre n’en a pas.</translation>
+    </message>
+    <message>
+        <source>Set it at the cue before or after.</source>
+        <translation>Mettez-le au sous-titre d’avant ou d’après.</translation>
+    </message>
+    <message>
+        <source>there is no bookmark to set or remove.</source>
+        <translation>il n’y a pas de signet à mettre ni à ôter.</translation>
+    </message>
+    <message>
+        <source>no bookmark</source>
+        <translation>aucun signet</translation>
+    </message>
+    <message>
+        <source>bookmark</source>
+        <translation>signet</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} at {count} words</source>
+        <translation>
+            <numerusform>{what} à {count} mot</numerusform>
+            <numerusform>{what} à {count} mots</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>case as written</source>
         <translation>casse telle qu’écrite</translation>
     </message>
@@ -884,6 +1697,49 @@
             <numerusform>{count} sous-titres</numerusform>
         </translation>
     </message>
+    <message>
+        <source>less than half of the words are those of this file.</source>
+        <translation>moins de la moitié des mots sont ceux de ce fichier.</translation>
+    </message>
+    <message>
+        <source>Choose the reference of the same talk in the same language.</source>
+        <translation>Choisissez la référence du même exposé dans la même langue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept {count} proposals in this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
+        <translation>
+            <numerusform>Accepter {count} proposition de ce fichier, sûre à {percent:.0f} % au moins&#xa0;? C’est une étape, que vous pouvez annuler.</numerusform>
+            <numerusform>Accepter {count} propositions de ce fichier, sûres à {percent:.0f} % au moins&#xa0;? C’est une étape, que vous pouvez annuler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the case of ‘{word}’ stays as it is.</source>
+        <translation>la casse de «&#xa0;{word}&#xa0;» reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>no case is proposed for ‘{word}’.</source>
+        <translation>aucune casse n’est proposée pour «&#xa0;{word}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>a speaker needs a name that can be seen.</source>
+        <translation>un locuteur a besoin d’un nom visible.</translation>
+    </message>
+    <message>
+        <source>Choose one of the file&apos;s speakers.</source>
+        <translation>Choisissez l’un des locuteurs du fichier.</translation>
+    </message>
+    <message>
+        <source>‘{old}’ is ‘{new}’ in {cues}</source>
+        <translation>«&#xa0;{old}&#xa0;» devient «&#xa0;{new}&#xa0;»&#xa0;: {cues}</translation>
+    </message>
+    <message>
+        <source>the speaker is called ‘{name}’ already.</source>
+        <translation>le locuteur s’appelle déjà «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>nobody is called ‘{name}’ there.</source>
+        <translation>personne ne s’y appelle «&#xa0;{name}&#xa0;».</translation>
+    </message>
     <message numerus="yes">
         <source>cut into {count} cues</source>
         <translation>
@@ -949,6 +1805,14 @@
     <message>
         <source>the captions cannot be copied ({reason}).</source>
         <translation>les sous-titres ne peuvent pas être copiés ({reason}).</translation>
+    </message>
+    <message>
+        <source>close them, or take them out, before the cues are cut.</source>
+        <translation>fermez-les ou retirez-les avant de découper les sous-titres.</translation>
+    </message>
+    <message>
+        <source>more than {most} tags are open at once;</source>
+        <translation>plus de {most} balises sont ouvertes à la fois&#xa0;;</translation>
     </message>
     <message>
         <source>A line has {width:g} characters; {most} fit.</source>
@@ -1099,6 +1963,18 @@
     <message>
         <source>Name one, such as netflix.</source>
         <translation>Indiquez-en un, par exemple netflix.</translation>
+    </message>
+    <message>
+        <source>‘{name}’ would not be read as the name of a speaker.</source>
+        <translation>«&#xa0;{name}&#xa0;» ne serait pas lu comme le nom d’un locuteur.</translation>
+    </message>
+    <message>
+        <source>A name before a colon is in capitals, without brackets or another colon.</source>
+        <translation>Un nom devant un deux-points s’écrit en majuscules, sans crochets ni autre deux-points.</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name, without brackets, colons or tags.</source>
+        <translation>Choisissez un nom plus court, sans crochets, deux-points ni balises.</translation>
     </message>
     <message>
         <source>Choose another place in the cue.</source>
@@ -1365,6 +2241,37 @@
     </message>
 </context>
 <context>
+    <name>FilesModel</name>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Marks added</source>
+        <translation>Signes ajoutés</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>Majuscules</translation>
+    </message>
+    <message>
+        <source>Uncertain</source>
+        <translation>Incertain</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>Match case</source>
@@ -1456,6 +2363,25 @@
     </message>
 </context>
 <context>
+    <name>Histogram</name>
+    <message>
+        <source>Cues by characters a second</source>
+        <translation>Sous-titres par caractères par seconde</translation>
+    </message>
+    <message>
+        <source>{speed} characters a second and more: {count} cues</source>
+        <translation>{speed} caractères par seconde et plus&#xa0;: {count} sous-titres</translation>
+    </message>
+    <message>
+        <source>{speed} to {above} characters a second: {count} cues</source>
+        <translation>{speed} à {above} caractères par seconde&#xa0;: {count} sous-titres</translation>
+    </message>
+    <message>
+        <source>limit {limit}</source>
+        <translation>limite {limit}</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDialog</name>
     <message>
         <source>History</source>
@@ -1479,11 +2405,104 @@
     </message>
 </context>
 <context>
-    <name>Keys</name>
+    <name>KeyEditor</name>
     <message>
-        <source>Accept the mark shown, go on to the next slot in doubt</source>
-        <translation>Accepter le signe affiché, passer à l’emplacement douteux suivant</translation>
+        <source>Add a key…</source>
+        <translation>Ajouter une touche…</translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>La prendre</translation>
+    </message>
+    <message>
+        <source>Choose an action to change its keys.</source>
+        <translation>Choisissez une action pour changer ses touches.</translation>
+    </message>
+    <message>
+        <source>{key} is a key of “{action}”.</source>
+        <translation>{key} est une touche de «&#xa0;{action}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Take {key} away</source>
+        <translation>Retirer {key}</translation>
+    </message>
+    <message>
+        <source>Press the key</source>
+        <translation>Appuyez sur la touche</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Actions et leurs touches</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>At a slot, and in the table of cues</source>
+        <translation>À un emplacement et dans le tableau des sous-titres</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>changé</translation>
+    </message>
+    <message>
+        <source>In dialogs</source>
+        <translation>Dans les dialogues</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRules</name>
+    <message>
+        <source>What these keys do follows from the keys themselves.</source>
+        <translation>Ce que font ces touches découle des touches elles-mêmes.</translation>
+    </message>
+    <message>
+        <source>There is no key “{key}”.</source>
+        <translation>Il n’y a pas de touche «&#xa0;{key}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{key} always sets that mark.</source>
+        <translation>{key} met toujours ce signe.</translation>
+    </message>
+    <message>
+        <source>{key} always chooses one of the four marks.</source>
+        <translation>{key} choisit toujours l’un des quatre signes.</translation>
+    </message>
+    <message>
+        <source>{key} moves in tables and texts.</source>
+        <translation>{key} sert à se déplacer dans les tableaux et les textes.</translation>
+    </message>
+    <message>
+        <source>{key} is for the menus, which open with Alt and a letter.</source>
+        <translation>{key} est réservé aux menus, qui s’ouvrent par Alt et une lettre.</translation>
+    </message>
+    <message>
+        <source>{key} types or edits text, so it can work at a slot only. Hold Ctrl with it.</source>
+        <translation>{key} écrit ou modifie du texte, et ne peut donc agir qu’à un emplacement. Ajoutez Ctrl.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
     <message>
         <source>Set that mark, whatever script your keyboard writes, go on</source>
         <translation>Mettre ce signe, quelle que soit l’écriture du clavier, continuer</translation>
@@ -1491,10 +2510,6 @@
     <message>
         <source>No mark here, go on</source>
         <translation>Aucun signe ici, continuer</translation>
-    </message>
-    <message>
-        <source>No mark, comma, full stop, question mark, go on</source>
-        <translation>Aucun signe, virgule, point, point d’interrogation, continuer</translation>
     </message>
     <message>
         <source>Undo the last step and return to its slot</source>
@@ -1517,12 +2532,20 @@
         <translation>Emplacement précédent, quel qu’il soit</translation>
     </message>
     <message>
-        <source>Next word in lower case</source>
-        <translation>Mot suivant en minuscules</translation>
+        <source>Accept what is shown, go on to the next doubt</source>
+        <translation>Accepter ce qui est affiché, passer au doute suivant</translation>
     </message>
     <message>
-        <source>Next word with a capital</source>
-        <translation>Mot suivant avec majuscule</translation>
+        <source>No mark, comma, full stop, question mark; a word&apos;s case; go on</source>
+        <translation>Aucun signe, virgule, point, point d’interrogation&#xa0;; casse d’un mot&#xa0;; continuer</translation>
+    </message>
+    <message>
+        <source>Next word, or that in doubt: lower case</source>
+        <translation>Mot suivant, ou douteux&#xa0;: minuscules</translation>
+    </message>
+    <message>
+        <source>Next word, or that in doubt: capital</source>
+        <translation>Mot suivant, ou douteux&#xa0;: majuscule</translation>
     </message>
     <message>
         <source>&amp;Split the cue here</source>
@@ -1593,6 +2616,22 @@
         <translation>&amp;Aperçu et application d’une découpe…</translation>
     </message>
     <message>
+        <source>Cut &amp;again…</source>
+        <translation>&amp;Redécouper…</translation>
+    </message>
+    <message>
+        <source>Take or leave this change of a cut</source>
+        <translation>Prendre ou laisser cette modification d’une découpe</translation>
+    </message>
+    <message>
+        <source>Next change of a cut</source>
+        <translation>Modification suivante d’une découpe</translation>
+    </message>
+    <message>
+        <source>Previous change of a cut</source>
+        <translation>Modification précédente d’une découpe</translation>
+    </message>
+    <message>
         <source>Set &amp;start and end…</source>
         <translation>Fixer le &amp;début et la fin…</translation>
     </message>
@@ -1633,6 +2672,38 @@
         <translation>A&amp;ller à un sous-titre ou à un temps…</translation>
     </message>
     <message>
+        <source>Set or remove &amp;bookmark</source>
+        <translation>&amp;Mettre ou ôter un signet</translation>
+    </message>
+    <message>
+        <source>Bookmark with n&amp;ote…</source>
+        <translation>Si&amp;gnet avec note…</translation>
+    </message>
+    <message>
+        <source>Next boo&amp;kmark</source>
+        <translation>Signet s&amp;uivant</translation>
+    </message>
+    <message>
+        <source>Previous bookm&amp;ark</source>
+        <translation>Signet précéd&amp;ent</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmarks panel</source>
+        <translation>Si&amp;gnets</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>S&amp;tatistiques</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me speaker…</source>
+        <translation>Ren&amp;ommer le locuteur…</translation>
+    </message>
+    <message>
+        <source>Preferen&amp;ces…</source>
+        <translation>Pré&amp;férences…</translation>
+    </message>
+    <message>
         <source>&amp;Quality panel</source>
         <translation>&amp;Qualité</translation>
     </message>
@@ -1641,16 +2712,48 @@
         <translation>&amp;Constat suivant</translation>
     </message>
     <message>
+        <source>Open &amp;translation beside…</source>
+        <translation>Ouvrir la &amp;traduction à côté…</translation>
+    </message>
+    <message>
+        <source>File &amp;beside</source>
+        <translation>&amp;Fichier à côté</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the file beside</source>
+        <translation>Modifi&amp;er le fichier à côté</translation>
+    </message>
+    <message>
+        <source>Compare with a re&amp;ference…</source>
+        <translation>Comparer avec une ré&amp;férence…</translation>
+    </message>
+    <message>
+        <source>&amp;Reference panel</source>
+        <translation>&amp;Référence</translation>
+    </message>
+    <message>
+        <source>Next differenc&amp;e</source>
+        <translation>&amp;Différence suivante</translation>
+    </message>
+    <message>
+        <source>Previous d&amp;ifference</source>
+        <translation>D&amp;ifférence précédente</translation>
+    </message>
+    <message>
+        <source>&amp;Take what the reference has</source>
+        <translation>Reprendre ce &amp;que dit la référence</translation>
+    </message>
+    <message>
+        <source>&amp;Back a little</source>
+        <translation>Un peu en a&amp;rrière</translation>
+    </message>
+    <message>
+        <source>&amp;On a little</source>
+        <translation>Un peu en a&amp;vant</translation>
+    </message>
+    <message>
         <source>&amp;Play on, pause</source>
         <translation>&amp;Lecture, pause</translation>
-    </message>
-    <message>
-        <source>&amp;Back a second</source>
-        <translation>Une seconde en a&amp;rrière</translation>
-    </message>
-    <message>
-        <source>&amp;On a second</source>
-        <translation>Une seconde en a&amp;vant</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -1685,6 +2788,10 @@
         <translation>&amp;Son et image</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Touches</translation>
     </message>
@@ -1695,6 +2802,65 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Choose a file that was exported here.</source>
+        <translation>Choisissez un fichier exporté ici.</translation>
+    </message>
+    <message>
+        <source>there is no set “{name}”, only {known}.</source>
+        <translation>il n’y a pas de jeu «&#xa0;{name}&#xa0;», seulement {known}.</translation>
+    </message>
+    <message>
+        <source>nothing is called that.</source>
+        <translation>rien ne s’appelle ainsi.</translation>
+    </message>
+    <message>
+        <source>{key} is there twice, in “{name}” too.</source>
+        <translation>{key} figure deux fois, dans «&#xa0;{name}&#xa0;» aussi.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Keys ({ending})</source>
+        <translation>Touches ({ending})</translation>
+    </message>
+    <message>
+        <source>Import keys</source>
+        <translation>Importer des touches</translation>
+    </message>
+    <message>
+        <source>Export keys</source>
+        <translation>Exporter les touches</translation>
+    </message>
+    <message>
+        <source>Another set of keys</source>
+        <translation>Un autre jeu de touches</translation>
+    </message>
+    <message>
+        <source>{count} actions have keys of your own. Another set replaces them.</source>
+        <translation>{count} actions ont vos propres touches. Un autre jeu les remplace.</translation>
+    </message>
+    <message>
+        <source>Set of keys</source>
+        <translation>Jeu de touches</translation>
+    </message>
+    <message>
+        <source>Search for words or a key</source>
+        <translation>Chercher des mots ou une touche</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Jeu</translation>
     </message>
 </context>
 <context>
@@ -1737,6 +2903,36 @@
     <message>
         <source>About Interpunct</source>
         <translation>À propos d’Interpunct</translation>
+    </message>
+</context>
+<context>
+    <name>ManualBrowser</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Page du manuel</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Find in the manual</source>
+        <translation>Rechercher dans le manuel</translation>
+    </message>
+    <message>
+        <source>Pages of the manual</source>
+        <translation>Pages du manuel</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Précédent</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>&amp;Suivant</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +3002,10 @@
         <translation>Fichiers &amp;récents</translation>
     </message>
     <message>
+        <source>Punctuate a &amp;folder…</source>
+        <translation>Ponctuer un &amp;dossier…</translation>
+    </message>
+    <message>
         <source>Save &amp;without unseen marks…</source>
         <translation>Enregistrer sans les signes non &amp;vus…</translation>
     </message>
@@ -1848,6 +3048,10 @@
     <message>
         <source>Mo&amp;del</source>
         <translation>&amp;Modèle</translation>
+    </message>
+    <message>
+        <source>Mode&amp;ls…</source>
+        <translation>Modè&amp;les…</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -1960,8 +3164,8 @@
         <translation>Lecture des mots…</translation>
     </message>
     <message>
-        <source>No undecided slot is that sure.</source>
-        <translation>Aucun emplacement non décidé n’est aussi sûr.</translation>
+        <source>Nothing undecided is that sure.</source>
+        <translation>Rien de non décidé n’est aussi sûr.</translation>
     </message>
 </context>
 <context>
@@ -2010,6 +3214,180 @@
     <message>
         <source>The prediction broke down; the log file says where.</source>
         <translation>La prédiction a échoué&#xa0;; le journal d’erreurs dit où.</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>pt</source>
+        <translation>pt</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Text in tables</source>
+        <translation>Texte des tableaux</translation>
+    </message>
+    <message>
+        <source>Line under review</source>
+        <translation>Ligne en relecture</translation>
+    </message>
+    <message>
+        <source>For files opened from now on. The menu Review and the bar above the slot change the file in front.</source>
+        <translation>Pour les fichiers ouverts désormais. Le menu Relecture et la barre au-dessus de l’emplacement changent le fichier au premier plan.</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Signes</translation>
+    </message>
+    <message>
+        <source>Casing</source>
+        <translation>Casse</translation>
+    </message>
+    <message>
+        <source>Order of slots</source>
+        <translation>Ordre des emplacements</translation>
+    </message>
+    <message>
+        <source>Look at slots by</source>
+        <translation>Voir les emplacements par</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Découpe</translation>
+    </message>
+    <message>
+        <source>Frames a second</source>
+        <translation>Images par seconde</translation>
+    </message>
+    <message>
+        <source>The profile is for files opened from now on; each dialog begins with the others, and with what was chosen in it last.</source>
+        <translation>Le profil vaut pour les fichiers ouverts désormais&#xa0;; chaque dialogue commence par les autres valeurs, et par ce qui y a été choisi en dernier.</translation>
+    </message>
+    <message>
+        <source>Keep a file as it was before it is first saved over</source>
+        <translation>Garder le fichier tel quel avant de le remplacer</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Copies de sauvegarde</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>Relectures</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Before a slot</source>
+        <translation>Avant un emplacement</translation>
+    </message>
+    <message>
+        <source>After a slot</source>
+        <translation>Après un emplacement</translation>
+    </message>
+    <message>
+        <source>Back and on by</source>
+        <translation>Reculer et avancer de</translation>
+    </message>
+    <message>
+        <source>Play at each slot</source>
+        <translation>Lire à chaque emplacement</translation>
+    </message>
+    <message>
+        <source>Repeat what is played</source>
+        <translation>Répéter ce qui est lu</translation>
+    </message>
+    <message>
+        <source>Pause while typing</source>
+        <translation>Pause pendant la frappe</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Show {folder}</source>
+        <translation>Montrer {folder}</translation>
+    </message>
+    <message>
+        <source>Nothing is kept there yet.</source>
+        <translation>Rien n’y est encore gardé.</translation>
+    </message>
+    <message>
+        <source>As shipped</source>
+        <translation>Tel que fourni</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Cutting and times</source>
+        <translation>Découpe et temps</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Sound and picture</source>
+        <translation>Son et image</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Restore defaults…</source>
+        <translation>Rétablir les valeurs par défaut…</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Rétablir les valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>All options of the page “{name}” become what they were at first.</source>
+        <translation>Toutes les options de la page «&#xa0;{name}&#xa0;» redeviennent ce qu’elles étaient au début.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
     </message>
 </context>
 <context>
@@ -2159,6 +3537,10 @@
         <translation>changements de mode</translation>
     </message>
     <message>
+        <source>bookmarks set or removed</source>
+        <translation>signets mis ou ôtés</translation>
+    </message>
+    <message>
         <source>saved steps undone</source>
         <translation>étapes enregistrées annulées</translation>
     </message>
@@ -2184,6 +3566,18 @@
     <message>
         <source>How much to look at</source>
         <translation>Combien en voir</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>Majuscules</translation>
+    </message>
+    <message>
+        <source>Review capitals too</source>
+        <translation>Relire aussi les majuscules</translation>
+    </message>
+    <message>
+        <source>Ask about capitals in doubt as about marks</source>
+        <translation>Demander aussi pour les majuscules douteuses</translation>
     </message>
     <message>
         <source>What is left</source>
@@ -2294,6 +3688,124 @@
     </message>
 </context>
 <context>
+    <name>ReferenceCheck</name>
+    <message>
+        <source>Compare {name} with a reference</source>
+        <translation>Comparer {name} avec une référence</translation>
+    </message>
+    <message>
+        <source>Captions ({endings});;All files (*)</source>
+        <translation>Sous-titres ({endings});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The comparison broke down; the log file says where.</source>
+        <translation>La comparaison a échoué&#xa0;; le journal d’erreurs dit où.</translation>
+    </message>
+    <message>
+        <source>Nothing differs here: go to a difference first.</source>
+        <translation>Rien ne diffère ici&#xa0;: allez d’abord à une différence.</translation>
+    </message>
+    <message>
+        <source>The file differs from its reference no more.</source>
+        <translation>Le fichier ne diffère plus de sa référence.</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceDock</name>
+    <message>
+        <source>Reference</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Choose a reference…</source>
+        <translation>Choisir une référence…</translation>
+    </message>
+    <message>
+        <source>Figures of the marks</source>
+        <translation>Chiffres des signes</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Signes</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Rappel</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>Take what the reference has</source>
+        <translation>Reprendre ce que dit la référence</translation>
+    </message>
+    <message>
+        <source>Choose a caption file with the same words whose marks are right: every mark and every capital in which this file differs is listed here.</source>
+        <translation>Choisissez un fichier de sous-titres aux mêmes mots dont les signes sont justes&#xa0;: chaque signe et chaque majuscule qui diffère dans ce fichier figure ici.</translation>
+    </message>
+    <message>
+        <source>All differences ({count})</source>
+        <translation>Toutes les différences ({count})</translation>
+    </message>
+    <message>
+        <source>Marks ({count})</source>
+        <translation>Signes ({count})</translation>
+    </message>
+    <message>
+        <source>Casing ({count})</source>
+        <translation>Casse ({count})</translation>
+    </message>
+    <message>
+        <source>This review: {minutes}:{seconds} min at work, keys pressed: {keys}, for 1,000 words: {rate}</source>
+        <translation>Cette relecture&#xa0;: {minutes}:{seconds} min de travail, touches&#xa0;: {keys}, pour 1 000 mots&#xa0;: {rate}</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Virgule</translation>
+    </message>
+    <message>
+        <source>Full stop</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Question mark</source>
+        <translation>Point d’interrogation</translation>
+    </message>
+    <message>
+        <source>All (micro)</source>
+        <translation>Tous (micro)</translation>
+    </message>
+    <message>
+        <source>Slot error rate {rate} %, {casing} casing errors in {slots} slots.</source>
+        <translation>Taux d’erreur {rate} %, {casing} erreurs de casse sur {slots} emplacements.</translation>
+    </message>
+    <message>
+        <source>The words differ: {replaced} are others, {here} only here, {there} only in the reference.</source>
+        <translation>Les mots diffèrent&#xa0;: {replaced} autres, {here} seulement ici, {there} seulement dans la référence.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>Kind of differences</source>
+        <translation>Genre de différences</translation>
+    </message>
+    <message>
+        <source>File of the reference</source>
+        <translation>Fichier de la référence</translation>
+    </message>
+</context>
+<context>
     <name>ReplacePreview</name>
     <message>
         <source>Replace all</source>
@@ -2345,12 +3857,12 @@
         <translation>RELECTURE</translation>
     </message>
     <message>
-        <source>Predicting the marks…</source>
-        <translation>Prédiction des signes…</translation>
+        <source>case of “{word}”</source>
+        <translation>casse de «&#xa0;{word}&#xa0;»</translation>
     </message>
     <message>
-        <source>Nothing left to look at. Save with Ctrl+S, or ask for more slots above.</source>
-        <translation>Plus rien à voir. Enregistrez avec Ctrl+S, ou demandez plus d’emplacements ci-dessus.</translation>
+        <source>Predicting the marks…</source>
+        <translation>Prédiction des signes…</translation>
     </message>
     <message>
         <source>The cue ends here</source>
@@ -2373,12 +3885,27 @@
         <translation>après «&#xa0;{word}&#xa0;», affiché&#xa0;: {mark}</translation>
     </message>
     <message>
+        <source>the File menu</source>
+        <translation>le menu Fichier</translation>
+    </message>
+    <message>
+        <source>Nothing left to look at. Save with {key}, or ask for more slots above.</source>
+        <translation>Plus rien à voir. Enregistrez avec {key}, ou demandez plus d’emplacements ci-dessus.</translation>
+    </message>
+    <message>
         <source>{key}  keys</source>
         <translation>{key}  touches</translation>
     </message>
     <message>
         <source>Mode</source>
         <translation>Mode</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewer</name>
+    <message>
+        <source>This asks for the case of a word. J and L go to the gaps beside it.</source>
+        <translation>Il s’agit ici de la casse d’un mot. J et L vont aux espaces voisins.</translation>
     </message>
 </context>
 <context>
@@ -2443,6 +3970,45 @@
     </message>
 </context>
 <context>
+    <name>SpeakerDialog</name>
+    <message>
+        <source>Rename speaker</source>
+        <translation>Renommer le locuteur</translation>
+    </message>
+    <message>
+        <source>In &amp;all cues</source>
+        <translation>Dans &amp;tous les sous-titres</translation>
+    </message>
+    <message>
+        <source>From cue {cue} &amp;on</source>
+        <translation>À partir &amp;du sous-titre {cue}</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>Locuteur</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nouveau nom</translation>
+    </message>
+    <message>
+        <source>&amp;Speaker</source>
+        <translation>&amp;Locuteur</translation>
+    </message>
+    <message>
+        <source>&amp;New name</source>
+        <translation>&amp;Nouveau nom</translation>
+    </message>
+    <message>
+        <source>{name}   ({count} cues)</source>
+        <translation>{name}   (sous-titres&#xa0;: {count})</translation>
+    </message>
+    <message>
+        <source>No speaker is named here: neither by &lt;v Name&gt; nor by NAME: before a line.</source>
+        <translation>Aucun locuteur n’est nommé ici&#xa0;: ni par &lt;v Name&gt; ni par NOM&#xa0;: devant une ligne.</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Open a caption file, or drop one here</source>
@@ -2451,6 +4017,28 @@
     <message>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsControl</name>
+    <message>
+        <source>The count broke down; the log file says where.</source>
+        <translation>Le décompte a échoué&#xa0;; le journal d’erreurs dit où.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics of {name}</source>
+        <translation>Statistiques de {name}</translation>
+    </message>
+    <message>
+        <source>Cues by characters a second. A click goes to the first of them.</source>
+        <translation>Sous-titres par caractères par seconde. Un clic va au premier d’entre eux.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copier comme texte</translation>
     </message>
 </context>
 <context>
@@ -2613,6 +4201,41 @@
     <message>
         <source>Waveform</source>
         <translation>Forme d’onde</translation>
+    </message>
+</context>
+<context>
+    <name>WorthModel</name>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>F1 of marks</source>
+        <translation>F1 des signes</translation>
+    </message>
+    <message>
+        <source>Slot error rate</source>
+        <translation>Taux d’erreur</translation>
+    </message>
+    <message>
+        <source>F1 of capitals</source>
+        <translation>F1 des majuscules</translation>
+    </message>
+    <message>
+        <source>Words measured</source>
+        <translation>Mots mesurés</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Tous ensemble</translation>
+    </message>
+    <message>
+        <source>this file</source>
+        <translation>ce fichier</translation>
+    </message>
+    <message>
+        <source>sooner typed than reviewed</source>
+        <translation>plus vite tapé que relu</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,698 @@
     </message>
 </context>
 <context>
+    <name>Batch</name>
+    <message>
+        <source>Add &amp;files…</source>
+        <translation>Dodaj p&amp;liki…</translation>
+    </message>
+    <message>
+        <source>Add a fol&amp;der…</source>
+        <translation>Dodaj &amp;folder…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out</source>
+        <translation>&amp;Pomiń</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Wyczyść</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Rozpocznij</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Za&amp;trzymaj</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>W&amp;znów</translation>
+    </message>
+    <message>
+        <source>Drop files and folders with captions here.</source>
+        <translation>Upuść tutaj pliki i foldery z napisami.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Pliki</translation>
+    </message>
+    <message>
+        <source>Progress of all files</source>
+        <translation>Postęp wszystkich plików</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Czeka</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Odczyt</translation>
+    </message>
+    <message>
+        <source>Read, waiting</source>
+        <translation>Odczytano, czeka</translation>
+    </message>
+    <message>
+        <source>Punctuating, {percent} %</source>
+        <translation>Wstawianie znaków, {percent} %</translation>
+    </message>
+    <message>
+        <source>Failed: {reason}</source>
+        <translation>Niepowodzenie: {reason}</translation>
+    </message>
+    <message>
+        <source>Skipped: the output is there already</source>
+        <translation>Pominięto: wynik już istnieje</translation>
+    </message>
+    <message>
+        <source>Skipped: {reason}</source>
+        <translation>Pominięto: {reason}</translation>
+    </message>
+    <message>
+        <source>Read, nothing to write</source>
+        <translation>Odczytano, nic do zapisu</translation>
+    </message>
+    <message>
+        <source>Written; it has its marks and got no others</source>
+        <translation>Zapisano; ma swoje znaki i nie dostał innych</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Zapisano</translation>
+    </message>
+    <message>
+        <source>Fill what is missing, spare files that have theirs</source>
+        <translation>Uzupełnij braki, omiń pliki, które mają znaki</translation>
+    </message>
+    <message>
+        <source>Fill what is missing, in every file</source>
+        <translation>Uzupełnij braki w każdym pliku</translation>
+    </message>
+    <message>
+        <source>Restore all marks from scratch</source>
+        <translation>Wstaw wszystkie znaki od nowa</translation>
+    </message>
+    <message>
+        <source>Write none, only report</source>
+        <translation>Nie zapisuj żadnych, tylko raport</translation>
+    </message>
+    <message>
+        <source>Choose another place or suffix for the outputs.</source>
+        <translation>Wybierz inne miejsce lub inny przyrostek wyników.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} files</source>
+        <translation>{done} z {all} plików</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>zapisane</translation>
+    </message>
+    <message>
+        <source>read, nothing to write</source>
+        <translation>odczytane, nic do zapisu</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>pominięte</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>nieudane</translation>
+    </message>
+    <message>
+        <source>not done: {count}</source>
+        <translation>niezrobione: {count}</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Zatrzymano.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Gotowe.</translation>
+    </message>
+    <message>
+        <source>{words} words, {marks} marks added.</source>
+        <translation>Słowa: {words}, dodane znaki: {marks}.</translation>
+    </message>
+    <message>
+        <source>{pace} words a second</source>
+        <translation>{pace} słów na sekundę</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>mniej niż minuta</translation>
+    </message>
+    <message>
+        <source>about {minutes} min left</source>
+        <translation>jeszcze około {minutes} min</translation>
+    </message>
+    <message>
+        <source>about {hours} h left</source>
+        <translation>jeszcze około {hours} godz.</translation>
+    </message>
+</context>
+<context>
+    <name>BatchForm</name>
+    <message>
+        <source>Leave the cues as they are</source>
+        <translation>Zostaw napisy bez zmian</translation>
+    </message>
+    <message>
+        <source>Beside each file, with a suffix</source>
+        <translation>Obok każdego pliku, z przyrostkiem</translation>
+    </message>
+    <message>
+        <source>In another folder</source>
+        <translation>W innym folderze</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wybierz…</translation>
+    </message>
+    <message>
+        <source>Leave them, skip the file</source>
+        <translation>Zostaw je, pomiń plik</translation>
+    </message>
+    <message>
+        <source>Write them anew</source>
+        <translation>Zapisz je od nowa</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Raport</translation>
+    </message>
+    <message>
+        <source>Choose the folder that the outputs go to.</source>
+        <translation>Wybierz folder, do którego trafią wyniki.</translation>
+    </message>
+    <message>
+        <source>The suffix becomes part of a file name: letters, digits, dashes.</source>
+        <translation>Przyrostek staje się częścią nazwy pliku: litery, cyfry, kreski.</translation>
+    </message>
+    <message>
+        <source>Choose the file that the report goes to.</source>
+        <translation>Wybierz plik, do którego trafi raport.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Dowolny</translation>
+    </message>
+    <message>
+        <source>Languages of the files: {codes}</source>
+        <translation>Języki plików: {codes}</translation>
+    </message>
+    <message>
+        <source>Folder for the outputs</source>
+        <translation>Folder na wyniki</translation>
+    </message>
+    <message>
+        <source>Reports (*.json)</source>
+        <translation>Raporty (*.json)</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Znaki</translation>
+    </message>
+    <message>
+        <source>Casing</source>
+        <translation>Wielkość liter</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cięcie</translation>
+    </message>
+    <message>
+        <source>Profile of the cut</source>
+        <translation>Profil cięcia</translation>
+    </message>
+    <message>
+        <source>Where outputs go</source>
+        <translation>Dokąd trafiają wyniki</translation>
+    </message>
+    <message>
+        <source>Suffix of the outputs</source>
+        <translation>Przyrostek wyników</translation>
+    </message>
+    <message>
+        <source>Folder of the outputs</source>
+        <translation>Folder wyników</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the outputs</source>
+        <translation>Wybierz folder wyników</translation>
+    </message>
+    <message>
+        <source>Outputs that are there already</source>
+        <translation>Wyniki, które już istnieją</translation>
+    </message>
+    <message>
+        <source>Write a report</source>
+        <translation>Zapisz raport</translation>
+    </message>
+    <message>
+        <source>File of the report</source>
+        <translation>Plik raportu</translation>
+    </message>
+    <message>
+        <source>Choose the file of the report</source>
+        <translation>Wybierz plik raportu</translation>
+    </message>
+    <message>
+        <source>Cues</source>
+        <translation>Napisy</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Języki</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Those there already</source>
+        <translation>Już istniejące</translation>
+    </message>
+</context>
+<context>
+    <name>BatchRun</name>
+    <message>
+        <source>The run broke down; the log file says where.</source>
+        <translation>Przebieg się nie powiódł; dziennik błędów mówi gdzie.</translation>
+    </message>
+</context>
+<context>
+    <name>BatchWindow</name>
+    <message>
+        <source>Punctuate a folder</source>
+        <translation>Wstaw znaki w folderze</translation>
+    </message>
+    <message>
+        <source>The folders could not be looked at.</source>
+        <translation>Nie można było przejrzeć folderów.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do with these.</source>
+        <translation>Z tymi nie ma nic do zrobienia.</translation>
+    </message>
+    <message>
+        <source>The report is in {file}.</source>
+        <translation>Raport jest w {file}.</translation>
+    </message>
+    <message>
+        <source>Captions ({endings});;All files (*)</source>
+        <translation>Napisy ({endings});;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Add files</source>
+        <translation>Dodaj pliki</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>Dodaj folder</translation>
+    </message>
+    <message>
+        <source>Files are being punctuated</source>
+        <translation>Trwa wstawianie znaków w plikach</translation>
+    </message>
+    <message>
+        <source>Stop punctuating, and quit?</source>
+        <translation>Zatrzymać wstawianie znaków i wyjść?</translation>
+    </message>
+    <message>
+        <source>What is written stays. The next run can do the rest: it skips these files.</source>
+        <translation>To, co zapisano, zostaje. Następny przebieg może zrobić resztę: pominie te pliki.</translation>
+    </message>
+    <message>
+        <source>Stop and quit</source>
+        <translation>Zatrzymaj i wyjdź</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>The files are punctuated on in the background; “Punctuate a folder” shows how far it is.</source>
+        <translation>Pliki są dalej przetwarzane w tle; „Wstaw znaki w folderze” pokazuje postęp.</translation>
+    </message>
+</context>
+<context>
+    <name>Beside</name>
+    <message>
+        <source>Open translation beside {name}</source>
+        <translation>Otwórz tłumaczenie obok {name}</translation>
+    </message>
+    <message>
+        <source>Captions ({endings});;All files (*)</source>
+        <translation>Napisy ({endings});;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Reading the cues…</source>
+        <translation>Czytanie napisów…</translation>
+    </message>
+    <message>
+        <source>{name} could not be opened; the log file says why.</source>
+        <translation>{name} nie można było otworzyć; dziennik błędów mówi dlaczego.</translation>
+    </message>
+    <message>
+        <source>Cues without one beside them: {here} of this file, {there} of the other.</source>
+        <translation>Napisy bez odpowiednika: {here} w tym pliku, {there} w drugim.</translation>
+    </message>
+    <message>
+        <source>{language}, beside</source>
+        <translation>{language}, obok</translation>
+    </message>
+    <message>
+        <source>A &amp;file…</source>
+        <translation>&amp;Plik…</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>&amp;Nic</translation>
+    </message>
+</context>
+<context>
+    <name>BesideDock</name>
+    <message>
+        <source>Beside</source>
+        <translation>Obok</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Edytuj</translation>
+    </message>
+    <message>
+        <source>Figures by language</source>
+        <translation>Liczby według języka</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Słowa</translation>
+    </message>
+    <message>
+        <source>Cues</source>
+        <translation>Napisy</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Znaki</translation>
+    </message>
+    <message>
+        <source>To review</source>
+        <translation>Do przejrzenia</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Wybierz plik</translation>
+    </message>
+    <message>
+        <source>Choose the translation of this file, or another open file: its cues are shown here beside those of the same time.</source>
+        <translation>Wybierz tłumaczenie tego pliku albo inny otwarty plik: jego napisy pokażą się tu obok napisów z tego samego czasu.</translation>
+    </message>
+    <message>
+        <source>Cues of the file beside</source>
+        <translation>Napisy pliku obok</translation>
+    </message>
+    <message>
+        <source>File beside</source>
+        <translation>Plik obok</translation>
+    </message>
+    <message>
+        <source>Choose which file is shown here</source>
+        <translation>Wybierz plik pokazywany tutaj</translation>
+    </message>
+    <message>
+        <source>Edit the file beside in its own tab</source>
+        <translation>Edytuj plik obok w osobnej karcie</translation>
+    </message>
+</context>
+<context>
+    <name>BesideModel</name>
+    <message>
+        <source>#</source>
+        <translation>Nr</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>– no cue –</source>
+        <translation>– brak napisu –</translation>
+    </message>
+    <message>
+        <source>The file beside has no cue at the time of this one.</source>
+        <translation>Plik obok nie ma napisu w tym czasie.</translation>
+    </message>
+    <message>
+        <source>The file in front has no cue at the time of this one.</source>
+        <translation>Plik na wierzchu nie ma napisu w tym czasie.</translation>
+    </message>
+</context>
+<context>
+    <name>Bookmarks</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>Zakładka</translation>
+    </message>
+    <message>
+        <source>Note for cue {cue}:</source>
+        <translation>Notatka do napisu {cue}:</translation>
+    </message>
+    <message>
+        <source>This file has no bookmarks.</source>
+        <translation>Ten plik nie ma zakładek.</translation>
+    </message>
+</context>
+<context>
+    <name>BookmarksDock</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Zakładki</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notatka</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>Nr</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>No bookmarks. The menu Edit sets one at the current cue.</source>
+        <translation>Brak zakładek. Menu Edycja ustawia zakładkę przy bieżącym napisie.</translation>
+    </message>
+</context>
+<context>
+    <name>BundleDetails</name>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size} MB</translation>
+    </message>
+    <message>
+        <source>Not stated; ask its authors</source>
+        <translation>Nie podano; zapytaj autorów</translation>
+    </message>
+    <message>
+        <source>Ships with Interpunct; its card lists the licences of the texts</source>
+        <translation>Dostarczany z programem Interpunct; jego karta podaje licencje tekstów</translation>
+    </message>
+    <message>
+        <source>This bundle tells no figures: it was not measured.</source>
+        <translation>Ten model nie podaje liczb: nie został zmierzony.</translation>
+    </message>
+    <message>
+        <source>On held-out text without cues. Slot error rate: wrong slots for each slot that has a mark; less is better.</source>
+        <translation>Na odłożonym tekście bez napisów. Stopa błędów: błędne miejsca na każde miejsce ze znakiem; mniej znaczy lepiej.</translation>
+    </message>
+    <message>
+        <source>Not measured, of this file: {codes}.</source>
+        <translation>Niezmierzone, z tego pliku: {codes}.</translation>
+    </message>
+    <message>
+        <source>It was adapted since these were taken: on held-out text of its user F1 went from {f1_before} % to {f1_after} %, the slot error rate from {before} % to {after} %.</source>
+        <translation>Dostosowano go po tych pomiarach: na odłożonym tekście użytkownika F1 zmieniło się z {f1_before} % na {f1_after} %, stopa błędów miejsc z {before} % na {after} %.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Wersja</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Rozmiar</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencja</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Języki</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Folder</translation>
+    </message>
+    <message>
+        <source>Model card</source>
+        <translation>Karta modelu</translation>
+    </message>
+    <message>
+        <source>What it is &amp;worth</source>
+        <translation>Ile jest &amp;wart</translation>
+    </message>
+    <message>
+        <source>Model c&amp;ard</source>
+        <translation>&amp;Karta modelu</translation>
+    </message>
+    <message>
+        <source>What the bundle is worth, by language</source>
+        <translation>Ile jest wart model, według języka</translation>
+    </message>
+</context>
+<context>
+    <name>BundlesWindow</name>
+    <message>
+        <source>Models</source>
+        <translation>Modele</translation>
+    </message>
+    <message>
+        <source>&amp;Use in the editor</source>
+        <translation>Użyj w &amp;edytorze</translation>
+    </message>
+    <message>
+        <source>&amp;Install…</source>
+        <translation>&amp;Zainstaluj…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Usuń…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>{name} (shipped)</source>
+        <translation>{name} (dostarczony)</translation>
+    </message>
+    <message>
+        <source>{name} — in use</source>
+        <translation>{name} — w użyciu</translation>
+    </message>
+    <message>
+        <source>Folder of a bundle or of a checkpoint</source>
+        <translation>Folder modelu lub punktu kontrolnego</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <translation>Zainstaluj</translation>
+    </message>
+    <message>
+        <source>Name of the bundle</source>
+        <translation>Nazwa modelu</translation>
+    </message>
+    <message>
+        <source>Installing {name}…</source>
+        <translation>Instalowanie {name}…</translation>
+    </message>
+    <message>
+        <source>It could not be installed.</source>
+        <translation>Nie udało się zainstalować.</translation>
+    </message>
+    <message>
+        <source>{name} is installed.</source>
+        <translation>{name} jest zainstalowany.</translation>
+    </message>
+    <message>
+        <source>{name} is removed.</source>
+        <translation>{name} został usunięty.</translation>
+    </message>
+    <message>
+        <source>Delete {name} from this machine?</source>
+        <translation>Usunąć {name} z tego komputera?</translation>
+    </message>
+    <message>
+        <source>Its folder is deleted: {folder}</source>
+        <translation>Jego folder zostanie usunięty: {folder}</translation>
+    </message>
+    <message>
+        <source>The editor goes on with the model that ships.</source>
+        <translation>Edytor działa dalej z dostarczonym modelem.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Replace the bundle {name}?</source>
+        <translation>Zastąpić model {name}?</translation>
+    </message>
+    <message>
+        <source>A bundle of that name is installed already.</source>
+        <translation>Model o tej nazwie jest już zainstalowany.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Zamień</translation>
+    </message>
+    <message>
+        <source>Bundles</source>
+        <translation>Modele</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeDetails</name>
+    <message>
+        <source>This change, before</source>
+        <translation>Ta zmiana, przed</translation>
+    </message>
+    <message>
+        <source>This change, after</source>
+        <translation>Ta zmiana, po</translation>
+    </message>
+</context>
+<context>
     <name>CheatSheet</name>
     <message>
         <source>Keys</source>
@@ -28,6 +720,18 @@
     <message>
         <source>likeliest</source>
         <translation>najbardziej prawdopodobny</translation>
+    </message>
+    <message>
+        <source>lower case</source>
+        <translation>małe litery</translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation>wielka litera</translation>
+    </message>
+    <message>
+        <source>all capitals</source>
+        <translation>same wielkie litery</translation>
     </message>
     <message>
         <source>Key {number}</source>
@@ -79,12 +783,24 @@
         <translation>Język</translation>
     </message>
     <message>
+        <source>Speaker</source>
+        <translation>Mówca</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>Tekst</translation>
     </message>
     <message>
         <source>The text differs from that of the file as it was opened.</source>
         <translation>Tekst różni się od tekstu pliku z chwili otwarcia.</translation>
+    </message>
+    <message>
+        <source>Bookmark: {note}</source>
+        <translation>Zakładka: {note}</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Zakładka</translation>
     </message>
     <message>
         <source>Characters per second.</source>
@@ -120,6 +836,25 @@
         <source>After</source>
         <translation>Po</translation>
     </message>
+    <message>
+        <source>Cue</source>
+        <translation>Napis</translation>
+    </message>
+</context>
+<context>
+    <name>CutNotice</name>
+    <message>
+        <source>The cut broke down; the log file says where.</source>
+        <translation>Cięcie się nie powiodło; dziennik błędów mówi gdzie.</translation>
+    </message>
+    <message>
+        <source>Since the file was cut, sentences came to end elsewhere, first in cue {cue}. Changes that follow them: {count}.</source>
+        <translation>Od czasu cięcia zdania kończą się gdzie indziej, najpierw w napisie {cue}. Zmiany, które za nimi idą: {count}.</translation>
+    </message>
+    <message>
+        <source>Cut again…</source>
+        <translation>Tnij ponownie…</translation>
+    </message>
 </context>
 <context>
     <name>CutPreview</name>
@@ -132,12 +867,36 @@
         <translation>Pokaż też napisy bez zmian</translation>
     </message>
     <message>
+        <source>Ticked is what later decisions ask for: sentences end elsewhere there now.</source>
+        <translation>Zaznaczono to, czego wymagają późniejsze decyzje: zdania kończą się tam teraz gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Wszystkie</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Żadne</translation>
+    </message>
+    <message>
+        <source>&amp;Previous change</source>
+        <translation>&amp;Poprzednia zmiana</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt change</source>
+        <translation>&amp;Następna zmiana</translation>
+    </message>
+    <message>
         <source>Cutting…</source>
         <translation>Trwa cięcie…</translation>
     </message>
     <message>
         <source>The cut broke down; the log file says where.</source>
         <translation>Cięcie się nie powiodło; dziennik błędów mówi gdzie.</translation>
+    </message>
+    <message>
+        <source>{chosen} of {all} changes</source>
+        <translation>{chosen} z {all} zmian</translation>
     </message>
     <message numerus="yes">
         <source>%n cues become {after}; {changed} change.</source>
@@ -159,9 +918,35 @@
         <source>How to cut</source>
         <translation>Sposób cięcia</translation>
     </message>
+</context>
+<context>
+    <name>CutTable</name>
     <message>
         <source>Cues before and after the cut</source>
-        <translation>Napisy przed cięciem i po nim</translation>
+        <translation type="unfinished">Napisy przed cięciem i po nim</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceModel</name>
+    <message>
+        <source>Cue</source>
+        <translation>Napis</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Tutaj</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Wzorzec</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
     </message>
 </context>
 <context>
@@ -176,14 +961,6 @@
             <numerusform>{count} dzień temu</numerusform>
             <numerusform>{count} dni temu</numerusform>
             <numerusform>{count} dni temu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Accept {count} slots of this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
-        <translation>
-            <numerusform>Przyjąć {count} miejsce w tym pliku, pewne co najmniej w {percent:.0f} %? To jeden krok, który można cofnąć.</numerusform>
-            <numerusform>Przyjąć {count} miejsca w tym pliku, pewne co najmniej w {percent:.0f} %? To jeden krok, który można cofnąć.</numerusform>
-            <numerusform>Przyjąć {count} miejsc w tym pliku, pewnych co najmniej w {percent:.0f} %? To jeden krok, który można cofnąć.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -217,6 +994,10 @@
             <numerusform>{count} znaki pochodzą od modelu i nie zostały obejrzane</numerusform>
             <numerusform>{count} znaków pochodzi od modelu i nie zostało obejrzanych</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>zestaw</translation>
     </message>
     <message>
         <source>Install what is needed with: pip install &apos;interpunct[media]&apos;</source>
@@ -607,6 +1388,38 @@
         <translation>Nie podawaj opóźnienia.</translation>
     </message>
     <message>
+        <source>{what} at ‘{word}’</source>
+        <translation>{what} przy „{word}”</translation>
+    </message>
+    <message>
+        <source>a bookmark stands at a word, and this cue has none.</source>
+        <translation>zakładka stoi przy słowie, a ten napis nie ma żadnego.</translation>
+    </message>
+    <message>
+        <source>Set it at the cue before or after.</source>
+        <translation>Ustaw ją przy napisie przed lub po.</translation>
+    </message>
+    <message>
+        <source>there is no bookmark to set or remove.</source>
+        <translation>nie ma zakładki do ustawienia ani usunięcia.</translation>
+    </message>
+    <message>
+        <source>no bookmark</source>
+        <translation>brak zakładki</translation>
+    </message>
+    <message>
+        <source>bookmark</source>
+        <translation>zakładka</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} at {count} words</source>
+        <translation>
+            <numerusform>{what} przy {count} słowie</numerusform>
+            <numerusform>{what} przy {count} słowach</numerusform>
+            <numerusform>{what} przy {count} słowach</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>case as written</source>
         <translation>pisownia jak w tekście</translation>
     </message>
@@ -894,6 +1707,50 @@
             <numerusform>{count} napisów</numerusform>
         </translation>
     </message>
+    <message>
+        <source>less than half of the words are those of this file.</source>
+        <translation>mniej niż połowa słów to słowa tego pliku.</translation>
+    </message>
+    <message>
+        <source>Choose the reference of the same talk in the same language.</source>
+        <translation>Wybierz wzorzec tej samej wypowiedzi w tym samym języku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept {count} proposals in this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
+        <translation>
+            <numerusform>Przyjąć {count} propozycję w tym pliku, pewną co najmniej w {percent:.0f} %? To jeden krok, który można cofnąć.</numerusform>
+            <numerusform>Przyjąć {count} propozycje w tym pliku, pewne co najmniej w {percent:.0f} %? To jeden krok, który można cofnąć.</numerusform>
+            <numerusform>Przyjąć {count} propozycji w tym pliku, pewnych co najmniej w {percent:.0f} %? To jeden krok, który można cofnąć.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the case of ‘{word}’ stays as it is.</source>
+        <translation>wielkość liter w „{word}” zostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>no case is proposed for ‘{word}’.</source>
+        <translation>dla „{word}” nie zaproponowano wielkości liter.</translation>
+    </message>
+    <message>
+        <source>a speaker needs a name that can be seen.</source>
+        <translation>mówca potrzebuje widocznej nazwy.</translation>
+    </message>
+    <message>
+        <source>Choose one of the file&apos;s speakers.</source>
+        <translation>Wybierz jednego z mówców pliku.</translation>
+    </message>
+    <message>
+        <source>‘{old}’ is ‘{new}’ in {cues}</source>
+        <translation>„{old}” to „{new}”: {cues}</translation>
+    </message>
+    <message>
+        <source>the speaker is called ‘{name}’ already.</source>
+        <translation>mówca już nazywa się „{name}”.</translation>
+    </message>
+    <message>
+        <source>nobody is called ‘{name}’ there.</source>
+        <translation>nikt tam nie nazywa się „{name}”.</translation>
+    </message>
     <message numerus="yes">
         <source>cut into {count} cues</source>
         <translation>
@@ -961,6 +1818,14 @@
     <message>
         <source>the captions cannot be copied ({reason}).</source>
         <translation>nie można skopiować napisów ({reason}).</translation>
+    </message>
+    <message>
+        <source>close them, or take them out, before the cues are cut.</source>
+        <translation>zamknij je albo usuń przed cięciem napisów.</translation>
+    </message>
+    <message>
+        <source>more than {most} tags are open at once;</source>
+        <translation>naraz otwartych jest więcej niż {most} znaczników;</translation>
     </message>
     <message>
         <source>A line has {width:g} characters; {most} fit.</source>
@@ -1121,6 +1986,18 @@
     <message>
         <source>Name one, such as netflix.</source>
         <translation>Podaj jakiś, na przykład netflix.</translation>
+    </message>
+    <message>
+        <source>‘{name}’ would not be read as the name of a speaker.</source>
+        <translation>„{name}” nie zostałoby odczytane jako nazwa mówcy.</translation>
+    </message>
+    <message>
+        <source>A name before a colon is in capitals, without brackets or another colon.</source>
+        <translation>Nazwa przed dwukropkiem jest pisana wielkimi literami, bez nawiasów i drugiego dwukropka.</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name, without brackets, colons or tags.</source>
+        <translation>Wybierz krótszą nazwę bez nawiasów, dwukropków i znaczników.</translation>
     </message>
     <message>
         <source>Choose another place in the cue.</source>
@@ -1387,6 +2264,37 @@
     </message>
 </context>
 <context>
+    <name>FilesModel</name>
+    <message>
+        <source>File</source>
+        <translation>Plik</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Słowa</translation>
+    </message>
+    <message>
+        <source>Marks added</source>
+        <translation>Dodane znaki</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Zmienione</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>Wielkie litery</translation>
+    </message>
+    <message>
+        <source>Uncertain</source>
+        <translation>Niepewne</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>Match case</source>
@@ -1481,6 +2389,25 @@
     </message>
 </context>
 <context>
+    <name>Histogram</name>
+    <message>
+        <source>Cues by characters a second</source>
+        <translation>Napisy według znaków na sekundę</translation>
+    </message>
+    <message>
+        <source>{speed} characters a second and more: {count} cues</source>
+        <translation>od {speed} znaków na sekundę, napisy: {count}</translation>
+    </message>
+    <message>
+        <source>{speed} to {above} characters a second: {count} cues</source>
+        <translation>od {speed} do {above} znaków na sekundę, napisy: {count}</translation>
+    </message>
+    <message>
+        <source>limit {limit}</source>
+        <translation>granica {limit}</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDialog</name>
     <message>
         <source>History</source>
@@ -1504,11 +2431,104 @@
     </message>
 </context>
 <context>
-    <name>Keys</name>
+    <name>KeyEditor</name>
     <message>
-        <source>Accept the mark shown, go on to the next slot in doubt</source>
-        <translation>Przyjmij pokazany znak, przejdź do następnego niepewnego miejsca</translation>
+        <source>Add a key…</source>
+        <translation>Dodaj klawisz…</translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wyczyść</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Przejmij</translation>
+    </message>
+    <message>
+        <source>Choose an action to change its keys.</source>
+        <translation>Wybierz działanie, aby zmienić jego klawisze.</translation>
+    </message>
+    <message>
+        <source>{key} is a key of “{action}”.</source>
+        <translation>{key} to klawisz działania „{action}”.</translation>
+    </message>
+    <message>
+        <source>Take {key} away</source>
+        <translation>Odbierz {key}</translation>
+    </message>
+    <message>
+        <source>Press the key</source>
+        <translation>Naciśnij klawisz</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Działania i ich klawisze</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Działanie</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>At a slot, and in the table of cues</source>
+        <translation>Przy miejscu i w tabeli napisów</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Wszędzie</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>zmieniono</translation>
+    </message>
+    <message>
+        <source>In dialogs</source>
+        <translation>W oknach dialogowych</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRules</name>
+    <message>
+        <source>What these keys do follows from the keys themselves.</source>
+        <translation>To, co robią te klawisze, wynika z nich samych.</translation>
+    </message>
+    <message>
+        <source>There is no key “{key}”.</source>
+        <translation>Nie ma klawisza „{key}”.</translation>
+    </message>
+    <message>
+        <source>{key} always sets that mark.</source>
+        <translation>{key} zawsze wstawia ten znak.</translation>
+    </message>
+    <message>
+        <source>{key} always chooses one of the four marks.</source>
+        <translation>{key} zawsze wybiera jeden z czterech znaków.</translation>
+    </message>
+    <message>
+        <source>{key} moves in tables and texts.</source>
+        <translation>{key} służy do poruszania się w tabelach i tekstach.</translation>
+    </message>
+    <message>
+        <source>{key} is for the menus, which open with Alt and a letter.</source>
+        <translation>{key} jest dla menu, które otwiera Alt z literą.</translation>
+    </message>
+    <message>
+        <source>{key} types or edits text, so it can work at a slot only. Hold Ctrl with it.</source>
+        <translation>{key} pisze lub edytuje tekst, więc może działać tylko przy miejscu. Przytrzymaj Ctrl.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
     <message>
         <source>Set that mark, whatever script your keyboard writes, go on</source>
         <translation>Wstaw ten znak, bez względu na pismo klawiatury, dalej</translation>
@@ -1516,10 +2536,6 @@
     <message>
         <source>No mark here, go on</source>
         <translation>Tu bez znaku, dalej</translation>
-    </message>
-    <message>
-        <source>No mark, comma, full stop, question mark, go on</source>
-        <translation>Brak znaku, przecinek, kropka, znak zapytania, dalej</translation>
     </message>
     <message>
         <source>Undo the last step and return to its slot</source>
@@ -1542,12 +2558,20 @@
         <translation>Poprzednie miejsce, jakiekolwiek</translation>
     </message>
     <message>
-        <source>Next word in lower case</source>
-        <translation>Następne słowo małymi literami</translation>
+        <source>Accept what is shown, go on to the next doubt</source>
+        <translation>Przyjmij to, co pokazano, przejdź do następnej wątpliwości</translation>
     </message>
     <message>
-        <source>Next word with a capital</source>
-        <translation>Następne słowo wielką literą</translation>
+        <source>No mark, comma, full stop, question mark; a word&apos;s case; go on</source>
+        <translation>Brak znaku, przecinek, kropka, znak zapytania; wielkość liter słowa; dalej</translation>
+    </message>
+    <message>
+        <source>Next word, or that in doubt: lower case</source>
+        <translation>Następne lub niepewne słowo: małe litery</translation>
+    </message>
+    <message>
+        <source>Next word, or that in doubt: capital</source>
+        <translation>Następne lub niepewne słowo: wielka litera</translation>
     </message>
     <message>
         <source>&amp;Split the cue here</source>
@@ -1618,6 +2642,22 @@
         <translation>&amp;Podgląd i zastosowanie cięcia…</translation>
     </message>
     <message>
+        <source>Cut &amp;again…</source>
+        <translation>Tnij po&amp;nownie…</translation>
+    </message>
+    <message>
+        <source>Take or leave this change of a cut</source>
+        <translation>Przyjmij lub zostaw tę zmianę cięcia</translation>
+    </message>
+    <message>
+        <source>Next change of a cut</source>
+        <translation>Następna zmiana cięcia</translation>
+    </message>
+    <message>
+        <source>Previous change of a cut</source>
+        <translation>Poprzednia zmiana cięcia</translation>
+    </message>
+    <message>
         <source>Set &amp;start and end…</source>
         <translation>Ustaw &amp;początek i koniec…</translation>
     </message>
@@ -1658,6 +2698,38 @@
         <translation>Przejdź d&amp;o napisu lub czasu…</translation>
     </message>
     <message>
+        <source>Set or remove &amp;bookmark</source>
+        <translation>Ustaw lub usuń za&amp;kładkę</translation>
+    </message>
+    <message>
+        <source>Bookmark with n&amp;ote…</source>
+        <translation>Notatka &amp;i zakładka…</translation>
+    </message>
+    <message>
+        <source>Next boo&amp;kmark</source>
+        <translation>Na&amp;stępna zakładka</translation>
+    </message>
+    <message>
+        <source>Previous bookm&amp;ark</source>
+        <translation>&amp;Wcześniejsza zakładka</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmarks panel</source>
+        <translation>&amp;Zakładki</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>&amp;Statystyki</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me speaker…</source>
+        <translation>Z&amp;mień nazwę mówcy…</translation>
+    </message>
+    <message>
+        <source>Preferen&amp;ces…</source>
+        <translation>Preferenc&amp;je…</translation>
+    </message>
+    <message>
         <source>&amp;Quality panel</source>
         <translation>&amp;Jakość</translation>
     </message>
@@ -1666,16 +2738,48 @@
         <translation>Następna &amp;uwaga</translation>
     </message>
     <message>
+        <source>Open &amp;translation beside…</source>
+        <translation>Otwórz &amp;tłumaczenie obok…</translation>
+    </message>
+    <message>
+        <source>File &amp;beside</source>
+        <translation>P&amp;lik obok</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the file beside</source>
+        <translation>&amp;Edytuj plik obok</translation>
+    </message>
+    <message>
+        <source>Compare with a re&amp;ference…</source>
+        <translation>Porównaj ze wz&amp;orcem…</translation>
+    </message>
+    <message>
+        <source>&amp;Reference panel</source>
+        <translation>Wzo&amp;rzec</translation>
+    </message>
+    <message>
+        <source>Next differenc&amp;e</source>
+        <translation>Następna różni&amp;ca</translation>
+    </message>
+    <message>
+        <source>Previous d&amp;ifference</source>
+        <translation>Poprze&amp;dnia różnica</translation>
+    </message>
+    <message>
+        <source>&amp;Take what the reference has</source>
+        <translation>Weź to, co we wzorc&amp;u</translation>
+    </message>
+    <message>
+        <source>&amp;Back a little</source>
+        <translation>Trochę &amp;wstecz</translation>
+    </message>
+    <message>
+        <source>&amp;On a little</source>
+        <translation>Trochę &amp;dalej</translation>
+    </message>
+    <message>
         <source>&amp;Play on, pause</source>
         <translation>&amp;Odtwarzaj, pauza</translation>
-    </message>
-    <message>
-        <source>&amp;Back a second</source>
-        <translation>O sekundę &amp;wstecz</translation>
-    </message>
-    <message>
-        <source>&amp;On a second</source>
-        <translation>O sekundę &amp;dalej</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -1710,6 +2814,10 @@
         <translation>&amp;Dźwięk i obraz</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Podręcznik</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Klawisze</translation>
     </message>
@@ -1720,6 +2828,65 @@
     <message>
         <source>&amp;Quit</source>
         <translation>W&amp;yjdź</translation>
+    </message>
+    <message>
+        <source>Choose a file that was exported here.</source>
+        <translation>Wybierz plik, który tu wyeksportowano.</translation>
+    </message>
+    <message>
+        <source>there is no set “{name}”, only {known}.</source>
+        <translation>nie ma zestawu „{name}”, tylko {known}.</translation>
+    </message>
+    <message>
+        <source>nothing is called that.</source>
+        <translation>nic się tak nie nazywa.</translation>
+    </message>
+    <message>
+        <source>{key} is there twice, in “{name}” too.</source>
+        <translation>{key} występuje dwa razy, także w „{name}”.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Import…</source>
+        <translation>Importuj…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
+    </message>
+    <message>
+        <source>Keys ({ending})</source>
+        <translation>Klawisze ({ending})</translation>
+    </message>
+    <message>
+        <source>Import keys</source>
+        <translation>Importuj klawisze</translation>
+    </message>
+    <message>
+        <source>Export keys</source>
+        <translation>Eksportuj klawisze</translation>
+    </message>
+    <message>
+        <source>Another set of keys</source>
+        <translation>Inny zestaw klawiszy</translation>
+    </message>
+    <message>
+        <source>{count} actions have keys of your own. Another set replaces them.</source>
+        <translation>Działania z własnymi klawiszami: {count}. Inny zestaw je zastąpi.</translation>
+    </message>
+    <message>
+        <source>Set of keys</source>
+        <translation>Zestaw klawiszy</translation>
+    </message>
+    <message>
+        <source>Search for words or a key</source>
+        <translation>Szukaj słów lub klawisza</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Zestaw</translation>
     </message>
 </context>
 <context>
@@ -1762,6 +2929,36 @@
     <message>
         <source>About Interpunct</source>
         <translation>O programie Interpunct</translation>
+    </message>
+</context>
+<context>
+    <name>ManualBrowser</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Strona podręcznika</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Podręcznik</translation>
+    </message>
+    <message>
+        <source>Find in the manual</source>
+        <translation>Szukaj w podręczniku</translation>
+    </message>
+    <message>
+        <source>Pages of the manual</source>
+        <translation>Strony podręcznika</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Wstecz</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>&amp;Dalej</translation>
     </message>
 </context>
 <context>
@@ -1831,6 +3028,10 @@
         <translation>Ostatnio ot&amp;warte</translation>
     </message>
     <message>
+        <source>Punctuate a &amp;folder…</source>
+        <translation>Wstaw z&amp;naki w folderze…</translation>
+    </message>
+    <message>
         <source>Save &amp;without unseen marks…</source>
         <translation>Zapisz &amp;bez nieobejrzanych znaków…</translation>
     </message>
@@ -1873,6 +3074,10 @@
     <message>
         <source>Mo&amp;del</source>
         <translation>&amp;Model</translation>
+    </message>
+    <message>
+        <source>Mode&amp;ls…</source>
+        <translation>Mod&amp;ele…</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -1985,8 +3190,8 @@
         <translation>Czytanie słów…</translation>
     </message>
     <message>
-        <source>No undecided slot is that sure.</source>
-        <translation>Żadne nierozstrzygnięte miejsce nie jest tak pewne.</translation>
+        <source>Nothing undecided is that sure.</source>
+        <translation>Nic nierozstrzygniętego nie jest tak pewne.</translation>
     </message>
 </context>
 <context>
@@ -2035,6 +3240,180 @@
     <message>
         <source>The prediction broke down; the log file says where.</source>
         <translation>Prognoza się nie powiodła; dziennik błędów mówi gdzie.</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Colours</source>
+        <translation>Kolory</translation>
+    </message>
+    <message>
+        <source>pt</source>
+        <translation>pt</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Text in tables</source>
+        <translation>Tekst w tabelach</translation>
+    </message>
+    <message>
+        <source>Line under review</source>
+        <translation>Przeglądany wiersz</translation>
+    </message>
+    <message>
+        <source>For files opened from now on. The menu Review and the bar above the slot change the file in front.</source>
+        <translation>Dla plików otwieranych od teraz. Menu Przegląd i pasek nad miejscem zmieniają plik na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Znaki</translation>
+    </message>
+    <message>
+        <source>Casing</source>
+        <translation>Wielkość liter</translation>
+    </message>
+    <message>
+        <source>Order of slots</source>
+        <translation>Kolejność miejsc</translation>
+    </message>
+    <message>
+        <source>Look at slots by</source>
+        <translation>Oglądaj miejsca według</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Model</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cięcie</translation>
+    </message>
+    <message>
+        <source>Frames a second</source>
+        <translation>Klatek na sekundę</translation>
+    </message>
+    <message>
+        <source>The profile is for files opened from now on; each dialog begins with the others, and with what was chosen in it last.</source>
+        <translation>Profil dotyczy plików otwieranych od teraz; każde okno zaczyna od pozostałych wartości i od tego, co w nim ostatnio wybrano.</translation>
+    </message>
+    <message>
+        <source>Keep a file as it was before it is first saved over</source>
+        <translation>Zachowaj plik, zanim zostanie pierwszy raz nadpisany</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Kopie zapasowe</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>Przeglądy</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Szybkość</translation>
+    </message>
+    <message>
+        <source>Before a slot</source>
+        <translation>Przed miejscem</translation>
+    </message>
+    <message>
+        <source>After a slot</source>
+        <translation>Po miejscu</translation>
+    </message>
+    <message>
+        <source>Back and on by</source>
+        <translation>Wstecz i dalej o</translation>
+    </message>
+    <message>
+        <source>Play at each slot</source>
+        <translation>Odtwarzaj przy każdym miejscu</translation>
+    </message>
+    <message>
+        <source>Repeat what is played</source>
+        <translation>Powtarzaj odtwarzane</translation>
+    </message>
+    <message>
+        <source>Pause while typing</source>
+        <translation>Pauza podczas pisania</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Pokaż</translation>
+    </message>
+    <message>
+        <source>Show {folder}</source>
+        <translation>Pokaż {folder}</translation>
+    </message>
+    <message>
+        <source>Nothing is kept there yet.</source>
+        <translation>Nic tam jeszcze nie zachowano.</translation>
+    </message>
+    <message>
+        <source>As shipped</source>
+        <translation>Dostarczony</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencje</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Przegląd</translation>
+    </message>
+    <message>
+        <source>Cutting and times</source>
+        <translation>Cięcie i czasy</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Pliki</translation>
+    </message>
+    <message>
+        <source>Sound and picture</source>
+        <translation>Dźwięk i obraz</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Restore defaults…</source>
+        <translation>Przywróć domyślne…</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Przywróć domyślne</translation>
+    </message>
+    <message>
+        <source>All options of the page “{name}” become what they were at first.</source>
+        <translation>Wszystkie opcje strony „{name}” wrócą do stanu początkowego.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Strony</translation>
     </message>
 </context>
 <context>
@@ -2185,6 +3564,10 @@
         <translation>zmiany trybów</translation>
     </message>
     <message>
+        <source>bookmarks set or removed</source>
+        <translation>ustawione lub usunięte zakładki</translation>
+    </message>
+    <message>
         <source>saved steps undone</source>
         <translation>cofnięte zapisane kroki</translation>
     </message>
@@ -2210,6 +3593,18 @@
     <message>
         <source>How much to look at</source>
         <translation>Ile obejrzeć</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>Wielkie litery</translation>
+    </message>
+    <message>
+        <source>Review capitals too</source>
+        <translation>Przeglądaj też wielkie litery</translation>
+    </message>
+    <message>
+        <source>Ask about capitals in doubt as about marks</source>
+        <translation>Pytaj o niepewne wielkie litery tak jak o znaki</translation>
     </message>
     <message>
         <source>What is left</source>
@@ -2320,6 +3715,124 @@
     </message>
 </context>
 <context>
+    <name>ReferenceCheck</name>
+    <message>
+        <source>Compare {name} with a reference</source>
+        <translation>Porównaj {name} ze wzorcem</translation>
+    </message>
+    <message>
+        <source>Captions ({endings});;All files (*)</source>
+        <translation>Napisy ({endings});;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>The comparison broke down; the log file says where.</source>
+        <translation>Porównanie się nie powiodło; dziennik błędów mówi gdzie.</translation>
+    </message>
+    <message>
+        <source>Nothing differs here: go to a difference first.</source>
+        <translation>Tu nie ma różnicy: najpierw przejdź do jakiejś.</translation>
+    </message>
+    <message>
+        <source>The file differs from its reference no more.</source>
+        <translation>Plik nie różni się już od wzorca.</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceDock</name>
+    <message>
+        <source>Reference</source>
+        <translation>Wzorzec</translation>
+    </message>
+    <message>
+        <source>Choose a reference…</source>
+        <translation>Wybierz wzorzec…</translation>
+    </message>
+    <message>
+        <source>Figures of the marks</source>
+        <translation>Liczby dla znaków</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Znaki</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precyzja</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Czułość</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Wymagane</translation>
+    </message>
+    <message>
+        <source>Take what the reference has</source>
+        <translation>Weź to, co we wzorcu</translation>
+    </message>
+    <message>
+        <source>Choose a caption file with the same words whose marks are right: every mark and every capital in which this file differs is listed here.</source>
+        <translation>Wybierz plik z napisami o tych samych słowach i poprawnych znakach: tutaj zobaczysz każdy znak i każdą wielką literę, którymi ten plik się różni.</translation>
+    </message>
+    <message>
+        <source>All differences ({count})</source>
+        <translation>Wszystkie różnice ({count})</translation>
+    </message>
+    <message>
+        <source>Marks ({count})</source>
+        <translation>Znaki ({count})</translation>
+    </message>
+    <message>
+        <source>Casing ({count})</source>
+        <translation>Wielkość liter ({count})</translation>
+    </message>
+    <message>
+        <source>This review: {minutes}:{seconds} min at work, keys pressed: {keys}, for 1,000 words: {rate}</source>
+        <translation>Ten przegląd: {minutes}:{seconds} min pracy, klawisze: {keys}, na 1000 słów: {rate}</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Przecinek</translation>
+    </message>
+    <message>
+        <source>Full stop</source>
+        <translation>Kropka</translation>
+    </message>
+    <message>
+        <source>Question mark</source>
+        <translation>Znak zapytania</translation>
+    </message>
+    <message>
+        <source>All (micro)</source>
+        <translation>Wszystkie (mikro)</translation>
+    </message>
+    <message>
+        <source>Slot error rate {rate} %, {casing} casing errors in {slots} slots.</source>
+        <translation>Stopa błędów {rate} %, błędy wielkości liter: {casing}, miejsca: {slots}.</translation>
+    </message>
+    <message>
+        <source>The words differ: {replaced} are others, {here} only here, {there} only in the reference.</source>
+        <translation>Słowa się różnią: inne {replaced}, tylko tu {here}, tylko we wzorcu {there}.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Różnice</translation>
+    </message>
+    <message>
+        <source>Kind of differences</source>
+        <translation>Rodzaj różnic</translation>
+    </message>
+    <message>
+        <source>File of the reference</source>
+        <translation>Plik wzorca</translation>
+    </message>
+</context>
+<context>
     <name>ReplacePreview</name>
     <message>
         <source>Replace all</source>
@@ -2372,12 +3885,12 @@
         <translation>PRZEGLĄD</translation>
     </message>
     <message>
-        <source>Predicting the marks…</source>
-        <translation>Przewidywanie znaków…</translation>
+        <source>case of “{word}”</source>
+        <translation>wielkość liter w „{word}”</translation>
     </message>
     <message>
-        <source>Nothing left to look at. Save with Ctrl+S, or ask for more slots above.</source>
-        <translation>Nie ma już nic do obejrzenia. Zapisz klawiszami Ctrl+S albo zażądaj powyżej więcej miejsc.</translation>
+        <source>Predicting the marks…</source>
+        <translation>Przewidywanie znaków…</translation>
     </message>
     <message>
         <source>The cue ends here</source>
@@ -2400,12 +3913,27 @@
         <translation>po „{word}”, pokazany: {mark}</translation>
     </message>
     <message>
+        <source>the File menu</source>
+        <translation>menu Plik</translation>
+    </message>
+    <message>
+        <source>Nothing left to look at. Save with {key}, or ask for more slots above.</source>
+        <translation>Nie ma już nic do obejrzenia. Zapisz: {key}, albo zażądaj powyżej więcej miejsc.</translation>
+    </message>
+    <message>
         <source>{key}  keys</source>
         <translation>{key}  klawisze</translation>
     </message>
     <message>
         <source>Mode</source>
         <translation>Tryb</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewer</name>
+    <message>
+        <source>This asks for the case of a word. J and L go to the gaps beside it.</source>
+        <translation>Tu chodzi o wielkość liter słowa. J i L przechodzą do miejsc obok.</translation>
     </message>
 </context>
 <context>
@@ -2470,6 +3998,45 @@
     </message>
 </context>
 <context>
+    <name>SpeakerDialog</name>
+    <message>
+        <source>Rename speaker</source>
+        <translation>Zmień nazwę mówcy</translation>
+    </message>
+    <message>
+        <source>In &amp;all cues</source>
+        <translation>We w&amp;szystkich napisach</translation>
+    </message>
+    <message>
+        <source>From cue {cue} &amp;on</source>
+        <translation>&amp;Od napisu {cue}</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>Mówca</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nowa nazwa</translation>
+    </message>
+    <message>
+        <source>&amp;Speaker</source>
+        <translation>&amp;Mówca</translation>
+    </message>
+    <message>
+        <source>&amp;New name</source>
+        <translation>&amp;Nowa nazwa</translation>
+    </message>
+    <message>
+        <source>{name}   ({count} cues)</source>
+        <translation>{name}   (napisy: {count})</translation>
+    </message>
+    <message>
+        <source>No speaker is named here: neither by &lt;v Name&gt; nor by NAME: before a line.</source>
+        <translation>Nie nazwano tu żadnego mówcy: ani przez &lt;v Name&gt;, ani przez NAZWA: przed wierszem.</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Open a caption file, or drop one here</source>
@@ -2478,6 +4045,28 @@
     <message>
         <source>Open…</source>
         <translation>Otwórz…</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsControl</name>
+    <message>
+        <source>The count broke down; the log file says where.</source>
+        <translation>Zliczanie się nie powiodło; dziennik błędów mówi gdzie.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics of {name}</source>
+        <translation>Statystyki {name}</translation>
+    </message>
+    <message>
+        <source>Cues by characters a second. A click goes to the first of them.</source>
+        <translation>Napisy według znaków na sekundę. Kliknięcie przechodzi do pierwszego z nich.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Kopiuj jako tekst</translation>
     </message>
 </context>
 <context>
@@ -2641,6 +4230,41 @@
     <message>
         <source>Waveform</source>
         <translation>Przebieg dźwięku</translation>
+    </message>
+</context>
+<context>
+    <name>WorthModel</name>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>F1 of marks</source>
+        <translation>F1 znaków</translation>
+    </message>
+    <message>
+        <source>Slot error rate</source>
+        <translation>Stopa błędów</translation>
+    </message>
+    <message>
+        <source>F1 of capitals</source>
+        <translation>F1 wielkich liter</translation>
+    </message>
+    <message>
+        <source>Words measured</source>
+        <translation>Zmierzone słowa</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Wszystkie razem</translation>
+    </message>
+    <message>
+        <source>this file</source>
+        <translation>ten plik</translation>
+    </message>
+    <message>
+        <source>sooner typed than reviewed</source>
+        <translation>szybciej wpisać niż przejrzeć</translation>
     </message>
 </context>
 <context>

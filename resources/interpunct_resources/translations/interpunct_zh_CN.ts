@@ -13,6 +13,698 @@
     </message>
 </context>
 <context>
+    <name>Batch</name>
+    <message>
+        <source>Add &amp;files…</source>
+        <translation>添加文件…</translation>
+    </message>
+    <message>
+        <source>Add a fol&amp;der…</source>
+        <translation>添加文件夹…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out</source>
+        <translation>移出</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Drop files and folders with captions here.</source>
+        <translation>把字幕文件和文件夹拖到这里。</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Progress of all files</source>
+        <translation>所有文件的进度</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>正在读取</translation>
+    </message>
+    <message>
+        <source>Read, waiting</source>
+        <translation>已读取，等待中</translation>
+    </message>
+    <message>
+        <source>Punctuating, {percent} %</source>
+        <translation>正在加标点，{percent} %</translation>
+    </message>
+    <message>
+        <source>Failed: {reason}</source>
+        <translation>失败：{reason}</translation>
+    </message>
+    <message>
+        <source>Skipped: the output is there already</source>
+        <translation>已跳过：输出已存在</translation>
+    </message>
+    <message>
+        <source>Skipped: {reason}</source>
+        <translation>已跳过：{reason}</translation>
+    </message>
+    <message>
+        <source>Read, nothing to write</source>
+        <translation>已读取，无需写入</translation>
+    </message>
+    <message>
+        <source>Written; it has its marks and got no others</source>
+        <translation>已写入；已有标点，未添加其他</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>已写入</translation>
+    </message>
+    <message>
+        <source>Fill what is missing, spare files that have theirs</source>
+        <translation>补全缺少的，略过已有标点的文件</translation>
+    </message>
+    <message>
+        <source>Fill what is missing, in every file</source>
+        <translation>在每个文件中补全缺少的</translation>
+    </message>
+    <message>
+        <source>Restore all marks from scratch</source>
+        <translation>全部标点重新恢复</translation>
+    </message>
+    <message>
+        <source>Write none, only report</source>
+        <translation>不写输出，只写报告</translation>
+    </message>
+    <message>
+        <source>Choose another place or suffix for the outputs.</source>
+        <translation>请为输出选择其他位置或后缀。</translation>
+    </message>
+    <message>
+        <source>{done} of {all} files</source>
+        <translation>{done} / {all} 个文件</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>已写入</translation>
+    </message>
+    <message>
+        <source>read, nothing to write</source>
+        <translation>已读取，无需写入</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>已跳过</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>not done: {count}</source>
+        <translation>未完成：{count}</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>完成。</translation>
+    </message>
+    <message>
+        <source>{words} words, {marks} marks added.</source>
+        <translation>{words} 个词，添加了 {marks} 个标点。</translation>
+    </message>
+    <message>
+        <source>{pace} words a second</source>
+        <translation>每秒 {pace} 词</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>剩余不到一分钟</translation>
+    </message>
+    <message>
+        <source>about {minutes} min left</source>
+        <translation>约剩 {minutes} 分钟</translation>
+    </message>
+    <message>
+        <source>about {hours} h left</source>
+        <translation>约剩 {hours} 小时</translation>
+    </message>
+</context>
+<context>
+    <name>BatchForm</name>
+    <message>
+        <source>Leave the cues as they are</source>
+        <translation>字幕保持不变</translation>
+    </message>
+    <message>
+        <source>Beside each file, with a suffix</source>
+        <translation>在每个文件旁，加后缀</translation>
+    </message>
+    <message>
+        <source>In another folder</source>
+        <translation>在其他文件夹中</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Leave them, skip the file</source>
+        <translation>保留，跳过该文件</translation>
+    </message>
+    <message>
+        <source>Write them anew</source>
+        <translation>重新写入</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Choose the folder that the outputs go to.</source>
+        <translation>请选择存放输出的文件夹。</translation>
+    </message>
+    <message>
+        <source>The suffix becomes part of a file name: letters, digits, dashes.</source>
+        <translation>后缀会成为文件名的一部分：字母、数字、连字符。</translation>
+    </message>
+    <message>
+        <source>Choose the file that the report goes to.</source>
+        <translation>请选择写入报告的文件。</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>Languages of the files: {codes}</source>
+        <translation>文件的语言：{codes}</translation>
+    </message>
+    <message>
+        <source>Folder for the outputs</source>
+        <translation>输出文件夹</translation>
+    </message>
+    <message>
+        <source>Reports (*.json)</source>
+        <translation>报告 (*.json)</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>标点</translation>
+    </message>
+    <message>
+        <source>Casing</source>
+        <translation>大小写</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>切分</translation>
+    </message>
+    <message>
+        <source>Profile of the cut</source>
+        <translation>切分规范</translation>
+    </message>
+    <message>
+        <source>Where outputs go</source>
+        <translation>输出位置</translation>
+    </message>
+    <message>
+        <source>Suffix of the outputs</source>
+        <translation>输出的后缀</translation>
+    </message>
+    <message>
+        <source>Folder of the outputs</source>
+        <translation>输出文件夹</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the outputs</source>
+        <translation>选择输出文件夹</translation>
+    </message>
+    <message>
+        <source>Outputs that are there already</source>
+        <translation>已存在的输出</translation>
+    </message>
+    <message>
+        <source>Write a report</source>
+        <translation>写报告</translation>
+    </message>
+    <message>
+        <source>File of the report</source>
+        <translation>报告文件</translation>
+    </message>
+    <message>
+        <source>Choose the file of the report</source>
+        <translation>选择报告文件</translation>
+    </message>
+    <message>
+        <source>Cues</source>
+        <translation>字幕</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>规范</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>Those there already</source>
+        <translation>已存在的</translation>
+    </message>
+</context>
+<context>
+    <name>BatchRun</name>
+    <message>
+        <source>The run broke down; the log file says where.</source>
+        <translation>运行失败；日志文件说明了位置。</translation>
+    </message>
+</context>
+<context>
+    <name>BatchWindow</name>
+    <message>
+        <source>Punctuate a folder</source>
+        <translation>为文件夹加标点</translation>
+    </message>
+    <message>
+        <source>The folders could not be looked at.</source>
+        <translation>无法查看这些文件夹。</translation>
+    </message>
+    <message>
+        <source>There is nothing to do with these.</source>
+        <translation>这些没有可处理的内容。</translation>
+    </message>
+    <message>
+        <source>The report is in {file}.</source>
+        <translation>报告在 {file} 中。</translation>
+    </message>
+    <message>
+        <source>Captions ({endings});;All files (*)</source>
+        <translation>字幕 ({endings});;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Add files</source>
+        <translation>添加文件</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>添加文件夹</translation>
+    </message>
+    <message>
+        <source>Files are being punctuated</source>
+        <translation>正在为文件加标点</translation>
+    </message>
+    <message>
+        <source>Stop punctuating, and quit?</source>
+        <translation>停止加标点并退出？</translation>
+    </message>
+    <message>
+        <source>What is written stays. The next run can do the rest: it skips these files.</source>
+        <translation>已写入的会保留。下次运行可处理其余部分：会跳过这些文件。</translation>
+    </message>
+    <message>
+        <source>Stop and quit</source>
+        <translation>停止并退出</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>The files are punctuated on in the background; “Punctuate a folder” shows how far it is.</source>
+        <translation>文件会在后台继续加标点；“为文件夹加标点”显示进度。</translation>
+    </message>
+</context>
+<context>
+    <name>Beside</name>
+    <message>
+        <source>Open translation beside {name}</source>
+        <translation>在 {name} 旁打开翻译</translation>
+    </message>
+    <message>
+        <source>Captions ({endings});;All files (*)</source>
+        <translation>字幕 ({endings});;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Reading the cues…</source>
+        <translation>正在读取字幕…</translation>
+    </message>
+    <message>
+        <source>{name} could not be opened; the log file says why.</source>
+        <translation>无法打开 {name}；日志文件说明了原因。</translation>
+    </message>
+    <message>
+        <source>Cues without one beside them: {here} of this file, {there} of the other.</source>
+        <translation>没有对应的字幕：本文件 {here} 条，另一文件 {there} 条。</translation>
+    </message>
+    <message>
+        <source>{language}, beside</source>
+        <translation>{language}，并排</translation>
+    </message>
+    <message>
+        <source>A &amp;file…</source>
+        <translation>文件…</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>BesideDock</name>
+    <message>
+        <source>Beside</source>
+        <translation>并排</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Figures by language</source>
+        <translation>各语言数据</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>词数</translation>
+    </message>
+    <message>
+        <source>Cues</source>
+        <translation>字幕</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>标点</translation>
+    </message>
+    <message>
+        <source>To review</source>
+        <translation>待审阅</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>选择文件</translation>
+    </message>
+    <message>
+        <source>Choose the translation of this file, or another open file: its cues are shown here beside those of the same time.</source>
+        <translation>请选择此文件的翻译或另一个打开的文件：其字幕会显示在同一时间的字幕旁。</translation>
+    </message>
+    <message>
+        <source>Cues of the file beside</source>
+        <translation>并排文件的字幕</translation>
+    </message>
+    <message>
+        <source>File beside</source>
+        <translation>并排文件</translation>
+    </message>
+    <message>
+        <source>Choose which file is shown here</source>
+        <translation>选择此处显示的文件</translation>
+    </message>
+    <message>
+        <source>Edit the file beside in its own tab</source>
+        <translation>在单独的标签页中编辑并排文件</translation>
+    </message>
+</context>
+<context>
+    <name>BesideModel</name>
+    <message>
+        <source>#</source>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>– no cue –</source>
+        <translation>– 无字幕 –</translation>
+    </message>
+    <message>
+        <source>The file beside has no cue at the time of this one.</source>
+        <translation>并排文件在此时间没有字幕。</translation>
+    </message>
+    <message>
+        <source>The file in front has no cue at the time of this one.</source>
+        <translation>当前文件在此时间没有字幕。</translation>
+    </message>
+</context>
+<context>
+    <name>Bookmarks</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Note for cue {cue}:</source>
+        <translation>字幕 {cue} 的备注：</translation>
+    </message>
+    <message>
+        <source>This file has no bookmarks.</source>
+        <translation>此文件没有书签。</translation>
+    </message>
+</context>
+<context>
+    <name>BookmarksDock</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>No bookmarks. The menu Edit sets one at the current cue.</source>
+        <translation>没有书签。“编辑”菜单可在当前字幕处设置。</translation>
+    </message>
+</context>
+<context>
+    <name>BundleDetails</name>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size} MB</translation>
+    </message>
+    <message>
+        <source>Not stated; ask its authors</source>
+        <translation>未说明；请询问作者</translation>
+    </message>
+    <message>
+        <source>Ships with Interpunct; its card lists the licences of the texts</source>
+        <translation>随 Interpunct 提供；模型卡列出了文本的许可证</translation>
+    </message>
+    <message>
+        <source>This bundle tells no figures: it was not measured.</source>
+        <translation>此模型没有给出数据：未经测量。</translation>
+    </message>
+    <message>
+        <source>On held-out text without cues. Slot error rate: wrong slots for each slot that has a mark; less is better.</source>
+        <translation>在不含字幕的预留文本上。位置错误率：每个有标点的位置对应的错误位置数；越低越好。</translation>
+    </message>
+    <message>
+        <source>Not measured, of this file: {codes}.</source>
+        <translation>此文件中未测量的：{codes}。</translation>
+    </message>
+    <message>
+        <source>It was adapted since these were taken: on held-out text of its user F1 went from {f1_before} % to {f1_after} %, the slot error rate from {before} % to {after} %.</source>
+        <translation>测量之后模型又做了适配：在用户预留的文本上，F1 从 {f1_before} % 变为 {f1_after} %，位置错误率从 {before} % 变为 {after} %。</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Model card</source>
+        <translation>模型卡</translation>
+    </message>
+    <message>
+        <source>What it is &amp;worth</source>
+        <translation>性能</translation>
+    </message>
+    <message>
+        <source>Model c&amp;ard</source>
+        <translation>模型卡</translation>
+    </message>
+    <message>
+        <source>What the bundle is worth, by language</source>
+        <translation>模型的性能（按语言）</translation>
+    </message>
+</context>
+<context>
+    <name>BundlesWindow</name>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>&amp;Use in the editor</source>
+        <translation>在编辑器中使用</translation>
+    </message>
+    <message>
+        <source>&amp;Install…</source>
+        <translation>安装…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>移除…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>{name} (shipped)</source>
+        <translation>{name}（自带）</translation>
+    </message>
+    <message>
+        <source>{name} — in use</source>
+        <translation>{name} — 使用中</translation>
+    </message>
+    <message>
+        <source>Folder of a bundle or of a checkpoint</source>
+        <translation>模型或检查点的文件夹</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <translation>安装</translation>
+    </message>
+    <message>
+        <source>Name of the bundle</source>
+        <translation>模型名称</translation>
+    </message>
+    <message>
+        <source>Installing {name}…</source>
+        <translation>正在安装 {name}…</translation>
+    </message>
+    <message>
+        <source>It could not be installed.</source>
+        <translation>无法安装。</translation>
+    </message>
+    <message>
+        <source>{name} is installed.</source>
+        <translation>{name} 已安装。</translation>
+    </message>
+    <message>
+        <source>{name} is removed.</source>
+        <translation>{name} 已移除。</translation>
+    </message>
+    <message>
+        <source>Delete {name} from this machine?</source>
+        <translation>从此计算机删除 {name}？</translation>
+    </message>
+    <message>
+        <source>Its folder is deleted: {folder}</source>
+        <translation>将删除其文件夹：{folder}</translation>
+    </message>
+    <message>
+        <source>The editor goes on with the model that ships.</source>
+        <translation>编辑器将继续使用自带模型。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Replace the bundle {name}?</source>
+        <translation>替换模型 {name}？</translation>
+    </message>
+    <message>
+        <source>A bundle of that name is installed already.</source>
+        <translation>同名模型已安装。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Bundles</source>
+        <translation>模型</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeDetails</name>
+    <message>
+        <source>This change, before</source>
+        <translation>此处更改之前</translation>
+    </message>
+    <message>
+        <source>This change, after</source>
+        <translation>此处更改之后</translation>
+    </message>
+</context>
+<context>
     <name>CheatSheet</name>
     <message>
         <source>Keys</source>
@@ -28,6 +720,18 @@
     <message>
         <source>likeliest</source>
         <translation>最可能</translation>
+    </message>
+    <message>
+        <source>lower case</source>
+        <translation>小写</translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation>首字母大写</translation>
+    </message>
+    <message>
+        <source>all capitals</source>
+        <translation>全部大写</translation>
     </message>
     <message>
         <source>Key {number}</source>
@@ -79,12 +783,24 @@
         <translation>语言</translation>
     </message>
     <message>
+        <source>Speaker</source>
+        <translation>说话人</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>文本</translation>
     </message>
     <message>
         <source>The text differs from that of the file as it was opened.</source>
         <translation>文本与文件打开时不同。</translation>
+    </message>
+    <message>
+        <source>Bookmark: {note}</source>
+        <translation>书签：{note}</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>书签</translation>
     </message>
     <message>
         <source>Characters per second.</source>
@@ -120,6 +836,25 @@
         <source>After</source>
         <translation>之后</translation>
     </message>
+    <message>
+        <source>Cue</source>
+        <translation>字幕</translation>
+    </message>
+</context>
+<context>
+    <name>CutNotice</name>
+    <message>
+        <source>The cut broke down; the log file says where.</source>
+        <translation>切分失败；日志文件说明了位置。</translation>
+    </message>
+    <message>
+        <source>Since the file was cut, sentences came to end elsewhere, first in cue {cue}. Changes that follow them: {count}.</source>
+        <translation>切分之后，有句子在别处结束，首先在字幕 {cue}。随之而来的更改：{count}。</translation>
+    </message>
+    <message>
+        <source>Cut again…</source>
+        <translation>重新切分…</translation>
+    </message>
 </context>
 <context>
     <name>CutPreview</name>
@@ -132,12 +867,36 @@
         <translation>也显示不变的字幕</translation>
     </message>
     <message>
+        <source>Ticked is what later decisions ask for: sentences end elsewhere there now.</source>
+        <translation>勾选的是后来的决定所要求的：那里的句子现在在别处结束。</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>全不</translation>
+    </message>
+    <message>
+        <source>&amp;Previous change</source>
+        <translation>上一处更改</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt change</source>
+        <translation>下一处更改</translation>
+    </message>
+    <message>
         <source>Cutting…</source>
         <translation>正在切分…</translation>
     </message>
     <message>
         <source>The cut broke down; the log file says where.</source>
         <translation>切分失败；日志文件说明了位置。</translation>
+    </message>
+    <message>
+        <source>{chosen} of {all} changes</source>
+        <translation>{chosen} / {all} 处更改</translation>
     </message>
     <message numerus="yes">
         <source>%n cues become {after}; {changed} change.</source>
@@ -157,9 +916,35 @@
         <source>How to cut</source>
         <translation>切分方式</translation>
     </message>
+</context>
+<context>
+    <name>CutTable</name>
     <message>
         <source>Cues before and after the cut</source>
-        <translation>切分前后的字幕</translation>
+        <translation type="unfinished">切分前后的字幕</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceModel</name>
+    <message>
+        <source>Cue</source>
+        <translation>字幕</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>此处</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
     </message>
 </context>
 <context>
@@ -172,12 +957,6 @@
         <source>{count} days ago</source>
         <translation>
             <numerusform>{count} 天前</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Accept {count} slots of this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
-        <translation>
-            <numerusform>接受此文件中把握至少为 {percent:.0f} % 的 {count} 个位置？这是一个可以撤销的步骤。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -203,6 +982,10 @@
         <translation>
             <numerusform>其中 {count} 个标点由模型给出，没有人看过</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>方案</translation>
     </message>
     <message>
         <source>Install what is needed with: pip install &apos;interpunct[media]&apos;</source>
@@ -593,6 +1376,36 @@
         <translation>请不要指定延迟。</translation>
     </message>
     <message>
+        <source>{what} at ‘{word}’</source>
+        <translation>“{word}”处：{what}</translation>
+    </message>
+    <message>
+        <source>a bookmark stands at a word, and this cue has none.</source>
+        <translation>书签位于词上，而此条字幕没有词。</translation>
+    </message>
+    <message>
+        <source>Set it at the cue before or after.</source>
+        <translation>请设在前一条或后一条字幕处。</translation>
+    </message>
+    <message>
+        <source>there is no bookmark to set or remove.</source>
+        <translation>没有可设置或移除的书签。</translation>
+    </message>
+    <message>
+        <source>no bookmark</source>
+        <translation>无书签</translation>
+    </message>
+    <message>
+        <source>bookmark</source>
+        <translation>书签</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} at {count} words</source>
+        <translation>
+            <numerusform>{count} 个词处：{what}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>case as written</source>
         <translation>按原文大小写</translation>
     </message>
@@ -874,6 +1687,48 @@
             <numerusform>{count} 条字幕</numerusform>
         </translation>
     </message>
+    <message>
+        <source>less than half of the words are those of this file.</source>
+        <translation>不到一半的词语与此文件相同。</translation>
+    </message>
+    <message>
+        <source>Choose the reference of the same talk in the same language.</source>
+        <translation>请选择同一讲话、同一语言的参考。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept {count} proposals in this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
+        <translation>
+            <numerusform>接受此文件中把握至少为 {percent:.0f} % 的 {count} 个建议？这是一个可以撤销的步骤。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the case of ‘{word}’ stays as it is.</source>
+        <translation>“{word}”的大小写保持不变。</translation>
+    </message>
+    <message>
+        <source>no case is proposed for ‘{word}’.</source>
+        <translation>没有为“{word}”建议大小写。</translation>
+    </message>
+    <message>
+        <source>a speaker needs a name that can be seen.</source>
+        <translation>说话人需要可见的名称。</translation>
+    </message>
+    <message>
+        <source>Choose one of the file&apos;s speakers.</source>
+        <translation>请选择文件中的一位说话人。</translation>
+    </message>
+    <message>
+        <source>‘{old}’ is ‘{new}’ in {cues}</source>
+        <translation>“{old}”改为“{new}”：{cues}</translation>
+    </message>
+    <message>
+        <source>the speaker is called ‘{name}’ already.</source>
+        <translation>说话人已叫“{name}”。</translation>
+    </message>
+    <message>
+        <source>nobody is called ‘{name}’ there.</source>
+        <translation>那里没有人叫“{name}”。</translation>
+    </message>
     <message numerus="yes">
         <source>cut into {count} cues</source>
         <translation>
@@ -937,6 +1792,14 @@
     <message>
         <source>the captions cannot be copied ({reason}).</source>
         <translation>无法复制字幕（{reason}）。</translation>
+    </message>
+    <message>
+        <source>close them, or take them out, before the cues are cut.</source>
+        <translation>请在切分字幕之前将其闭合或移除。</translation>
+    </message>
+    <message>
+        <source>more than {most} tags are open at once;</source>
+        <translation>同时打开的标签超过 {most} 个；</translation>
     </message>
     <message>
         <source>A line has {width:g} characters; {most} fit.</source>
@@ -1077,6 +1940,18 @@
     <message>
         <source>Name one, such as netflix.</source>
         <translation>请指定一个，例如 netflix。</translation>
+    </message>
+    <message>
+        <source>‘{name}’ would not be read as the name of a speaker.</source>
+        <translation>“{name}”不会被读作说话人的姓名。</translation>
+    </message>
+    <message>
+        <source>A name before a colon is in capitals, without brackets or another colon.</source>
+        <translation>冒号前的姓名用大写，不带括号或其他冒号。</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name, without brackets, colons or tags.</source>
+        <translation>请选择更短的姓名，不带括号、冒号或标签。</translation>
     </message>
     <message>
         <source>Choose another place in the cue.</source>
@@ -1343,6 +2218,37 @@
     </message>
 </context>
 <context>
+    <name>FilesModel</name>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>词数</translation>
+    </message>
+    <message>
+        <source>Marks added</source>
+        <translation>添加的标点</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>已更改</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>大写</translation>
+    </message>
+    <message>
+        <source>Uncertain</source>
+        <translation>存疑</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>Match case</source>
@@ -1431,6 +2337,25 @@
     </message>
 </context>
 <context>
+    <name>Histogram</name>
+    <message>
+        <source>Cues by characters a second</source>
+        <translation>按每秒字符数的字幕</translation>
+    </message>
+    <message>
+        <source>{speed} characters a second and more: {count} cues</source>
+        <translation>每秒 {speed} 个字符及以上：{count} 条字幕</translation>
+    </message>
+    <message>
+        <source>{speed} to {above} characters a second: {count} cues</source>
+        <translation>每秒 {speed} 到 {above} 个字符：{count} 条字幕</translation>
+    </message>
+    <message>
+        <source>limit {limit}</source>
+        <translation>上限 {limit}</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDialog</name>
     <message>
         <source>History</source>
@@ -1454,11 +2379,104 @@
     </message>
 </context>
 <context>
-    <name>Keys</name>
+    <name>KeyEditor</name>
     <message>
-        <source>Accept the mark shown, go on to the next slot in doubt</source>
-        <translation>接受显示的标点，转到下一个存疑位置</translation>
+        <source>Add a key…</source>
+        <translation>添加按键…</translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>Choose an action to change its keys.</source>
+        <translation>请选择一个操作以更改其按键。</translation>
+    </message>
+    <message>
+        <source>{key} is a key of “{action}”.</source>
+        <translation>{key} 是“{action}”的按键。</translation>
+    </message>
+    <message>
+        <source>Take {key} away</source>
+        <translation>移除 {key}</translation>
+    </message>
+    <message>
+        <source>Press the key</source>
+        <translation>请按下按键</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>操作及其按键</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>At a slot, and in the table of cues</source>
+        <translation>在位置处和字幕表中</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>任何地方</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>已更改</translation>
+    </message>
+    <message>
+        <source>In dialogs</source>
+        <translation>在对话框中</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRules</name>
+    <message>
+        <source>What these keys do follows from the keys themselves.</source>
+        <translation>这些按键的作用由按键本身决定。</translation>
+    </message>
+    <message>
+        <source>There is no key “{key}”.</source>
+        <translation>没有按键“{key}”。</translation>
+    </message>
+    <message>
+        <source>{key} always sets that mark.</source>
+        <translation>{key} 始终设为该标点。</translation>
+    </message>
+    <message>
+        <source>{key} always chooses one of the four marks.</source>
+        <translation>{key} 始终选择四种标点之一。</translation>
+    </message>
+    <message>
+        <source>{key} moves in tables and texts.</source>
+        <translation>{key} 用于在表格和文本中移动。</translation>
+    </message>
+    <message>
+        <source>{key} is for the menus, which open with Alt and a letter.</source>
+        <translation>{key} 用于菜单，菜单以 Alt 加字母打开。</translation>
+    </message>
+    <message>
+        <source>{key} types or edits text, so it can work at a slot only. Hold Ctrl with it.</source>
+        <translation>{key} 用于输入或编辑文本，因此只能在位置处起作用。请同时按住 Ctrl。</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
     <message>
         <source>Set that mark, whatever script your keyboard writes, go on</source>
         <translation>设为该标点，不论键盘使用何种文字，继续</translation>
@@ -1466,10 +2484,6 @@
     <message>
         <source>No mark here, go on</source>
         <translation>此处无标点，继续</translation>
-    </message>
-    <message>
-        <source>No mark, comma, full stop, question mark, go on</source>
-        <translation>无标点、逗号、句号、问号，继续</translation>
     </message>
     <message>
         <source>Undo the last step and return to its slot</source>
@@ -1492,12 +2506,20 @@
         <translation>上一个位置（任意）</translation>
     </message>
     <message>
-        <source>Next word in lower case</source>
-        <translation>下一个词小写</translation>
+        <source>Accept what is shown, go on to the next doubt</source>
+        <translation>接受显示的内容，转到下一个存疑处</translation>
     </message>
     <message>
-        <source>Next word with a capital</source>
-        <translation>下一个词首字母大写</translation>
+        <source>No mark, comma, full stop, question mark; a word&apos;s case; go on</source>
+        <translation>无标点、逗号、句号、问号；词的大小写；继续</translation>
+    </message>
+    <message>
+        <source>Next word, or that in doubt: lower case</source>
+        <translation>下一个词或存疑的词：小写</translation>
+    </message>
+    <message>
+        <source>Next word, or that in doubt: capital</source>
+        <translation>下一个词或存疑的词：首字母大写</translation>
     </message>
     <message>
         <source>&amp;Split the cue here</source>
@@ -1568,6 +2590,22 @@
         <translation>预览并应用切分…</translation>
     </message>
     <message>
+        <source>Cut &amp;again…</source>
+        <translation>重新切分…</translation>
+    </message>
+    <message>
+        <source>Take or leave this change of a cut</source>
+        <translation>采用或不采用切分的此处更改</translation>
+    </message>
+    <message>
+        <source>Next change of a cut</source>
+        <translation>切分的下一处更改</translation>
+    </message>
+    <message>
+        <source>Previous change of a cut</source>
+        <translation>切分的上一处更改</translation>
+    </message>
+    <message>
         <source>Set &amp;start and end…</source>
         <translation>设置开始和结束…</translation>
     </message>
@@ -1608,6 +2646,38 @@
         <translation>转到字幕或时间…</translation>
     </message>
     <message>
+        <source>Set or remove &amp;bookmark</source>
+        <translation>设置或移除书签</translation>
+    </message>
+    <message>
+        <source>Bookmark with n&amp;ote…</source>
+        <translation>带备注的书签…</translation>
+    </message>
+    <message>
+        <source>Next boo&amp;kmark</source>
+        <translation>下一个书签</translation>
+    </message>
+    <message>
+        <source>Previous bookm&amp;ark</source>
+        <translation>上一个书签</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmarks panel</source>
+        <translation>书签面板</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me speaker…</source>
+        <translation>重命名说话人…</translation>
+    </message>
+    <message>
+        <source>Preferen&amp;ces…</source>
+        <translation>首选项…</translation>
+    </message>
+    <message>
         <source>&amp;Quality panel</source>
         <translation>质量面板</translation>
     </message>
@@ -1616,16 +2686,48 @@
         <translation>下一个问题</translation>
     </message>
     <message>
+        <source>Open &amp;translation beside…</source>
+        <translation>并排打开翻译…</translation>
+    </message>
+    <message>
+        <source>File &amp;beside</source>
+        <translation>并排文件</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the file beside</source>
+        <translation>编辑并排文件</translation>
+    </message>
+    <message>
+        <source>Compare with a re&amp;ference…</source>
+        <translation>与参考比较…</translation>
+    </message>
+    <message>
+        <source>&amp;Reference panel</source>
+        <translation>参考面板</translation>
+    </message>
+    <message>
+        <source>Next differenc&amp;e</source>
+        <translation>下一个差异</translation>
+    </message>
+    <message>
+        <source>Previous d&amp;ifference</source>
+        <translation>上一个差异</translation>
+    </message>
+    <message>
+        <source>&amp;Take what the reference has</source>
+        <translation>采用参考的内容</translation>
+    </message>
+    <message>
+        <source>&amp;Back a little</source>
+        <translation>后退一点</translation>
+    </message>
+    <message>
+        <source>&amp;On a little</source>
+        <translation>前进一点</translation>
+    </message>
+    <message>
         <source>&amp;Play on, pause</source>
         <translation>播放，暂停</translation>
-    </message>
-    <message>
-        <source>&amp;Back a second</source>
-        <translation>后退一秒</translation>
-    </message>
-    <message>
-        <source>&amp;On a second</source>
-        <translation>前进一秒</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -1660,6 +2762,10 @@
         <translation>声音和画面</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>手册</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>按键</translation>
     </message>
@@ -1670,6 +2776,65 @@
     <message>
         <source>&amp;Quit</source>
         <translation>退出</translation>
+    </message>
+    <message>
+        <source>Choose a file that was exported here.</source>
+        <translation>请选择在此导出的文件。</translation>
+    </message>
+    <message>
+        <source>there is no set “{name}”, only {known}.</source>
+        <translation>没有方案“{name}”，只有 {known}。</translation>
+    </message>
+    <message>
+        <source>nothing is called that.</source>
+        <translation>没有这样的名称。</translation>
+    </message>
+    <message>
+        <source>{key} is there twice, in “{name}” too.</source>
+        <translation>{key} 出现两次，“{name}”中也有。</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Keys ({ending})</source>
+        <translation>按键 ({ending})</translation>
+    </message>
+    <message>
+        <source>Import keys</source>
+        <translation>导入按键</translation>
+    </message>
+    <message>
+        <source>Export keys</source>
+        <translation>导出按键</translation>
+    </message>
+    <message>
+        <source>Another set of keys</source>
+        <translation>另一套按键</translation>
+    </message>
+    <message>
+        <source>{count} actions have keys of your own. Another set replaces them.</source>
+        <translation>有 {count} 个操作使用您自己的按键。换用其他方案会替换它们。</translation>
+    </message>
+    <message>
+        <source>Set of keys</source>
+        <translation>按键方案</translation>
+    </message>
+    <message>
+        <source>Search for words or a key</source>
+        <translation>搜索文字或按键</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>方案</translation>
     </message>
 </context>
 <context>
@@ -1712,6 +2877,36 @@
     <message>
         <source>About Interpunct</source>
         <translation>关于 Interpunct</translation>
+    </message>
+</context>
+<context>
+    <name>ManualBrowser</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>手册页面</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>Find in the manual</source>
+        <translation>在手册中查找</translation>
+    </message>
+    <message>
+        <source>Pages of the manual</source>
+        <translation>手册目录</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>前进</translation>
     </message>
 </context>
 <context>
@@ -1781,6 +2976,10 @@
         <translation>最近打开</translation>
     </message>
     <message>
+        <source>Punctuate a &amp;folder…</source>
+        <translation>为文件夹加标点…</translation>
+    </message>
+    <message>
         <source>Save &amp;without unseen marks…</source>
         <translation>保存时略去未看过的标点…</translation>
     </message>
@@ -1823,6 +3022,10 @@
     <message>
         <source>Mo&amp;del</source>
         <translation>模型</translation>
+    </message>
+    <message>
+        <source>Mode&amp;ls…</source>
+        <translation>模型…</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -1935,8 +3138,8 @@
         <translation>正在读取词语…</translation>
     </message>
     <message>
-        <source>No undecided slot is that sure.</source>
-        <translation>没有未决定的位置有这样的把握。</translation>
+        <source>Nothing undecided is that sure.</source>
+        <translation>没有未决定的内容有这样的把握。</translation>
     </message>
 </context>
 <context>
@@ -1985,6 +3188,180 @@
     <message>
         <source>The prediction broke down; the log file says where.</source>
         <translation>预测失败；日志文件说明了位置。</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>pt</source>
+        <translation>磅</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Text in tables</source>
+        <translation>表格中的文本</translation>
+    </message>
+    <message>
+        <source>Line under review</source>
+        <translation>审阅中的行</translation>
+    </message>
+    <message>
+        <source>For files opened from now on. The menu Review and the bar above the slot change the file in front.</source>
+        <translation>适用于此后打开的文件。“审阅”菜单和位置上方的栏更改当前文件。</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>标点</translation>
+    </message>
+    <message>
+        <source>Casing</source>
+        <translation>大小写</translation>
+    </message>
+    <message>
+        <source>Order of slots</source>
+        <translation>位置顺序</translation>
+    </message>
+    <message>
+        <source>Look at slots by</source>
+        <translation>查看位置的依据</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>规范</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>切分</translation>
+    </message>
+    <message>
+        <source>Frames a second</source>
+        <translation>每秒帧数</translation>
+    </message>
+    <message>
+        <source>The profile is for files opened from now on; each dialog begins with the others, and with what was chosen in it last.</source>
+        <translation>规范适用于此后打开的文件；各对话框以其余值和上次的选择开始。</translation>
+    </message>
+    <message>
+        <source>Keep a file as it was before it is first saved over</source>
+        <translation>首次覆盖前保留原文件</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>审阅记录</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Before a slot</source>
+        <translation>位置之前</translation>
+    </message>
+    <message>
+        <source>After a slot</source>
+        <translation>位置之后</translation>
+    </message>
+    <message>
+        <source>Back and on by</source>
+        <translation>后退和前进</translation>
+    </message>
+    <message>
+        <source>Play at each slot</source>
+        <translation>在每个位置播放</translation>
+    </message>
+    <message>
+        <source>Repeat what is played</source>
+        <translation>重复播放的内容</translation>
+    </message>
+    <message>
+        <source>Pause while typing</source>
+        <translation>输入时暂停</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Show {folder}</source>
+        <translation>显示 {folder}</translation>
+    </message>
+    <message>
+        <source>Nothing is kept there yet.</source>
+        <translation>那里还没有保留任何内容。</translation>
+    </message>
+    <message>
+        <source>As shipped</source>
+        <translation>自带模型</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>审阅</translation>
+    </message>
+    <message>
+        <source>Cutting and times</source>
+        <translation>切分和时间</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Sound and picture</source>
+        <translation>声音和画面</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Restore defaults…</source>
+        <translation>恢复默认值…</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>恢复默认值</translation>
+    </message>
+    <message>
+        <source>All options of the page “{name}” become what they were at first.</source>
+        <translation>“{name}”页面的所有选项将恢复为最初的值。</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
     </message>
 </context>
 <context>
@@ -2133,6 +3510,10 @@
         <translation>模式的更改</translation>
     </message>
     <message>
+        <source>bookmarks set or removed</source>
+        <translation>设置或移除的书签</translation>
+    </message>
+    <message>
         <source>saved steps undone</source>
         <translation>已撤销的已保存步骤</translation>
     </message>
@@ -2158,6 +3539,18 @@
     <message>
         <source>How much to look at</source>
         <translation>要看多少</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>大写</translation>
+    </message>
+    <message>
+        <source>Review capitals too</source>
+        <translation>也审阅大写</translation>
+    </message>
+    <message>
+        <source>Ask about capitals in doubt as about marks</source>
+        <translation>对存疑的大写也像标点一样询问</translation>
     </message>
     <message>
         <source>What is left</source>
@@ -2268,6 +3661,124 @@
     </message>
 </context>
 <context>
+    <name>ReferenceCheck</name>
+    <message>
+        <source>Compare {name} with a reference</source>
+        <translation>将 {name} 与参考比较</translation>
+    </message>
+    <message>
+        <source>Captions ({endings});;All files (*)</source>
+        <translation>字幕 ({endings});;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The comparison broke down; the log file says where.</source>
+        <translation>比较失败；日志文件说明了位置。</translation>
+    </message>
+    <message>
+        <source>Nothing differs here: go to a difference first.</source>
+        <translation>此处没有差异：请先转到一个差异。</translation>
+    </message>
+    <message>
+        <source>The file differs from its reference no more.</source>
+        <translation>文件与参考已无差异。</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceDock</name>
+    <message>
+        <source>Reference</source>
+        <translation>参考</translation>
+    </message>
+    <message>
+        <source>Choose a reference…</source>
+        <translation>选择参考…</translation>
+    </message>
+    <message>
+        <source>Figures of the marks</source>
+        <translation>标点数据</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>标点</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>应为</translation>
+    </message>
+    <message>
+        <source>Take what the reference has</source>
+        <translation>采用参考的内容</translation>
+    </message>
+    <message>
+        <source>Choose a caption file with the same words whose marks are right: every mark and every capital in which this file differs is listed here.</source>
+        <translation>请选择词语相同且标点正确的字幕文件：此处会列出本文件中不同的每个标点和大写。</translation>
+    </message>
+    <message>
+        <source>All differences ({count})</source>
+        <translation>所有差异 ({count})</translation>
+    </message>
+    <message>
+        <source>Marks ({count})</source>
+        <translation>标点 ({count})</translation>
+    </message>
+    <message>
+        <source>Casing ({count})</source>
+        <translation>大小写 ({count})</translation>
+    </message>
+    <message>
+        <source>This review: {minutes}:{seconds} min at work, keys pressed: {keys}, for 1,000 words: {rate}</source>
+        <translation>本次审阅：用时 {minutes}:{seconds} 分钟，按键 {keys} 次，每千词 {rate} 次</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>逗号</translation>
+    </message>
+    <message>
+        <source>Full stop</source>
+        <translation>句号</translation>
+    </message>
+    <message>
+        <source>Question mark</source>
+        <translation>问号</translation>
+    </message>
+    <message>
+        <source>All (micro)</source>
+        <translation>全部（微平均）</translation>
+    </message>
+    <message>
+        <source>Slot error rate {rate} %, {casing} casing errors in {slots} slots.</source>
+        <translation>位置错误率 {rate} %，{slots} 个位置中有 {casing} 个大小写错误。</translation>
+    </message>
+    <message>
+        <source>The words differ: {replaced} are others, {here} only here, {there} only in the reference.</source>
+        <translation>词语不同：{replaced} 个不同，{here} 个仅在此处，{there} 个仅在参考中。</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Kind of differences</source>
+        <translation>差异类型</translation>
+    </message>
+    <message>
+        <source>File of the reference</source>
+        <translation>参考文件</translation>
+    </message>
+</context>
+<context>
     <name>ReplacePreview</name>
     <message>
         <source>Replace all</source>
@@ -2318,12 +3829,12 @@
         <translation>审阅</translation>
     </message>
     <message>
-        <source>Predicting the marks…</source>
-        <translation>正在预测标点…</translation>
+        <source>case of “{word}”</source>
+        <translation>“{word}”的大小写</translation>
     </message>
     <message>
-        <source>Nothing left to look at. Save with Ctrl+S, or ask for more slots above.</source>
-        <translation>没有要看的了。请按 Ctrl+S 保存，或在上方要求更多位置。</translation>
+        <source>Predicting the marks…</source>
+        <translation>正在预测标点…</translation>
     </message>
     <message>
         <source>The cue ends here</source>
@@ -2346,12 +3857,27 @@
         <translation>“{word}”之后，显示：{mark}</translation>
     </message>
     <message>
+        <source>the File menu</source>
+        <translation>“文件”菜单</translation>
+    </message>
+    <message>
+        <source>Nothing left to look at. Save with {key}, or ask for more slots above.</source>
+        <translation>没有要看的了。请用 {key} 保存，或在上方要求更多位置。</translation>
+    </message>
+    <message>
         <source>{key}  keys</source>
         <translation>{key}  按键</translation>
     </message>
     <message>
         <source>Mode</source>
         <translation>模式</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewer</name>
+    <message>
+        <source>This asks for the case of a word. J and L go to the gaps beside it.</source>
+        <translation>此处询问的是词的大小写。J 和 L 转到其旁边的位置。</translation>
     </message>
 </context>
 <context>
@@ -2416,6 +3942,45 @@
     </message>
 </context>
 <context>
+    <name>SpeakerDialog</name>
+    <message>
+        <source>Rename speaker</source>
+        <translation>重命名说话人</translation>
+    </message>
+    <message>
+        <source>In &amp;all cues</source>
+        <translation>在所有字幕中</translation>
+    </message>
+    <message>
+        <source>From cue {cue} &amp;on</source>
+        <translation>从字幕 {cue} 起</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>说话人</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>新名称</translation>
+    </message>
+    <message>
+        <source>&amp;Speaker</source>
+        <translation>说话人</translation>
+    </message>
+    <message>
+        <source>&amp;New name</source>
+        <translation>新名称</translation>
+    </message>
+    <message>
+        <source>{name}   ({count} cues)</source>
+        <translation>{name}   （{count} 条字幕）</translation>
+    </message>
+    <message>
+        <source>No speaker is named here: neither by &lt;v Name&gt; nor by NAME: before a line.</source>
+        <translation>此处没有标明说话人：既没有 &lt;v Name&gt;，也没有行首的“姓名:”。</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Open a caption file, or drop one here</source>
@@ -2424,6 +3989,28 @@
     <message>
         <source>Open…</source>
         <translation>打开…</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsControl</name>
+    <message>
+        <source>The count broke down; the log file says where.</source>
+        <translation>统计失败；日志文件说明了位置。</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics of {name}</source>
+        <translation>{name} 的统计</translation>
+    </message>
+    <message>
+        <source>Cues by characters a second. A click goes to the first of them.</source>
+        <translation>按每秒字符数的字幕。点击转到其中第一条。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>复制为文本</translation>
     </message>
 </context>
 <context>
@@ -2585,6 +4172,41 @@
     <message>
         <source>Waveform</source>
         <translation>波形</translation>
+    </message>
+</context>
+<context>
+    <name>WorthModel</name>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>F1 of marks</source>
+        <translation>标点的 F1</translation>
+    </message>
+    <message>
+        <source>Slot error rate</source>
+        <translation>位置错误率</translation>
+    </message>
+    <message>
+        <source>F1 of capitals</source>
+        <translation>大写的 F1</translation>
+    </message>
+    <message>
+        <source>Words measured</source>
+        <translation>测量的词数</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>全部合计</translation>
+    </message>
+    <message>
+        <source>this file</source>
+        <translation>此文件</translation>
+    </message>
+    <message>
+        <source>sooner typed than reviewed</source>
+        <translation>直接输入比审阅更快</translation>
     </message>
 </context>
 <context>

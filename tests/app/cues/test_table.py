@@ -69,7 +69,7 @@ def test_a_row_tells_all_of_its_cue(page: Page) -> None:
     assert texts[Column.LANGUAGE] == "en"
     assert str(texts[Column.TEXT]).startswith("<i>")
     titles = [page.model.headerData(c, Qt.Orientation.Horizontal) for c in Column]
-    assert titles == ["#", "Start", "End", "Duration", "CPS", "Lang", "Text"]
+    assert titles == ["#", "Start", "End", "Duration", "CPS", "Lang", "Speaker", "Text"]
     assert page.model.headerData(0, Qt.Orientation.Vertical) is None
 
 

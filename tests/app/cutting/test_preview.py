@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     OpenPage = Callable[[MainWindow, Path], Page]
     WhenAsked = Callable[[Callable[[CutPreview], object]], None]
 
+Modifier = Qt.KeyboardModifier
 Apply, Cancel = QDialogButtonBox.StandardButton.Apply, QDialogButtonBox.StandardButton.Cancel
 WORDS = " ".join(f"word{number}" for number in range(40))
 
@@ -63,6 +64,7 @@ def press(preview: CutPreview, which: QDialogButtonBox.StandardButton) -> None:
 
 def wait_for_plan(qtbot: QtBot, preview: CutPreview) -> None:
     qtbot.waitUntil(lambda: preview._plan is not None, timeout=8000)
+    qtbot.waitUntil(preview.isActiveWindow)  # keys are taken where the focus is
 
 
 def test_a_cut_is_applied_as_one_step(
@@ -152,7 +154,7 @@ def test_old_and_new_stand_side_by_side_with_a_count(
         assert model.index(0, CutColumn.OLD_DURATION).data() == "20.00"
         assert model.index(1, CutColumn.OLD_START).data() == ""
         titles = [model.headerData(c, Qt.Orientation.Horizontal) for c in CutColumn]
-        assert titles == ["Start", "Duration", "Before", "Start", "Duration", "After"]
+        assert titles == ["Cue", "Start", "Duration", "Before", "Start", "Duration", "After"]
         assert model.index(0, CutColumn.NEW_TEXT).data(SHOWN_ROLE).text.startswith("word0")
         assert model.index(0, CutColumn.NEW_START).data(SHOWN_ROLE) is None
 
@@ -262,3 +264,179 @@ def test_a_closed_preview_is_not_kept(
 ) -> None:
     preview_cut(lambda preview: press(preview, Cancel))
     qtbot.waitUntil(lambda: not long_page.findChildren(CutPreview), timeout=2000)
+
+
+CHANGES = """\
+1
+00:00:01,000 --> 00:00:05,000
+We walked along the harbour wall. The boats were
+
+2
+00:00:05,000 --> 00:00:09,000
+all gone by then. Nobody told us why they had
+
+3
+00:00:09,000 --> 00:00:13,000
+left so early. The shop was closed.
+
+4
+00:00:14,000 --> 00:00:17,000
+This one is well as it is.
+
+5
+00:00:35,000 --> 00:00:37,000
+Then it rained. It rained
+
+6
+00:00:37,100 --> 00:00:40,000
+all night. In the morning the
+
+7
+00:00:40,100 --> 00:00:43,000
+street was a river. Nobody could leave.
+"""
+
+
+@pytest.fixture
+def two_changes(window: MainWindow, open_page: OpenPage, tmp_path: Path) -> Page:
+    """A file of which a cut changes two runs of cues, with a cue between them that stays."""
+    path = tmp_path / "two changes.srt"
+    path.write_text(CHANGES, encoding="utf-8", newline="")
+    window.services.settings.set_text("marks mode", "suggest")
+    return open_page(window, path)
+
+
+def pressed(preview: CutPreview, key: Qt.Key, held: Modifier = Modifier.NoModifier) -> None:
+    QTest.keyClick(preview._table, key, held)
+
+
+def shown_after(preview: CutPreview) -> list[str]:
+    """What stands to the right, row by row as they are seen."""
+    rows = range(preview._model.rowCount())
+    texts = [
+        preview._model.index(row, CutColumn.NEW_TEXT).data()
+        for row in rows
+        if not preview._table.isRowHidden(row)
+    ]
+    return [text for text in texts if text]
+
+
+def test_space_leaves_a_change_and_takes_it_again(
+    qtbot: QtBot, two_changes: Page, preview_cut: WhenAsked
+) -> None:
+    def act(preview: CutPreview) -> None:
+        wait_for_plan(qtbot, preview)
+        assert preview._count.text() == "2 of 2 changes"
+        whole = shown_after(preview)
+        pressed(preview, Qt.Key.Key_Space)
+        assert preview._count.text() == "1 of 2 changes"
+        assert shown_after(preview)[:3] == [
+            "We walked along the harbour wall. The boats were",
+            "all gone by then. Nobody told us why they had",
+            "left so early. The shop was closed.",
+        ]
+        assert preview._summary.text() == "7 cues become 8; 4 change."
+        pressed(preview, Qt.Key.Key_Space)
+        assert shown_after(preview) == whole
+
+    preview_cut(act)
+
+
+def test_a_change_that_is_left_stays_byte_for_byte(
+    qtbot: QtBot, two_changes: Page, preview_cut: WhenAsked
+) -> None:
+    shown: list[str] = []
+
+    def act(preview: CutPreview) -> None:
+        wait_for_plan(qtbot, preview)
+        pressed(preview, Qt.Key.Key_Down, Modifier.AltModifier)
+        pressed(preview, Qt.Key.Key_Space)
+        preview._all_rows.click()
+        shown.extend(shown_after(preview))
+        pressed(preview, Qt.Key.Key_Return)
+
+    preview_cut(act)
+    reviewer = two_changes.reviewer
+    assert reviewer is not None
+    state = reviewer.state
+    assert [state.cue_text(cue).text for cue in range(len(state.document.cues))] == shown
+    assert shown[0] == "We walked along the harbour wall."
+    written = state.to_bytes().decode()
+    assert written.split("\n\n", 5)[5] == (
+        CHANGES.split("\n\n", 4)[4]
+        .replace("5\n00:00:35", "6\n00:00:35")
+        .replace("6\n00:00:37", "7\n00:00:37")
+        .replace("7\n00:00:40", "8\n00:00:40")
+    )
+    reviewer.undo()
+    assert state.to_bytes() == CHANGES.encode()
+
+
+def test_alt_and_the_arrows_go_from_change_to_change_which_is_shown_in_full(
+    qtbot: QtBot, two_changes: Page, preview_cut: WhenAsked
+) -> None:
+    def act(preview: CutPreview) -> None:
+        wait_for_plan(qtbot, preview)
+        details = preview._details
+        assert "harbour wall. The boats were" in details.before.toPlainText()
+        assert "harbour wall.\n" in details.after.toPlainText()
+        preview._all_rows.click()
+        pressed(preview, Qt.Key.Key_Down, Modifier.AltModifier)
+        assert "Then it rained. It rained" in details.before.toPlainText()
+        pressed(preview, Qt.Key.Key_Down, Modifier.AltModifier)
+        assert "Then it rained. It rained" in details.before.toPlainText()
+        pressed(preview, Qt.Key.Key_Up, Modifier.AltModifier)
+        assert "harbour wall" in details.before.toPlainText()
+        QTest.mouseClick(preview._next, Qt.MouseButton.LeftButton)
+        assert "Then it rained" in details.before.toPlainText()
+
+    preview_cut(act)
+
+
+def test_none_makes_no_step_and_all_takes_everything(
+    qtbot: QtBot, two_changes: Page, preview_cut: WhenAsked
+) -> None:
+    def act(preview: CutPreview) -> None:
+        wait_for_plan(qtbot, preview)
+        QTest.mouseClick(preview._none, Qt.MouseButton.LeftButton)
+        assert preview._count.text() == "0 of 2 changes"
+        assert preview._summary.text() == "7 cues become 7; 0 change."
+        assert not button(preview, Apply).isEnabled()
+        QTest.mouseClick(preview._all, Qt.MouseButton.LeftButton)
+        assert preview._count.text() == "2 of 2 changes"
+        assert button(preview, Apply).isEnabled()
+        QTest.mouseClick(preview._none, Qt.MouseButton.LeftButton)
+        pressed(preview, Qt.Key.Key_Return)
+        assert preview.isVisible()
+
+    preview_cut(act)
+    assert two_changes.reviewer is not None
+    assert two_changes.reviewer.undoable is None
+
+
+def test_a_click_on_the_tick_leaves_a_change(
+    qtbot: QtBot, two_changes: Page, preview_cut: WhenAsked
+) -> None:
+    def act(preview: CutPreview) -> None:
+        wait_for_plan(qtbot, preview)
+        cell = preview._table.visualRect(preview._model.index(0, CutColumn.CUE))
+        place = cell.topLeft() + QPoint(10, cell.height() // 2)
+        QTest.mouseClick(preview._table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        assert preview._count.text() == "1 of 2 changes"
+        second = preview._model.index(1, CutColumn.CUE)
+        assert second.data(Qt.ItemDataRole.CheckStateRole) is None
+
+    preview_cut(act)
+
+
+def test_what_is_left_unmended_is_counted_for_what_is_ticked(
+    qtbot: QtBot, long_page: Page, preview_cut: WhenAsked
+) -> None:
+    def act(preview: CutPreview) -> None:
+        wait_for_plan(qtbot, preview)
+        assert preview._left.text() == ""
+        pressed(preview, Qt.Key.Key_Space)
+        qtbot.waitUntil(lambda: preview._left.text() != "", timeout=15_000)
+        assert "too long" in preview._left.text()
+
+    preview_cut(act)

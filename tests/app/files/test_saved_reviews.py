@@ -45,7 +45,7 @@ def shown(page: Page) -> tuple[object, ...]:
     state = page.reviewer.state
     texts = [state.cue_text(cue).text for cue in range(len(state.document.cues))]
     decided = {slot: made.mark for slot, made in state.decisions.items()}
-    return texts, page.reviewer.queue.slots(), page.pane.queue_bar._counters.text(), decided
+    return texts, page.reviewer.queue.entries(), page.pane.queue_bar._counters.text(), decided
 
 
 def save(qtbot: QtBot, window: MainWindow, page: Page) -> None:

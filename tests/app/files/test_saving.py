@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
+from interpunct.review.queue import QueueEntry
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.window.main_window import MainWindow
@@ -50,7 +51,7 @@ def test_a_save_says_how_many_marks_nobody_looked_at(
     reviewer.jump(reviewer.state.unseen()[0])
     QTest.keyClick(page.pane.slot_view, Qt.Key.Key_Space)
     assert saved(qtbot, window, page) == f"Saved harbour.srt; {unseen - 1} {said}"
-    reviewer.accept_all(list(range(len(reviewer.state.transcript))))
+    reviewer.accept_all([QueueEntry(slot) for slot in range(len(reviewer.state.transcript))])
     assert saved(qtbot, window, page) == "Saved harbour.srt"
 
 
@@ -66,7 +67,7 @@ def test_the_marks_that_nobody_looked_at_can_be_left_out(
     before = sample.read_bytes()
     reviewer.jump(reviewer.state.unseen()[0])
     QTest.keyClicks(page.pane.slot_view, "!")
-    shown, left = len(reviewer.state.unseen()), reviewer.queue.slots()
+    shown, left = len(reviewer.state.unseen()), reviewer.queue.entries()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(sample), ""))
     with qtbot.waitSignal(window.files.told, timeout=8000) as told:
         window.menus.save_seen.trigger()
@@ -81,7 +82,7 @@ def test_the_marks_that_nobody_looked_at_can_be_left_out(
     assert window.pages.close_page(page)
     again = open_page(window, sample)
     assert again.reviewer is not None
-    assert again.reviewer.queue.slots() == left
+    assert again.reviewer.queue.entries() == left
     assert len(again.reviewer.state.unseen()) == shown
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from interpunct_app.keys.actions import Action, KeyCommand
-from interpunct_app.keys.reading import command_of
+from interpunct_app.keys.reading import KeyReader
 from interpunct_app.keys.table import BINDINGS, When
 
 Key = Qt.Key
@@ -16,6 +16,7 @@ Modifier = Qt.KeyboardModifier
 NONE, CTRL, SHIFT = Modifier.NoModifier, Modifier.ControlModifier, Modifier.ShiftModifier
 ALT, GROUP = Modifier.AltModifier, Modifier.GroupSwitchModifier
 KEYPAD = Modifier.KeypadModifier
+command_of = KeyReader(BINDINGS).command_of
 ROWS = [(row.action, key) for row in BINDINGS if row.when is When.SLOT for key in row.keys.split()]
 
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel
 
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
+from interpunct_app.keys.names import spellings
 from interpunct_app.keys.table import BINDINGS, Binding, When, menu_binding
 from interpunct_app.window.main_window import MainWindow
 
@@ -27,7 +28,9 @@ def test_every_action_has_a_key() -> None:
 
 
 @pytest.mark.parametrize(
-    "whens", [{When.SLOT}, set(When) - {When.SLOT}], ids=["the review", "the window"]
+    "whens",
+    [{When.SLOT}, {When.CHANGE}, set(When) - {When.SLOT, When.CHANGE}],
+    ids=["the review", "the preview of a cut", "the window"],
 )
 def test_no_key_does_two_things(whens: set[When]) -> None:
     keys = [key for row in BINDINGS if row.when in whens for key in row.keys.split()]
@@ -53,9 +56,10 @@ def test_a_menu_shows_the_row_of_the_window_where_there_are_two() -> None:
 
 def test_every_shortcut_of_the_table_is_taken_by_the_window(window: MainWindow) -> None:
     for row in BINDINGS:
-        if row.when is not When.SLOT:
+        if row.when not in (When.SLOT, When.CHANGE):
             taken = [key.toString() for key in window.menus.of_action[row.action].shortcuts()]
-            assert taken == row.keys.split(), row.action
+            named = [spelling for key in row.keys.split() for spelling in spellings(key)]
+            assert taken == named, row.action
 
 
 def test_a_key_of_the_review_is_shown_but_not_taken_by_the_menu(window: MainWindow) -> None:
@@ -65,14 +69,14 @@ def test_a_key_of_the_review_is_shown_but_not_taken_by_the_menu(window: MainWind
 
 
 def test_the_cheat_sheet_has_every_row(qtbot: QtBot, window: MainWindow) -> None:
-    sheet = CheatSheet(window)
+    sheet = CheatSheet(window, window.services.keys)
     qtbot.addWidget(sheet)
     texts = [label.text() for label in sheet.findChildren(QLabel)]
     shown = list(zip(texts[::2], texts[1::2], strict=True))
     assert sorted(shown) == sorted(("   ".join(row.keys.split()), row.meaning) for row in BINDINGS)
 
 
-def test_f1_shows_the_cheat_sheet_and_its_button_closes_it(
+def test_the_cheat_sheet_is_shown_once_and_its_button_closes_it(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     window.menus.of_action[Action.SHOW_KEYS].trigger()
@@ -82,8 +86,16 @@ def test_f1_shows_the_cheat_sheet_and_its_button_closes_it(
     qtbot.waitUntil(lambda: not window.findChildren(CheatSheet), timeout=2000)
 
 
-def test_the_readme_has_the_table_as_it_is() -> None:
+def test_readme_and_manual_have_the_table_as_it_is() -> None:
     script = runpy.run_path(str(ROOT / "packaging" / "keys.py"))
-    (between,) = script["BETWEEN"].findall(script["README"].read_text(encoding="utf-8"))
-    assert between == script["key_table"]()
-    assert "| `F2` | Edit the text |" in between
+    for page in script["PAGES"]:
+        (between,) = script["BETWEEN"].findall(page.read_text(encoding="utf-8"))
+        assert between == script["key_table"]()
+        assert "| `F2` | Edit the text |" in between
+
+
+def test_the_page_of_the_sets_has_the_table_as_it_is() -> None:
+    script = runpy.run_path(str(ROOT / "packaging" / "keys.py"))
+    (between,) = script["BETWEEN"].findall(script["SET_PAGE"].read_text(encoding="utf-8"))
+    assert between == script["set_table"]()
+    assert "| Find next | everywhere | `Ctrl+G` | `F3` | `F3` |" in between

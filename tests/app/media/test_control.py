@@ -17,6 +17,7 @@ from interpunct_app.keys.actions import Action
 from interpunct_app.looks.theme import Scheme
 from interpunct_app.media.decoding import MediaError
 from interpunct_app.pages.page import Page
+from interpunct_app.settings import options
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -157,6 +158,50 @@ def test_typing_pauses_and_the_end_of_it_goes_on(
     QTest.keyClicks(editor, "now")
     QTest.keyClick(editor, Qt.Key.Key_Return)
     assert player.is_playing
+
+
+def test_typing_does_not_pause_where_that_is_not_wanted(
+    qtbot: QtBot, window: MainWindow, page: Page, player: FakePlayer
+) -> None:
+    options.TYPING_PAUSE.keep(window.services.settings, False)
+    qtbot.waitUntil(page.pane.slot_view.hasFocus, timeout=5000)
+    press(page, Qt.Key.Key_Space, CTRL)
+    press(page, Qt.Key.Key_F2)
+    assert player.is_playing
+
+
+def test_what_is_played_around_a_slot_and_how_far_a_leap_goes_can_be_set(
+    window: MainWindow, page: Page, player: FakePlayer
+) -> None:
+    settings = window.services.settings
+    press(page, Qt.Key.Key_S)
+    start = player.position_ms
+    options.BEFORE.keep(settings, 0.5)
+    options.AFTER.keep(settings, 0.2)
+    press(page, Qt.Key.Key_S)
+    assert player.position_ms in (start + 500, 0)
+    first = player.position_ms
+    player.advance(9000)
+    assert player.position_ms - first <= 700
+    options.LEAP.keep(settings, 0.3)
+    before = player.position_ms
+    press(page, Qt.Key.Key_Right, ALT)
+    assert player.position_ms == before + 300
+
+
+def test_a_speed_set_elsewhere_is_played_at_once(
+    window: MainWindow, page: Page, player: FakePlayer
+) -> None:
+    options.SPEED.keep(window.services.settings, 1.5)
+    assert player.speed == 1.5
+    assert window.media.controls.speed.currentData() == 1.5
+
+
+def test_k_plays_on_at_a_slot(page: Page, player: FakePlayer) -> None:
+    press(page, Qt.Key.Key_K)
+    assert player.is_playing
+    press(page, Qt.Key.Key_K)
+    assert not player.is_playing
 
 
 def test_f5_plays_while_typing_and_types_nothing(

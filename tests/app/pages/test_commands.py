@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QMessageBox
 
 from interpunct.punctuate.casing import CasingMode
-from interpunct.review.queue import Order
+from interpunct.review.queue import Order, QueueEntry, certain
 from interpunct.transcript.labels import MarksMode
 from interpunct_app.cues.model import Column
 from interpunct_app.keys.actions import Action
@@ -35,8 +35,8 @@ Ok, Cancel = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton
 def test_another_order_shows_other_slots_first(window: MainWindow, reviewer: Reviewer) -> None:
     window.menus.order.choose(Order.LEAST_CERTAIN)
     assert reviewer.queue.order is Order.LEAST_CERTAIN
-    left = reviewer.queue.slots()
-    confidences = [reviewer.state.confidences[slot] for slot in left]
+    left = reviewer.queue.entries()
+    confidences = [reviewer.state.confidences[slot] for slot, _ in left]
     assert confidences == sorted(confidences)
 
 
@@ -95,8 +95,8 @@ def test_ctrl_shift_enter_asks_and_accepts_as_one_step(
 
     when_asked(agree)
     press(Qt.Key.Key_Return, CTRL | SHIFT)
-    count = len(reviewer.state.decisions)
-    assert count > 0
+    count = len(reviewer.state.decisions) + len(reviewer.state.casings)
+    assert count > len(reviewer.state.decisions) > 0
     assert f" {count} " in asked[0]
     assert len(reviewer.session.history.done) == 1
     for slot in reviewer.state.decisions:
@@ -115,19 +115,17 @@ def test_accepting_all_that_is_sure_can_be_refused(
 def test_where_nothing_is_sure_enough_that_is_told(
     window: MainWindow, page: Page, reviewer: Reviewer
 ) -> None:
-    for slot in range(len(reviewer.state.transcript)):
-        if not reviewer.state.transcript.slots[slot].protected:
-            reviewer.decide(slot, None)
+    reviewer.accept_all(certain(reviewer.state, 0.0))
     window.menus.of_action[Action.ACCEPT_CONFIDENT].trigger()
-    assert page.banner.text == "No undecided slot is that sure."
+    assert page.banner.text == "Nothing undecided is that sure."
 
 
 def test_menus_do_what_the_keys_of_the_review_do(
     window: MainWindow, page: Page, reviewer: Reviewer
 ) -> None:
-    first = reviewer.slot
+    first = reviewer.slot or 0
     window.menus.of_action[Action.NEXT_DOUBT].trigger()
-    assert reviewer.slot == reviewer.queue.next_slot(first)
+    assert reviewer.entry == reviewer.queue.next_entry(QueueEntry(first))
     window.menus.of_action[Action.PREVIOUS_DOUBT].trigger()
     assert reviewer.slot == first
     window.menus.of_action[Action.SPLIT].trigger()

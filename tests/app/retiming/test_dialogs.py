@@ -111,3 +111,21 @@ def test_borders_snap_to_frames(window: MainWindow, page: Page, when_asked: When
     when_asked(lambda dialog: press(dialog, Ok))
     window.menus.of_action[Action.SNAP].trigger()
     assert page.model.index(1, Column.END).data() == "00:00:05,000"
+
+
+def test_the_frame_rate_that_was_used_is_offered_first_the_next_time(
+    window: MainWindow, page: Page, when_asked: WhenAsked
+) -> None:
+    offered = []
+
+    def act(dialog: TimesDialog) -> None:
+        rate = dialog.findChildren(QComboBox)[0]
+        offered.append(rate.currentText())
+        rate.setCurrentText("24")
+        press(dialog, Ok)
+
+    page.table.go_to(1)
+    for _ in range(2):
+        when_asked(act)
+        window.menus.of_action[Action.SNAP].trigger()
+    assert offered == ["25", "24"]

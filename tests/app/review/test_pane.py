@@ -18,12 +18,10 @@ from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue
 from interpunct_app.pages.page import Page
 from interpunct_app.review.pane import ReviewPane
 from interpunct_app.review.reviewer import Reviewer
-from interpunct_app.review.slot_view import SlotView, opened
+from interpunct_app.review.slot_view import opened
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
     OpenPage = Callable[[MainWindow, Path], Page]
     Press = Callable[..., None]
 
@@ -163,8 +161,7 @@ def test_a_screen_reader_hears_the_word_and_the_alternatives(
 def test_when_all_is_decided_the_pane_says_what_to_do(
     reviewer: Reviewer, pane: ReviewPane
 ) -> None:
-    while (slot := reviewer.queue.next_slot()) is not None:
-        reviewer.decide(slot, None)
+    reviewer.accept_all(reviewer.queue.entries())
     assert "Save with Ctrl+S" in pane.slot_view._message
     assert not any(button.isVisible() for button in pane._choices)
     assert not pane._boundary_button.isVisible()
@@ -174,9 +171,8 @@ def test_input_methods_are_off_in_review(pane: ReviewPane) -> None:
     assert not pane.slot_view.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
 
 
-def test_a_key_that_asks_nothing_is_left_to_others(qtbot: QtBot) -> None:
-    view, heard = SlotView(), list[object]()
-    qtbot.addWidget(view)
+def test_a_key_that_asks_nothing_is_left_to_others(pane: ReviewPane) -> None:
+    view, heard = pane.slot_view, list[object]()
     view.commanded.connect(heard.append)
     event = QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_F7, Qt.KeyboardModifier.NoModifier, "")
     view.keyPressEvent(event)

@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from interpunct.errors import SessionError
-from interpunct.review.commands import Command
-from interpunct.review.queue import Order
+from interpunct.review.commands import Command, Decide
+from interpunct.review.queue import Order, QueueEntry
 from interpunct.transcript.labels import Casing
 from interpunct.work.uncertainty import Policy
 from interpunct_app.keys.actions import Action, KeyCommand
@@ -44,7 +44,7 @@ def test_accepting_decides_the_shown_mark_and_goes_on(reviewer: Reviewer, press:
         mark = reviewer.state.mark(slot)
         press(key)
         assert reviewer.state.decisions[slot].mark == mark
-        assert reviewer.slot == reviewer.queue.next_slot(slot)
+        assert reviewer.entry == reviewer.queue.next_entry(QueueEntry(slot))
 
 
 def test_a_typed_mark_is_set(reviewer: Reviewer, page: Page) -> None:
@@ -114,7 +114,7 @@ def test_there_is_no_next_word_after_the_last_slot(reviewer: Reviewer, press: Pr
 def test_tab_jumps_between_doubts_without_deciding(reviewer: Reviewer, press: Press) -> None:
     first = slot_of(reviewer)
     press(Key.Key_Tab)
-    assert reviewer.slot == reviewer.queue.next_slot(first)
+    assert reviewer.entry == reviewer.queue.next_entry(QueueEntry(first))
     press(Key.Key_Backtab, SHIFT)
     assert reviewer.slot == first
     assert not reviewer.state.decisions
@@ -212,10 +212,8 @@ def test_the_last_decisions_follow_undo_and_redo(reviewer: Reviewer, press: Pres
     second = slot_of(reviewer)
     press("?")
     shown = reviewer.recent()
-    assert [(step.word, step.mark) for step in shown] == [
-        (words[first].text, "!"),
-        (words[second].text, "?"),
-    ]
+    told = [(step.word, step.mark) for step in shown if isinstance(step, Decide)]
+    assert told == [(words[first].text, "!"), (words[second].text, "?")]
     reviewer.undo()
     assert reviewer.recent() == shown[:1]
     reviewer.redo()
@@ -231,7 +229,7 @@ def test_no_more_than_six_decisions_are_remembered(reviewer: Reviewer) -> None:
 
 def test_a_cue_is_shown_at_its_first_doubt_or_its_last_slot(reviewer: Reviewer) -> None:
     slots = reviewer.state.slots_of_cue(2)
-    doubts = [slot for slot in slots if slot in reviewer.queue]
+    doubts = [slot for slot in slots if QueueEntry(slot) in reviewer.queue]
     reviewer.jump(0)
     reviewer.jump_to_cue(2)
     assert reviewer.slot == doubts[0]
@@ -247,16 +245,16 @@ def test_a_cue_is_shown_at_its_first_doubt_or_its_last_slot(reviewer: Reviewer) 
 
 def test_another_policy_shows_a_slot_of_its_queue(reviewer: Reviewer) -> None:
     reviewer.set_policy(Policy(percent=5.0), Order.FILE)
-    assert slot_of(reviewer) in reviewer.queue
+    assert QueueEntry(slot_of(reviewer)) in reviewer.queue
     assert reviewer.counters().total == 1
 
 
 def test_when_all_is_decided_nothing_is_shown(reviewer: Reviewer, page: Page) -> None:
-    while (slot := reviewer.queue.next_slot()) is not None:
-        reviewer.decide(slot, None)
+    while (entry := reviewer.queue.next_entry()) is not None:
+        reviewer.decide(entry.slot, None)
     assert reviewer.slot is None
     assert page.pane.slot_view.scene is None
-    assert reviewer.counters().slots_left == 0
+    assert reviewer.counters().left == 0
     reviewer.undo()
     assert reviewer.slot is not None
 

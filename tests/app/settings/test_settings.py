@@ -18,8 +18,8 @@ from interpunct.transcript.labels import MarksMode
 from interpunct.work.options import Options
 from interpunct_app.looks.theme import Scheme
 from interpunct_app.settings import titles
+from interpunct_app.settings.options import PROFILE
 from interpunct_app.settings.remembered import (
-    DEFAULT_PROFILE,
     remembered_options,
     remembered_profile,
 )
@@ -64,7 +64,7 @@ def test_settings_survive_nonsense(reopened: Callable[[], Settings]) -> None:
     assert settings.number("review threshold", 75) == 75
     assert settings.choice("cut mode", CutMode.OFF) is CutMode.OFF
     assert settings.bytes("geometry").isEmpty()
-    assert remembered_profile(settings).name == DEFAULT_PROFILE
+    assert remembered_profile(settings).name == PROFILE.default
 
 
 def test_the_last_files_are_remembered_once_each_and_the_newest_first(

@@ -56,8 +56,9 @@ def test_with_a_file_all_but_undo_and_redo_can_be_chosen(window: MainWindow, pag
 
 
 def set_without_menu() -> set[Action]:
-    """The keys of the review that no menu shows."""
+    """The keys of the review, and of the preview of a cut, that no menu shows."""
     return {
+        *(row.action for row in BINDINGS if row.when is When.CHANGE),
         *(Action.ACCEPT, Action.MARK, Action.NO_MARK, Action.ALTERNATIVE, Action.LEAVE),
         *(Action.ASK_MORE, Action.ASK_FEWER),
         *(Action.NEXT_SLOT, Action.PREVIOUS_SLOT, Action.LOWER, Action.CAPITAL),

@@ -76,9 +76,9 @@ def test_tab_in_the_table_goes_to_the_next_slot_in_doubt(
 ) -> None:
     click_row(page, 0)
     first = reviewer.slot
-    following = reviewer.queue.next_slot(first)
+    following = reviewer.queue.next_entry(reviewer.entry)
     strike(Key.Key_Tab)
-    assert reviewer.slot == following
+    assert reviewer.entry == following
     assert focus() is page.table
     strike(Key.Key_Tab, SHIFT)
     assert reviewer.slot == first
@@ -91,9 +91,9 @@ def test_tab_in_the_review_goes_to_the_next_slot_in_doubt(
     page: Page, reviewer: Reviewer, strike: Strike
 ) -> None:
     first = reviewer.slot
-    following = reviewer.queue.next_slot(first)
+    following = reviewer.queue.next_entry(reviewer.entry)
     strike(Key.Key_Tab)
-    assert reviewer.slot == following
+    assert reviewer.entry == following
     strike(Key.Key_Tab, SHIFT)
     assert reviewer.slot == first
     assert focus() is page.pane.slot_view
@@ -377,8 +377,11 @@ def test_an_edit_undone_leaves_every_cue_as_it_was(
 def replace_slots(cue: object, shift: int) -> object:
     """A cue as it is shown once `shift` words more stand before it."""
     assert isinstance(cue, ShownCue)
-    gaps = tuple(replace(gap, slot=gap.slot + shift) for gap in cue.gaps)
-    return replace(cue, gaps=gaps)
+    gaps, words = (
+        tuple(replace(gap, slot=gap.slot + shift) for gap in part)
+        for part in (cue.gaps, cue.words)
+    )
+    return replace(cue, gaps=gaps, words=words)
 
 
 def test_what_was_not_predicted_when_marks_were_replaced_is_predicted_when_that_is_undone(

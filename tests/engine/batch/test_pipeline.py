@@ -189,9 +189,7 @@ def without_marks(cue: Cue) -> str:
     return "".join(sign for sign in cue.payload.casefold() if sign not in " \r\n.,?!…—-。，？;")
 
 
-@settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=captions(), marks=st.sampled_from(MarksMode), casing=st.sampled_from(CasingMode))
 def test_words_tags_times_and_settings_stay(
     fake_predictor: Predictor, data: bytes, marks: MarksMode, casing: CasingMode

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -15,13 +15,15 @@ from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.pipeline import Result, finish
 from interpunct.batch.planning import Destination, plan
 from interpunct.batch.report import ReportWriter, Totals, file_entry, options_entry, report_stream
-from interpunct.batch.running import Run
+from interpunct.batch.running import FileProgress, Run
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.errors import InterpunctError
+from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor
 from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import load_profile
 from interpunct.transcript.labels import MarksMode
+from interpunct.transcript.transcript import Transcript
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 
@@ -111,16 +113,76 @@ def test_files_share_calls_of_the_model_in_groups(
     assert fake_predictor.groups == [3, 3, 1]
 
 
-def test_progress_adds_up_to_the_files(
+def test_every_file_is_told_of_from_its_reading_to_its_end(
     write: Write, tmp_path: Path, fake_predictor: Predictor
 ) -> None:
     for name in ("a.srt", "b.srt"):
         write(f"in/{name}")
     write("in/c.srt", "")
-    shares: list[float] = []
-    jobs = plan([tmp_path / "in"], BESIDE).jobs
-    list(Run(ENGLISH, fake_predictor).outcomes(jobs, shares.append))
-    assert sum(shares) == pytest.approx(3)
+    told: dict[str, list[FileProgress | Outcome]] = {"a.srt": [], "b.srt": [], "c.srt": []}
+    for step in Run(ENGLISH, fake_predictor).steps(plan([tmp_path / "in"], BESIDE).jobs):
+        told[step.path.name].append(step)
+    for name in ("a.srt", "b.srt"):
+        *progress, outcome = told[name]
+        assert isinstance(outcome, Outcome)
+        shown = [(step.done, step.words) for step in progress if isinstance(step, FileProgress)]
+        assert shown[:2] == [(0, None), (0, 11)]
+        assert shown[-1] == (11, 11)
+        assert shown[1:] == sorted(shown[1:])
+    reading, failed = told["c.srt"]
+    assert isinstance(reading, FileProgress)
+    assert isinstance(failed, Outcome)
+
+
+def test_a_long_file_is_told_of_while_it_is_predicted(
+    write: Write, fake_predictor: Predictor
+) -> None:
+    text = "\n\n".join(
+        f"{cue + 1}\n00:{cue // 60:02}:{cue % 60:02},000 --> 00:{cue // 60:02}:{cue % 60:02},900\n"
+        "so it goes and so it goes on"
+        for cue in range(400)
+    )
+    jobs = plan([write("a.srt", text)], BESIDE).jobs
+    steps = list(Run(ENGLISH, InStretches(fake_predictor)).steps(jobs))
+    shares = [step.share for step in steps if isinstance(step, FileProgress)]
+    assert any(0.2 < share < 0.4 for share in shares)
+    assert isinstance(steps[-1], Outcome)
+    assert steps[-1].status is Status.WRITTEN
+
+
+class InStretches(Predictor):
+    """Another predictor's answers, a thousand slots at a time."""
+
+    def __init__(self, predictor: Predictor) -> None:
+        self.predictor = predictor
+
+    def predict(self, transcript: Transcript, **asked: Any) -> Iterator[Predictions]:
+        """The same predictions in pieces."""
+        for whole in self.predictor.predict(transcript, **asked):
+            for start in range(0, len(whole), 1000):
+                part = slice(start, start + 1000)
+                yield Predictions(whole.first + start, whole.labels[part], whole.casings[part])
+
+
+def test_a_run_that_is_asked_for_no_further_step_leaves_whole_files_only(
+    write: Write, tmp_path: Path, fake_predictor: Predictor
+) -> None:
+    for name in ("a.srt", "b.srt", "c.srt"):
+        write(f"in/{name}")
+    planned = plan([tmp_path / "in"], BESIDE)
+    steps = Run(ENGLISH, fake_predictor).steps(planned.jobs)
+    first = next(step for step in steps if isinstance(step, Outcome))
+    next(steps)  # the second file is predicted, and not written
+    assert [path.name for path in sorted((tmp_path / "in").iterdir())] == [
+        "a.punctuated.srt",
+        "a.srt",
+        "b.srt",
+        "c.srt",
+    ]
+    again = plan([tmp_path / "in"], BESIDE)
+    assert [done.path for done in again.done] == [first.path]
+    assert len(list(Run(ENGLISH, fake_predictor).outcomes(again.jobs))) == 2
+    assert len(list((tmp_path / "in").glob("*.punctuated.srt"))) == 3
 
 
 def test_a_dry_run_writes_nothing(write: Write, fake_predictor: Predictor) -> None:

@@ -87,6 +87,14 @@ def test_new_cue_in_a_file_with_odd_numbers_gets_the_next_number() -> None:
     assert [cue.identifier for cue in document.recut(cues).cues] == ["1", "7", "8", "3", "4"]
 
 
+def test_new_cues_in_a_file_with_odd_numbers_get_none_that_is_taken() -> None:
+    data = SRT.replace(b"2\r\n00", b"7\r\n00", 1).replace(b"3\r\n00", b"8\r\n00", 1)
+    document = parse_captions(data)
+    cues = kept(document, 0, 1, 2, 3)
+    cues.insert(2, RecutCue(None, Cue("", 4100, 4200, "", "new")))
+    assert [cue.identifier for cue in document.recut(cues).cues] == ["1", "7", "9", "8", "4"]
+
+
 def test_blocks_stay_before_the_cue_they_preceded_or_the_next() -> None:
     document = parse_captions(VTT)
     assert document.recut(kept(document, 0, 2)).to_bytes() == (

@@ -118,7 +118,6 @@ def parsed(data: bytes, document: CaptionDocument | None = None) -> CaptionDocum
     return None
 
 
-@settings(deadline=None)
 @given(st.binary(max_size=400))
 def test_any_bytes_are_read_and_written_alike_or_refused(data: bytes) -> None:
     heads = [b"", b"WEBVTT\n\n", b"1\n00:00:01,000 --> 00:00:02,000\n"]
@@ -128,7 +127,6 @@ def test_any_bytes_are_read_and_written_alike_or_refused(data: bytes) -> None:
 
 
 @each_format
-@settings(deadline=None)
 @given(data=st.data(), encoding=encodings)
 def test_nasty_files_are_written_as_read(
     form: CaptionFormat, data: st.DataObject, encoding: str
@@ -141,7 +139,7 @@ def test_nasty_files_are_written_as_read(
 
 
 @each_format
-@settings(max_examples=75, deadline=None)
+@settings(max_examples=75)
 @given(data=st.data(), payload=payloads, which=st.integers(min_value=0))
 def test_replaced_payload_changes_nothing_else(
     form: CaptionFormat, data: st.DataObject, payload: str, which: int
@@ -171,7 +169,7 @@ def test_replaced_payload_changes_nothing_else(
 
 
 @each_format
-@settings(max_examples=75, deadline=None)
+@settings(max_examples=75)
 @given(data=st.data())
 def test_recut_writes_the_cues_it_is_given(form: CaptionFormat, data: st.DataObject) -> None:
     document = parsed(data.draw(texts_in(form)).encode())
@@ -206,7 +204,7 @@ def test_recut_writes_the_cues_it_is_given(form: CaptionFormat, data: st.DataObj
 
 
 @each_format
-@settings(max_examples=75, deadline=None)
+@settings(max_examples=75)
 @given(data=st.data(), payload=payloads)
 def test_a_splice_of_cues_is_the_recut_of_all(
     form: CaptionFormat, data: st.DataObject, payload: str

@@ -26,7 +26,7 @@ def installed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     place = folder / "installed"
     place.mkdir()
     monkeypatch.setattr(bundles, "installed_folder", lambda: place)
-    monkeypatch.setattr("interpunct.models.checkpoints.installing.installed_folder", lambda: place)
+    monkeypatch.setattr("interpunct.models.installed.installed_folder", lambda: place)
     return place
 
 
@@ -45,6 +45,20 @@ def test_installed_bundles_are_listed_and_found_by_name(
     broken = run("models", "show", "broken")
     assert broken.exit_code == 2
     assert broken.stderr.count("\n") == 1
+
+
+def test_a_bundle_is_installed_as_it_is_and_removed(
+    run: Invoke, folder: Path, installed: Path, tiny_bundle: Path
+) -> None:
+    shutil.copytree(tiny_bundle, folder / "given")
+    done = run("models", "install", "given", "--name", "mine")
+    assert done.stdout.startswith("mine: installed.")
+    assert "all " in run("models", "verify", "mine").stdout
+    assert run("models", "remove", "mine").stdout == "mine: removed.\n"
+    assert list(installed.iterdir()) == []
+    kept = run("models", "remove", "default")
+    assert kept.exit_code == 2
+    assert "installed" in kept.stderr
 
 
 def test_a_version_without_bundles_says_so(

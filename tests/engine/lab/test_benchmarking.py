@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from interpunct.errors import LabError
-from interpunct.lab.evaluation import benchmarking, metrics
+from interpunct.lab.evaluation import benchmarking
 from interpunct.lab.evaluation.benchmark_table import BenchmarkTable, markdown
 from interpunct.lab.evaluation.benchmarking import Benchmark, run_benchmark, trained_on
 from interpunct.lab.evaluation.measured import measure
@@ -24,6 +24,7 @@ from interpunct.lab.evaluation.test_sets import SETS, load_test_set
 from interpunct.models.bundle import load_bundle, new_description
 from interpunct.models.description import SystemDescription
 from interpunct.models.systems import SYSTEMS
+from interpunct.punctuate import scoring
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor
 from interpunct.transcript.labels import Label
@@ -284,11 +285,11 @@ def test_slot_error_rates_of_the_excerpts_in_paper_2() -> None:
     #                  is   a  happy word   or   a   sad word
     edited_reference = [none, none, none, comma, none, none, none, question]
     edited_predicted = [none, none, none, none, none, none, none, question]
-    assert metrics.scores(edited_reference, edited_predicted).slot_error_rate == 1 / 2
+    assert scoring.scores(edited_reference, edited_predicted).slot_error_rate == 1 / 2
     #                     that  happy word   was   sad  work
     recognised_reference = [none, none, comma, none, none, question]
     recognised_predicted = [none, none, none, none, period, none]
-    found = metrics.scores(recognised_reference, recognised_predicted)
+    found = scoring.scores(recognised_reference, recognised_predicted)
     assert found.slot_error_rate == 3 / 2  # two misses, one false alarm: more than one
     assert found.micro_f1 == 0
 

@@ -47,7 +47,7 @@ def test_a_text_knows_where_its_questions_and_sentences_end(
     assert last == len(pairs) - 1
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(pairs)
 def test_a_text_is_kept_as_it_is(
     tmp_path_factory: pytest.TempPathFactory, pairs: list[tuple[str, Label]]

@@ -6,12 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.lab.evaluation.metrics import (
-    casing_f1,
-    errors_caught,
-    region_balanced_calibration_error,
-    scores,
-)
+from interpunct.lab.evaluation.metrics import errors_caught, region_balanced_calibration_error
+from interpunct.punctuate.scoring import casing_f1, scores
 from interpunct.transcript.labels import Label
 
 NONE, COMMA, PERIOD, QUESTION = Label

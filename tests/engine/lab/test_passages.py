@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from interpunct.arrays import FloatArray
@@ -37,7 +37,6 @@ def test_mid_text_leaves_out_the_last_slot_of_each_text() -> None:
     assert passages(LABELS, Task.MID_TEXT, sentences=2) == [Passage(0, 4, 3), Passage(4, 7, 6)]
 
 
-@settings(deadline=None)
 @given(
     st.lists(st.integers(0, 3)),
     st.sampled_from(Task),

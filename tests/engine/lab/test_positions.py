@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from interpunct.lab.evaluation.metrics import scores
 from interpunct.lab.evaluation.passages import Passage, last_slots, position_scores
+from interpunct.punctuate.scoring import scores
 from interpunct.transcript.labels import Label
 
 NONE, COMMA, PERIOD, QUESTION = Label

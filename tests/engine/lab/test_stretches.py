@@ -45,7 +45,7 @@ ways = st.builds(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(texts, st.integers(4, 50), ways, seeds)
 def test_a_stretch_is_a_run_of_the_text_with_its_labels(
     text: LabelledText, words: int, options: StretchOptions, seed: int
@@ -58,7 +58,7 @@ def test_a_stretch_is_a_run_of_the_text_with_its_labels(
         assert stretch.languages == ["en"] * len(places)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(texts, st.integers(4, 50), seeds)
 def test_chunks_are_whole_sentences_as_many_as_fit(
     text: LabelledText, words: int, seed: int
@@ -133,7 +133,7 @@ def test_an_empty_text_is_told() -> None:
         sampler(numbered([]), 10, StretchOptions())
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(1, 9000), st.integers(1, 5000))
 def test_held_out_text_and_the_rest_share_no_word_and_miss_none(size: int, words: int) -> None:
     train, dev = held_out(numbered([0] * size), words)
@@ -142,7 +142,7 @@ def test_held_out_text_and_the_rest_share_no_word_and_miss_none(size: int, words
     assert len(dev) < words + 400
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.integers(1, 9000), st.integers(1, 5000))
 def test_a_sample_is_about_as_long_as_wanted(size: int, words: int) -> None:
     part = sample(numbered([0] * size), words)

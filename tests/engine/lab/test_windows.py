@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import numpy as np
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from interpunct.lab.compact.windows import (
@@ -41,7 +41,6 @@ words = st.lists(
 )
 
 
-@settings(deadline=None)
 @given(words, st.integers(0, 99))
 def test_errors_invent_no_piece_and_no_mark(stretch: list[PackedWord], seed: int) -> None:
     spoilt = with_errors(stretch, 0.9, np.random.default_rng(seed))

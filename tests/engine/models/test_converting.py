@@ -18,7 +18,7 @@ from interpunct.lab.text.labelled import label_text
 from interpunct.models.bundle import find_bundle, installed_bundles, load_bundle
 from interpunct.models.checkpoints.checkpoint import Checkpoint
 from interpunct.models.checkpoints.converting import Import, convert_checkpoint
-from interpunct.models.checkpoints.installing import install_checkpoint
+from interpunct.models.checkpoints.installing import install
 from interpunct.models.description import ConvertedDescription
 from interpunct.models.label_maps import labels_of
 from interpunct.punctuate.classifying import TokenClassifier
@@ -126,7 +126,7 @@ def test_an_installed_checkpoint_is_found_and_tells_its_licence(
         "interpunct.models.bundle.platformdirs.user_data_path", lambda *_, **__: tmp_path
     )
     write_checkpoint(tmp_path / "fullstop-tiny", "xlm-roberta")
-    bundle = install_checkpoint(str(tmp_path / "fullstop-tiny"), labels={})
+    bundle = install(str(tmp_path / "fullstop-tiny"))
     assert [found.folder for found in installed_bundles()] == [bundle.folder]
     assert find_bundle("fullstop-tiny").languages == ("de", "en")
     told = bundle.described(ConvertedDescription)
@@ -135,7 +135,7 @@ def test_an_installed_checkpoint_is_found_and_tells_its_licence(
     assert "mit" in bundle.card()
     assert open_punctuator(bundle).notice is None
     with pytest.raises(BundleError, match="already"):
-        install_checkpoint(str(tmp_path / "fullstop-tiny"), labels={})
+        install(str(tmp_path / "fullstop-tiny"))
 
 
 def test_a_pickle_is_refused_unread(tmp_path: Path) -> None:
@@ -237,10 +237,10 @@ def test_without_a_network_the_hub_is_one_sentence(
     )
     monkeypatch.setattr("huggingface_hub.snapshot_download", _offline)
     with pytest.raises(BundleError, match="cannot be had from the hub") as failure:
-        install_checkpoint("somebody/a-model", labels={})
+        install("somebody/a-model")
     assert "\n" not in str(failure.value)
     with pytest.raises(BundleError, match="no folder"):
-        install_checkpoint("not a name", labels={})
+        install("not a name")
 
 
 def _offline(*_: object, **__: object) -> str:

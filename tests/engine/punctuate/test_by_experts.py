@@ -81,7 +81,7 @@ def test_words_in_another_language_stay_as_they_are(punctuator: ExpertPunctuator
     assert found.casings.argmax(axis=1).tolist() == [Casing.CAPITALISED, Casing.UPPER, 0]
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(words=st.integers(0, 1300), first=st.integers(0, 1300))
 def test_every_slot_is_predicted_once_from_wherever_reading_begins(
     punctuator: ExpertPunctuator, words: int, first: int

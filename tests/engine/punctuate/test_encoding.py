@@ -66,7 +66,7 @@ def test_a_change_of_encoder_ends_the_context(own: Punctuator) -> None:
     np.testing.assert_allclose(mixed[:14], alone, atol=1e-5)
 
 
-@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=20, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(st.sampled_from(["en", "de"]), max_size=40), st.integers(0, 39))
 def test_every_slot_is_read_once_wherever_reading_begins(
     own: Punctuator, codes: list[str], first: int

@@ -58,7 +58,7 @@ def whole(transcript: Transcript, first: int = 0) -> np.ndarray:
     return labels
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.integers(1, 2000), st.integers(0, 2500))
 def test_every_slot_is_predicted_once_and_the_same_wherever_one_begins(
     size: int, first: int

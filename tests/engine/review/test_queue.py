@@ -12,9 +12,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import InterpunctError
+from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.predictions import Predictions
 from interpunct.review.commands import Decide, DecideMany, Step
-from interpunct.review.queue import Order, ReviewPace, ReviewQueue, certain, uncertain
+from interpunct.review.queue import (
+    Kind,
+    Order,
+    QueueEntry,
+    ReviewPace,
+    ReviewQueue,
+    certain,
+    uncertain,
+)
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Work
@@ -24,13 +33,17 @@ Plan = Callable[[Work, int, int, int], Step]
 Predict = Callable[..., Predictions]
 
 POLICIES = st.one_of(
-    st.builds(Policy, threshold=st.floats(0, 1)),
-    st.builds(Policy, percent=st.floats(0, 100)),
-    st.builds(Policy, minutes=st.floats(0, 2)),
+    st.builds(Policy, threshold=st.floats(0, 1), capitals=st.booleans()),
+    st.builds(Policy, percent=st.floats(0, 100), capitals=st.booleans()),
+    st.builds(Policy, minutes=st.floats(0, 2), capitals=st.booleans()),
 )
 
 
-@settings(max_examples=60, deadline=None)
+def slots_of(queue: ReviewQueue) -> list[int]:
+    return [entry.slot for entry in queue.entries()]
+
+
+@settings(max_examples=60)
 @given(
     POLICIES,
     st.sampled_from(Order),
@@ -43,32 +56,41 @@ def test_walking_and_counting_agree_whatever_was_done(
     order: Order,
     steps: list[tuple[int, int, int]],
 ) -> None:
-    state = make_state()
+    state = make_state(casing=CasingMode.MODEL)
     queue = ReviewQueue(state, policy, order)
     for step in steps:
         with suppress(InterpunctError):
             plan(state, *step).apply(state)
-    slots = queue.slots()
-    forward, slot = [], queue.next_slot()
-    while slot is not None:
-        forward.append(slot)
-        slot = queue.next_slot(slot)
-    backward, slot = [], queue.previous_slot()
-    while slot is not None:
-        backward.append(slot)
-        slot = queue.previous_slot(slot)
+    entries = queue.entries()
+    forward, entry = [], queue.next_entry()
+    while entry is not None:
+        forward.append(entry)
+        entry = queue.next_entry(entry)
+    backward, entry = [], queue.previous_entry()
+    while entry is not None:
+        backward.append(entry)
+        entry = queue.previous_entry(entry)
     counters = queue.counters()
-    assert forward == slots == backward[::-1]
-    assert counters.slots_left == len(slots) <= counters.total
-    members = [slot for slot in range(len(state.transcript)) if slot in queue]
-    assert sorted(slots) == [slot for slot in members if slot not in state.decisions]
+    assert forward == entries == backward[::-1]
+    assert counters.left == len(entries) <= counters.total
+    everything = [QueueEntry(slot, kind) for slot in range(len(state.transcript)) for kind in Kind]
+    members = [entry for entry in everything if entry in queue]
+    decided = {
+        *((slot, Kind.MARK) for slot in state.decisions),
+        *((word, Kind.CASING) for word in state.casings),
+    }
+    assert sorted(entries) == [entry for entry in members if entry not in decided]
     assert len(members) == counters.total
-    for slot in members:
-        assert not state.transcript.slots[slot].protected
-        assert state.reviewable[slot]
+    for slot, kind in members:
+        if kind is Kind.MARK:
+            assert not state.transcript.slots[slot].protected
+            assert state.reviewable[slot]
+        else:
+            assert policy.capitals
+            assert state.casing_alternatives(slot)
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(st.lists(st.integers(0, 20), max_size=8))
 def test_the_errors_after_a_queue_are_the_doubts_about_what_nobody_will_have_decided(
     make_state: MakeState, slots: list[int]
@@ -81,12 +103,12 @@ def test_the_errors_after_a_queue_are_the_doubts_about_what_nobody_will_have_dec
         for slot, proposal in enumerate(state.proposals)
         if proposal
         and slot not in state.decisions
-        and slot not in queue
+        and QueueEntry(slot) not in queue
         and state.reviewable[slot]
     ]
     after = len(undecided) - sum(undecided)
     assert queue.counters().errors_after == pytest.approx(after, abs=1e-4)
-    for slot in queue.slots():
+    for slot, _ in queue.entries():
         Decide.plan(state, slot).apply(state)
     assert queue.counters().errors_after == pytest.approx(state.expected_errors(), abs=1e-4)
 
@@ -94,7 +116,7 @@ def test_the_errors_after_a_queue_are_the_doubts_about_what_nobody_will_have_dec
 def test_a_budget_takes_the_least_certain_slots(make_state: MakeState) -> None:
     state = make_state()
     queue = ReviewQueue(state, Policy(percent=20))
-    chosen = set(queue.slots())
+    chosen = set(slots_of(queue))
     others = set(np.flatnonzero(state.reviewable).tolist()) - chosen
     assert len(chosen) == round(len(state.transcript) * 0.2)
     assert max(state.confidences[list(chosen)]) <= min(state.confidences[list(others)])
@@ -105,9 +127,9 @@ def test_a_budget_takes_the_least_certain_slots(make_state: MakeState) -> None:
 
 def test_orders_are_by_file_by_doubt_and_by_kind(make_state: MakeState) -> None:
     state = make_state()
-    by_file = ReviewQueue(state, Policy(threshold=1.0)).slots()
-    by_doubt = ReviewQueue(state, Policy(threshold=1.0), Order.LEAST_CERTAIN).slots()
-    by_kind = ReviewQueue(state, Policy(threshold=1.0), Order.KIND).slots()
+    by_file = slots_of(ReviewQueue(state, Policy(threshold=1.0)))
+    by_doubt = slots_of(ReviewQueue(state, Policy(threshold=1.0), Order.LEAST_CERTAIN))
+    by_kind = slots_of(ReviewQueue(state, Policy(threshold=1.0), Order.KIND))
     assert by_file == sorted(by_file)
     assert by_doubt == sorted(by_doubt, key=lambda slot: (state.confidences[slot], slot))
     kinds = [Label.QUESTION, Label.PERIOD, Label.COMMA, Label.NONE]
@@ -121,7 +143,7 @@ def test_the_users_own_pace_counts_after_ten_decisions(
 ) -> None:
     state = make_state()
     queue = ReviewQueue(state, Policy(threshold=1.0))
-    open_slots = queue.slots()
+    open_slots = slots_of(queue)
     for slot in open_slots[:9]:
         Decide.plan(state, slot, seconds=4.0).apply(state)
     assert queue.pace() == ReviewPace(1.5, is_measured=False)
@@ -133,12 +155,12 @@ def test_a_budget_in_minutes_follows_the_users_own_pace(make_state: MakeState) -
     state = make_state()
     queue = ReviewQueue(state, Policy(minutes=0.5, seconds_per_decision=1.5))
     assert queue.counters().total == 20
-    for slot in queue.slots()[:10]:
+    for slot in slots_of(queue)[:10]:
         Decide.plan(state, slot, seconds=3.0).apply(state)
     counters = queue.counters()
     assert counters.total == 10
-    assert counters.minutes_left == pytest.approx(counters.slots_left * 3 / 60)
-    for slot in ReviewQueue(state, Policy(threshold=1.0)).slots()[:2]:
+    assert counters.minutes_left == pytest.approx(counters.left * 3 / 60)
+    for slot in slots_of(ReviewQueue(state, Policy(threshold=1.0)))[:2]:
         Decide.plan(state, slot, seconds=3.1).apply(state)
     assert queue.counters().total == 10  # about the same pace asks for the same slots
     by_share = ReviewQueue(state, Policy(percent=20))
@@ -165,7 +187,7 @@ def test_the_queue_grows_while_predictions_arrive(make_state: MakeState, predict
     state = make_state(seed=None)
     queue = ReviewQueue(state, Policy(percent=50))
     assert queue.counters().total == 0
-    assert queue.next_slot() is None
+    assert queue.next_entry() is None
     assert state.unpredicted() == [range(len(state.transcript))]
     state.take(predict(10, first=4))
     assert 0 < queue.counters().total <= 5
@@ -199,8 +221,8 @@ def test_the_rest_above_a_threshold_can_be_accepted(
     state = make_state()
     sure = certain(state, 0.9)
     assert sure
-    DecideMany.plan(state, sure).apply(state)
-    assert set(state.decisions) == set(sure)
+    DecideMany.plan(state, [slot for slot, _ in sure]).apply(state)
+    assert {QueueEntry(slot) for slot in state.decisions} == set(sure)
     assert not certain(state, 0.9)
     assert not set(uncertain(state, 0.9)) & set(sure)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import CaptionError, SessionError
@@ -59,7 +59,9 @@ def test_typed_marks_are_decisions_and_so_are_marks_typed_away(
     assert state.cue_text(0).text == "Yesterday, i; went to the market."
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
+@example(0, "<i>aaaa<i>i", 7)
+@example(0, "<<<<<<i><i>", 7)
 @given(st.integers(0, 5), st.text("ab ,.?é<>/i-\n", max_size=12), st.integers(0, 60))
 def test_a_typed_text_is_shown_as_it_was_typed(
     make_state: MakeState, cue: int, typed: str, place: int
@@ -178,7 +180,7 @@ def test_a_plan_of_another_document_is_refused(
         Recut.plan(make_state(), CutPlan(cues))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.lists(st.tuples(st.integers(3, 5), st.integers(0, 60), st.integers(0, 90)), max_size=5))
 def test_words_built_anew_locally_are_those_of_the_whole_file(
     make_state: MakeState,

@@ -88,7 +88,7 @@ def test_a_cue_that_does_not_exist_is_refused() -> None:
 
 
 @pytest.mark.parametrize("form", WRITTEN, ids=str)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(cue=st.integers(0, 5), start=st.integers(0, 4_000_000), length=st.integers(20, 9000))
 def test_whatever_is_set_is_written_and_undone_exactly(
     make_state: MakeState, form: object, cue: int, start: int, length: int

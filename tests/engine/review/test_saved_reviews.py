@@ -22,7 +22,7 @@ from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.predictions import Predictions
 from interpunct.review import keeping
 from interpunct.review.commands import Decide, Step
-from interpunct.review.queue import Order, ReviewQueue
+from interpunct.review.queue import Order, QueueEntry, ReviewQueue
 from interpunct.review.replaying import replay_saved
 from interpunct.review.restructuring import EditPayload, Recut
 from interpunct.review.session import FoundSession, Session, find_saved, open_sessions
@@ -102,8 +102,8 @@ class Desk:
                 self.session.do(plan(self.work, kind, one, other))
 
 
-def queues(work: Work) -> list[list[int]]:
-    return [ReviewQueue(work, policy, order).slots() for policy in POLICIES for order in Order]
+def queues(work: Work) -> list[list[QueueEntry]]:
+    return [ReviewQueue(work, policy, order).entries() for policy in POLICIES for order in Order]
 
 
 def all_texts(market: str) -> list[bytes]:
@@ -111,7 +111,7 @@ def all_texts(market: str) -> list[bytes]:
     return [export(srt, form) for form in FORMATS]
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(
     st.integers(0, 2),
     st.sampled_from(MarksMode),

@@ -28,13 +28,13 @@ Fill = Callable[[Work], None]
 Predict = Callable[..., Predictions]
 
 STEPS = st.lists(
-    st.tuples(st.integers(0, 10), st.integers(0, 60), st.integers(0, 90), st.booleans()),
+    st.tuples(st.integers(0, 12), st.integers(0, 60), st.integers(0, 90), st.booleans()),
     min_size=1,
     max_size=10,
 )
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(STEPS, st.sampled_from(MarksMode), st.sampled_from(CasingMode))
 def test_all_undone_is_the_file_as_it_was_and_all_redone_is_what_was_done(
     make_state: MakeState,
@@ -71,7 +71,7 @@ def test_all_undone_is_the_file_as_it_was_and_all_redone_is_what_was_done(
         session.abandon()
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(STEPS)
 def test_what_a_journal_replays_is_what_was_shown(
     make_state: MakeState, plan: Plan, market: str, steps: list[tuple[int, int, int, bool]]
@@ -96,6 +96,7 @@ def test_what_a_journal_replays_is_what_was_shown(
             assert again.notice is None
             assert again.state.to_bytes() == shown
             assert again.state.decisions == state.decisions
+            assert again.state.bookmarks == state.bookmarks
             again.abandon()
 
 

@@ -341,3 +341,8 @@ def test_a_sentence_that_runs_on_over_a_silence_still_does_after_the_cut(cutting
     once = cutting().cut(parted)
     assert times(once) == [(0, 700), (2200, 4000)]
     assert cutting().cut(once.document).changed == 0
+
+
+def test_a_cue_of_tags_that_nobody_closes_stays_as_it_is(cutting: Make) -> None:
+    document = cutting().document((0, 9, "<i>so we. " * 5000), (9, 12, "It rained"))
+    assert cutting().cut(document).document.cues[0] == document.cues[0]

@@ -5,12 +5,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise, zip_longest
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
+
+from interpunct.captions import VTT
+from interpunct.captions.reading import parse_captions
+from interpunct.segment.cutting.apply import apply_plan
+from interpunct.segment.cutting.groups import cut_groups, with_only
+from interpunct.segment.cutting.plan import CutMode, plan_cut
+from interpunct.segment.profiles import load_profile
 
 Make = Callable[..., Any]
 
@@ -29,9 +37,7 @@ gaps = st.sampled_from([0, 0, 0, 0.04, 0.5, 2.0, 4.0, -0.5])
 lengths = st.sampled_from([0.0, 0.05, 0.4, 1.0, 2.0, 3.0, 12.0])
 cues = st.lists(st.tuples(gaps, lengths, texts), min_size=1, max_size=8)
 modes = st.sampled_from(["sentences", "keep-cues"])
-calm = settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+calm = settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 def timed(given_cues: list[tuple[float, float, str]]) -> list[tuple[float, float, str]]:
@@ -126,6 +132,28 @@ def overlaps(document: Any) -> set[tuple[int, int]]:
     return {(end, start) for end, start in ends if start < end}
 
 
+@given(cues=cues, mode=modes, data=st.data())
+@calm
+def test_a_part_of_a_cut_lets_no_cues_overlap_that_did_not(
+    cutting: Make, cues: Any, mode: str, data: st.DataObject
+) -> None:
+    cutter = cutting(mode=mode)
+    document = cutter.document(*timed(cues))
+    words = cutter.transcript(document)
+    plan = plan_cut(document, words, load_profile("netflix"), CutMode(mode))
+    groups = list(cut_groups(plan, words.words))
+    assert [cue for group in groups for cue in group.cues] == list(range(len(document.cues)))
+    assert [place for group in groups for place in group.planned] == list(range(len(plan.cues)))
+    chosen = data.draw(st.sets(st.integers(0, len(groups) - 1)))
+    part = apply_plan(document, words, with_only(plan, groups, chosen))
+    assert overlaps(part.document) <= overlaps(document)
+    assert spoken(part.document) == spoken(document)
+    for cue, sources in zip(part.document.cues, part.sources, strict=True):
+        (group,) = {n for n, group in enumerate(groups) if set(sources) & set(group.cues)}
+        if group not in chosen:
+            assert replace_number(cue, {document.cues[sources[0]]}) in document.cues
+
+
 @given(cues=cues)
 @calm
 def test_keep_cues_keeps_number_and_times(cutting: Make, cues: Any) -> None:
@@ -134,6 +162,22 @@ def test_keep_cues_keeps_number_and_times(cutting: Make, cues: Any) -> None:
     assert [(cue.start_ms, cue.end_ms) for cue in kept.cues] == [
         (cue.start_ms, cue.end_ms) for cue in document.cues
     ]
+
+
+@given(cues=cues, mode=modes)
+@calm
+def test_identifiers_stay_in_their_order_and_are_given_once(
+    cutting: Make, cues: Any, mode: str
+) -> None:
+    numbered = cutting().document(*timed(cues))
+    names = [f"cue {place}" for place in range(len(cues))]
+    named = [replace(cue, identifier=name) for cue, name in zip(numbered.cues, names, strict=True)]
+    document = parse_captions(VTT.new_file(named).encode())
+    cut = cutting(mode=mode).cut(document).document
+    given_names = [cue.identifier for cue in cut.cues if cue.identifier]
+    assert given_names == sorted(set(given_names), key=names.index)
+    if mode == "keep-cues":
+        assert [cue.identifier for cue in cut.cues] == [cue.identifier for cue in document.cues]
 
 
 @given(cues=cues, mode=modes)

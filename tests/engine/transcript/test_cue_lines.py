@@ -109,7 +109,7 @@ LINES = st.lists(
 )
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(cues=st.lists(LINES, min_size=1, max_size=8))
 def test_every_word_stands_where_it_says_in_order(cues: list[list[str]]) -> None:
     cue = "WEBVTT\n\n" + "".join(

@@ -150,7 +150,7 @@ def test_a_file_in_capitals_is_no_sentence_start() -> None:
     assert "SERIES, EACH" in text_of(work)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(
     steps=st.lists(st.tuples(st.integers(0, 17), st.sampled_from([None, "", ",", ".", "?", "!"]))),
     casing=st.sampled_from(CasingMode),

@@ -19,7 +19,7 @@ from interpunct.punctuate.predictions import Predictions
 from interpunct.review.history import History
 from interpunct.review.restructuring import Recut
 from interpunct.segment.cutting.plan import CutMode
-from interpunct.segment.profiles import load_profile
+from interpunct.segment.profiles import Profile, load_profile
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.options import BELOW_THREE_QUARTERS, Options, Unroll
 from interpunct.work.work import Work
@@ -72,9 +72,7 @@ def shown_words(work: Work) -> list[tuple[str, str]]:
     return [(word.text, slot.mark) for word, slot in zip(shown.words, shown.slots, strict=True)]
 
 
-@settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     file=captions(),
     options=st.builds(
@@ -119,8 +117,48 @@ def test_a_preview_is_what_is_applied_and_what_the_batch_writes(
     assert work.rendered().document.to_bytes() == original
 
 
+@settings(max_examples=100, deadline=None)
+@given(
+    file=captions(),
+    house=st.sampled_from(PROFILES).map(load_profile),
+    mode=st.sampled_from([CutMode.SENTENCES, CutMode.KEEP_CUES]),
+    seed=st.integers(0, 2**16),
+    data=st.data(),
+)
+def test_what_is_refused_of_a_cut_stays_as_it_is(
+    file: tuple[bytes, str], house: Profile, mode: CutMode, seed: int, data: st.DataObject
+) -> None:
+    source, code = file
+    try:
+        work = taken(source, Options(unroll=Unroll.NEVER, languages=(code,)), seed)
+    except CaptionError:
+        return  # a file without a cue
+    before, original = work.rendered().document, work.to_bytes()
+    words = shown_words(work)
+    whole = work.compare_cut(house, mode)
+    changes = whole.changes
+    chosen = data.draw(st.sets(st.sampled_from(changes))) if changes else set()
+    assert whole.only(changes) == whole.plan
+    assert whole.only(()).changed == 0
+
+    history = History(work)
+    history.do(Recut.plan(work, whole.only(chosen)))
+    after = work.rendered().document
+    assert shown_words(work) == words
+    shown = [
+        (whole.after, row.new) if row.group in chosen else (before, row.old) for row in whole.rows
+    ]
+    expected = [document.cues[cue] for document, cue in shown if cue is not None]
+    assert [replace(cue, identifier="") for cue in after.cues] == [
+        replace(cue, identifier="") for cue in expected
+    ]
+    assert chosen or work.to_bytes() == original
+    history.undo()
+    assert work.to_bytes() == original
+
+
 @given(captions())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_an_untouched_work_is_its_file(file: tuple[bytes, str]) -> None:
     data, code = file
     try:

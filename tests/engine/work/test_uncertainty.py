@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -46,6 +48,6 @@ def test_while_predictions_arrive_a_share_is_of_what_has_arrived() -> None:
 
 
 @pytest.mark.parametrize("limits", [{}, {"threshold": 0.5, "percent": 5.0}])
-def test_exactly_one_limit_is_given(limits: dict[str, float]) -> None:
+def test_exactly_one_limit_is_given(limits: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="exactly one"):
         Policy(**limits)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -78,6 +79,32 @@ def test_the_encoding_of_the_options_reads_the_file() -> None:
     work = work_of(data, Options(encoding="koi8-r", languages=("ru",)))
     assert [word.text for word in work.transcript.words] == ["привет"]
     assert work.to_bytes() == data
+
+
+def test_captions_that_roll_stay_where_only_suggestions_are_wanted() -> None:
+    work = work_of(ROLLING, Options(languages=("en",), marks=MarksMode.SUGGEST))
+    assert len(work.document.cues) == 6
+    assert work.notice is None
+
+
+def rolling(lines: list[str]) -> bytes:
+    """Captions as YouTube makes them: each line comes in below the one before, and moves up."""
+    cues = []
+    for place, (above, line) in enumerate(pairwise(["\x20", *lines])):
+        second = f"00:00:{place:02}"
+        first, rest = line.split(" ", 1)
+        stamped = f"{first}<{second}.500><c> {rest}</c>"
+        cues.append(f"{second}.000 --> {second}.990\n{above}\n{stamped}\n")
+        cues.append(f"{second}.990 --> 00:00:{place + 1:02}.000\n{line}\n\x20\n")
+    return ("WEBVTT\n\n" + "\n".join(cues)).encode()
+
+
+@pytest.mark.parametrize(("end", "cues"), [(".", 80), ("", 40)])
+def test_captions_that_roll_and_have_their_marks_stay(end: str, cues: int) -> None:
+    data = rolling([f"And then we went, to place number {place}{end}" for place in range(40)])
+    work = work_of(data, Options(languages=("en",), spares_punctuated=True))
+    assert (len(work.document.cues), work.was_punctuated) == (cues, bool(end))
+    assert (work.notice is None) is bool(end)
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,8 @@ class CaptionFormat(ABC):
     """What a new file starts with."""
     editable: ClassVar[bool] = True
     """Whether it is written at all; what is not is exported to another."""
+    has_references: ClassVar[bool] = False
+    """Whether character references such as `&amp;` stand for what could be markup."""
     numbered: ClassVar[bool] = False
     """Whether identifiers count the cues."""
     one_line: ClassVar[bool] = False

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 
 from interpunct.captions.formats.base import CaptionFormat
-from interpunct.captions.grammar import grammar
+from interpunct.captions.grammar import ENTITY, grammar
 from interpunct.captions.lines import line_stop
 from interpunct.captions.scanning import Scan, TimeLine, scan_open_cues
 from interpunct.captions.times import TimeHabit, Times, in_milliseconds
@@ -29,7 +29,7 @@ class Sbv(CaptionFormat):
     name = "sbv"
     title = "SBV"
     endings = (".sbv",)
-    grammar = grammar(r"(?P<MARKUP></?[A-Za-z][^<>]*>)")
+    grammar = grammar(r"(?P<MARKUP></?[A-Za-z][^<>]*>)", ENTITY)
     times = TimeHabit(".", hour_digits=1, arrow=",")
 
     def sniff(self, text: str) -> bool:

@@ -16,7 +16,7 @@ from html import escape, unescape
 
 from interpunct.captions.cues import Cue
 from interpunct.captions.formats.base import CaptionFormat
-from interpunct.captions.grammar import BRACE_TAG, ENTITY, STAMP, grammar
+from interpunct.captions.grammar import BRACE_TAG, ENTITY, grammar
 from interpunct.captions.lines import (
     follows_blank,
     line_start,
@@ -38,7 +38,7 @@ _TIME_LINE = re.compile(
 )
 _NO_SIGNATURE = "no WEBVTT line where WebVTT wants one; players may refuse the file"
 _DOTTED_TIME_LINE = re.compile(r"\d\d:\d\d\.\d{3}[ \t]*-->")
-_TAG = rf"(?P<MARKUP></?[A-Za-z][^<>]*>|</?>|{STAMP}|{BRACE_TAG})"
+_TAG = rf"(?P<MARKUP><[^<>]*>|{BRACE_TAG})"
 _PIECE = re.compile(
     r"<(?P<close>/?)(?P<name>[A-Za-z]*+)(?P<class>\.[^<>\s]*+)?+(?P<annotation>[^<>]*+)>"
     r"|(?P<reference>&(?:[A-Za-z][A-Za-z0-9]{1,31}|#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6});)"
@@ -57,6 +57,7 @@ class WebVtt(CaptionFormat):
     endings = (".vtt", ".webvtt")
     grammar = grammar(_TAG, ENTITY)
     times = TimeHabit(".")
+    has_references = True
     header = "WEBVTT\n\n"
     styles = frozenset("biu")
     places = "8"

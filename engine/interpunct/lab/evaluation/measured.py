@@ -17,6 +17,7 @@ from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText, label_wor
 from interpunct.models.backends import open_backend
 from interpunct.models.bundle import load_bundle
 from interpunct.models.description import Figures
+from interpunct.punctuate import scoring
 from interpunct.punctuate.casing import shown_casings
 from interpunct.punctuate.predictor import Predictor
 from interpunct.punctuate.proposals import shown_labels
@@ -24,7 +25,7 @@ from interpunct.punctuate.punctuator import Punctuator
 from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
-_IWSLT_LABELS = {"O": Label.NONE, **{label.name: label for label in metrics.MARK_LABELS}}
+_IWSLT_LABELS = {"O": Label.NONE, **{label.name: label for label in scoring.MARK_LABELS}}
 REVIEW_SHARES = (0.01, 0.02, 0.05, 0.1)
 """Of the slots; how many errors reviewing so many of them catches is always told."""
 
@@ -55,9 +56,9 @@ class Measured:
         scores: NDArray[np.float32] = np.log(np.maximum(self.labels, np.float32(1e-9)))
         return scores
 
-    def scores(self) -> metrics.Scores:
+    def scores(self) -> scoring.Scores:
         """Precision, recall, F1 and slot error rate over the scored slots."""
-        return metrics.scores(self.wanted[self.scored], self.shown[self.scored])
+        return scoring.scores(self.wanted[self.scored], self.shown[self.scored])
 
     def log_loss(self) -> float:
         """The cross-entropy over the scored slots, in nats a slot."""
@@ -72,7 +73,7 @@ class Measured:
         starts = np.roll(self.shown >= Label.PERIOD, 1)
         shown = np.maximum(shown_casings(self.casings), starts * Casing.CAPITALISED)
         known = self.wanted_casings != CASING_UNKNOWN
-        return metrics.casing_f1(self.wanted_casings[known], shown[known])
+        return scoring.casing_f1(self.wanted_casings[known], shown[known])
 
     def has_casing(self) -> bool:
         """Whether any word needs a capital."""
@@ -143,7 +144,7 @@ def half_given_gain(
     """
     given = (random.random(len(text)) < 0.5) & (text.labels > 0)
     completed = measure(punctuator, text, given=given)
-    before = metrics.scores(bare.wanted[~given], bare.shown[~given])
+    before = scoring.scores(bare.wanted[~given], bare.shown[~given])
     return completed.scores().micro_f1 - before.micro_f1
 
 

@@ -1,11 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The figures of punctuation restoration, always all of them: the papers mix them up.
-
-Micro averages count every mark once; macro averages count every label once; weighted averages
-weigh the labels by how often the reference has them. NONE is never a label that is averaged. The
-slot error rate (Makhoul et al. 1999) is the number of wrong slots over the marks of the reference;
-it can exceed one.
-"""
+"""How far confidences can be trusted, and what a review by them is worth."""
 
 from __future__ import annotations
 
@@ -13,70 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import NDArray
 
-from interpunct.transcript.labels import Casing, Label
-
-MARK_LABELS = (Label.COMMA, Label.PERIOD, Label.QUESTION)
-
-
-@dataclass(frozen=True, slots=True)
-class LabelScore:
-    """Precision, recall and F1 of one label (0 to 1); `support` counts it in the reference."""
-
-    precision: float
-    recall: float
-    f1: float
-    support: int
-
-
-@dataclass(frozen=True, slots=True)
-class Scores:
-    """The figures of one comparison; `confusion[r][h]` counts reference label r given label h."""
-
-    confusion: tuple[tuple[int, ...], ...]
-    labels: dict[Label, LabelScore]
-    micro_precision: float
-    micro_recall: float
-    micro_f1: float
-    macro_f1: float
-    weighted_f1: float
-    slot_error_rate: float
-
-
-def scores(reference: ArrayLike, hypothesis: ArrayLike) -> Scores:
-    """Compare two label sequences of the same length.
-
-    Raises ValueError where the lengths differ.
-    """
-    confusion = _confusion(np.asarray(reference), np.asarray(hypothesis))
-    right = np.diag(confusion)
-    given, wanted = confusion.sum(axis=0), confusion.sum(axis=1)
-    labels = {
-        label: _label_score(right[label], given[label], wanted[label]) for label in MARK_LABELS
-    }
-    micro = _label_score(right[1:].sum(), given[1:].sum(), wanted[1:].sum())
-    wrong = int(confusion.sum() - right.sum())
-    return Scores(
-        confusion=tuple(tuple(row) for row in confusion.tolist()),
-        labels=labels,
-        micro_precision=micro.precision,
-        micro_recall=micro.recall,
-        micro_f1=micro.f1,
-        macro_f1=sum(score.f1 for score in labels.values()) / len(labels),
-        weighted_f1=_ratio(
-            sum(score.f1 * score.support for score in labels.values()), micro.support
-        ),
-        slot_error_rate=_ratio(wrong, micro.support),
-    )
-
-
-def casing_f1(reference: ArrayLike, hypothesis: ArrayLike) -> float:
-    """F1 of the words that need a capital (CAPITALISED or UPPER), right in the same casing."""
-    wanted, given = np.asarray(reference), np.asarray(hypothesis)
-    right = int(((wanted == given) & (wanted != Casing.LOWER)).sum())
-    needed, raised = int((wanted != Casing.LOWER).sum()), int((given != Casing.LOWER).sum())
-    return _label_score(right, raised, needed).f1
+from interpunct.punctuate.scoring import ratio
 
 
 def region_balanced_calibration_error(
@@ -105,7 +38,7 @@ def errors_caught(
 ) -> float:
     """The share of all errors among the least certain `share` of the slots."""
     reviewed = np.argsort(probabilities, kind="stable")[: round(share * len(probabilities))]
-    return _ratio(int((~right[reviewed]).sum()), int((~right).sum()))
+    return ratio(int((~right[reviewed]).sum()), int((~right).sum()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,25 +69,6 @@ def review_curve(
     )
 
 
-def _confusion(reference: NDArray[np.int_], hypothesis: NDArray[np.int_]) -> NDArray[np.int_]:
-    if reference.shape != hypothesis.shape:
-        raise ValueError(f"{len(reference)} labels against {len(hypothesis)}")
-    size = len(Label)
-    cells = np.bincount(reference * size + hypothesis, minlength=size * size)
-    return cells.reshape(size, size)
-
-
-def _label_score(right: int, given: int, wanted: int) -> LabelScore:
-    precision, recall = _ratio(right, given), _ratio(right, wanted)
-    return LabelScore(
-        precision, recall, _ratio(2 * precision * recall, precision + recall), int(wanted)
-    )
-
-
-def _ratio(part: float, whole: float) -> float:
-    return float(part / whole) if whole else 0.0
-
-
 def mean(values: Sequence[float]) -> float:
     """The mean, 0 for nothing."""
-    return _ratio(sum(values), len(values))
+    return ratio(sum(values), len(values))

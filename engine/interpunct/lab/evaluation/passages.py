@@ -20,7 +20,7 @@ from enum import StrEnum
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from interpunct.lab.evaluation.metrics import LabelScore, scores
+from interpunct.punctuate.scoring import LabelScore, scores
 from interpunct.transcript.labels import Label
 
 

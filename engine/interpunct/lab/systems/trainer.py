@@ -26,13 +26,13 @@ from interpunct.decoding import typed
 from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct.lab.checkpoints import BEST, check_same, load_checkpoint, save_checkpoint
-from interpunct.lab.evaluation import metrics
 from interpunct.lab.text.labelled import LabelledText
 from interpunct.lab.text.stretches import StretchSampler, labelled_stretch
 from interpunct.models.description import Check
 from interpunct.models.systems.base import Batch, System
 from interpunct.models.systems.labeller import Labeller
 from interpunct.models.systems.weights import load_weights, save_weights
+from interpunct.punctuate import scoring
 
 if TYPE_CHECKING:
     from accelerate import Accelerator
@@ -303,7 +303,7 @@ def raw_scores(
 
 def label_scores(
     found: Mapping[str, FloatArray], wanted: Mapping[str, IntArray]
-) -> metrics.Scores:
+) -> scoring.Scores:
     """The figures of the likeliest labels over all texts together."""
     shown = [scores.argmax(axis=1) for scores in found.values()]
-    return metrics.scores(np.concatenate(list(wanted.values())), np.concatenate(shown))
+    return scoring.scores(np.concatenate(list(wanted.values())), np.concatenate(shown))

@@ -12,7 +12,6 @@ import numpy as np
 
 from interpunct.arrays import FloatArray, IntArray
 from interpunct.lab.evaluation.calibrating import fit_calibration
-from interpunct.lab.evaluation.metrics import Scores
 from interpunct.lab.systems.request import Texts
 from interpunct.lab.systems.trainer import label_scores, raw_scores
 from interpunct.models.bundle import new_description
@@ -26,6 +25,7 @@ from interpunct.models.description import (
 from interpunct.models.systems.labeller import TrainedSystem
 from interpunct.models.systems.storing import save_system
 from interpunct.punctuate.calibration import ALL_LANGUAGES
+from interpunct.punctuate.scoring import Scores
 
 _Scores = Mapping[str, FloatArray]
 Labels = Mapping[str, IntArray]

@@ -1,39 +1,38 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Installs a published checkpoint, from a folder or the Hugging Face hub, among the bundles."""
+"""Installs a bundle, or a published checkpoint from a folder or the Hugging Face hub."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
-from interpunct.errors import BundleError
-from interpunct.models.bundle import Bundle, installed_folder, load_bundle
+from interpunct.models.bundle import DESCRIPTION, Bundle, load_bundle
 from interpunct.models.checkpoints.checkpoint import checkpoint_folder
 from interpunct.models.checkpoints.converting import Import, convert_checkpoint
 from interpunct.models.description import ReadAt
+from interpunct.models.installed import install_bundle, place_for
 
 
-def install_checkpoint(
+def install(
     source: str,
     *,
     name: str | None = None,
-    labels: Mapping[str, str],
+    labels: Mapping[str, str] = MappingProxyType({}),
     languages: Sequence[str] = (),
     read_at: ReadAt = "last",
     overwrite: bool = False,
 ) -> Bundle:
-    """Convert the checkpoint `source`, a folder or a name on the hub, into the user's folder.
+    """Put what `source` is among the user's bundles, called `name`, else as `source` ends.
 
-    It is called `name`, else as `source` ends. Raises BundleError where a bundle of that name is
-    there already, where the hub does not give it, and as `convert` does.
+    A folder with a bundle is copied as it is; a checkpoint, in a folder or of that name on the
+    hub, is converted with `labels`, `languages` and `read_at`. Raises BundleError where a bundle
+    of that name is there already, where the name is none for a folder, where the hub does not
+    give it, and as `convert_checkpoint` and `install_bundle` do.
     """
+    if (Path(source) / DESCRIPTION).exists():
+        return install_bundle(Path(source), name=name, overwrite=overwrite)
     name = name or Path(source).resolve().name
-    out = installed_folder() / name
-    if out.exists() and not overwrite:
-        raise BundleError(
-            f"there is a bundle {name} already.",
-            file=out,
-            remedy="Choose another --name, or --overwrite.",
-        )
+    out = place_for(name, overwrite=overwrite)
     convert_checkpoint(checkpoint_folder(source), out, Import(name, labels, languages, read_at))
     return load_bundle(out)

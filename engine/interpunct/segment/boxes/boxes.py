@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from interpunct.captions.document import CaptionDocument, CaptionFormat, Cue
-from interpunct.captions.payload import Token, TokenKind, tokenise
+from interpunct.captions.payload import Token, TokenKind, is_plain, tokenise
 from interpunct.segment.boxes.break_places import (
     CueWord,
     breaking_places,
@@ -110,8 +110,9 @@ def boxes_in(document: CaptionDocument, transcript: Transcript, span: range) -> 
 
 def line_widths(cue: Cue, form: CaptionFormat, counting: Counting) -> list[float]:
     """The columns of each line that is seen of `cue`: without tags, an entity as one character."""
-    payload = cue.payload
-    shown = _without(payload, 0, len(payload), list(_hidden(tokenise(payload, form))))
+    shown = payload = cue.payload
+    if not is_plain(payload):
+        shown = _without(payload, 0, len(payload), list(_hidden(tokenise(payload, form))))
     lines = (line.strip() for line in shown.splitlines())
     return [columns(line, counting) for line in lines if line]
 
@@ -201,7 +202,7 @@ def _finished(
     words: Sequence[CueWord],
 ) -> Iterator[Box]:
     """The boxes of the joined pieces."""
-    states = tag_states(payload, tokens)
+    states = tag_states(payload, tokens, cue)
     unseen = list(_hidden(tokens))
     position = 0
     for piece in pieces:

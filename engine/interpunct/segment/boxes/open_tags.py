@@ -10,12 +10,15 @@ from dataclasses import dataclass
 
 from interpunct.captions.cues import Cue
 from interpunct.captions.payload import Token, TokenKind
+from interpunct.errors import CaptionError
+from interpunct.sentences import Sentence
 
 _ELEMENT = re.compile(r"<(/?)([A-Za-z]+)\b[^>]*>\Z")
 _OVERRIDE = re.compile(r"\{\\([ibus])([01])\}\Z")
 _POSITION = re.compile(r"\{\\(?:an?\d+|pos|move|q\d)[^}]*\}")
 _VOICE = re.compile(r"<v[ .][^>]*>")
 _VOID = {"br"}
+_MOST_OPEN = 100  # each is opened again in every cue that is cut off
 
 
 @dataclass(slots=True)
@@ -31,10 +34,11 @@ TagState = tuple[int, tuple[Tag, ...]]
 """An offset, and the tags that are open from there on, outermost first."""
 
 
-def tag_states(payload: str, tokens: Iterable[Token]) -> list[TagState]:
-    """Which tags stand open in `payload`, in the order of the offsets.
+def tag_states(payload: str, tokens: Iterable[Token], cue: int) -> list[TagState]:
+    """Which tags stand open in `payload`, that of cue number `cue`, in the order of the offsets.
 
-    Tags that were never closed (a voice, `{\\an8}`) hold until the end of their cue.
+    Tags that were never closed (a voice, `{\\an8}`) hold until the end of their cue. Raises
+    CaptionError where more are open than anybody could mean.
     """
     states: list[TagState] = [(0, ())]
     for token in tokens:
@@ -44,6 +48,12 @@ def tag_states(payload: str, tokens: Iterable[Token]) -> list[TagState]:
             if name:
                 opened = states[-1][1]
                 changed = _closed(opened, name, text) if closes else (*opened, Tag(text, name))
+                if len(changed) > _MOST_OPEN:
+                    raise CaptionError(
+                        Sentence("more than {most} tags are open at once;", most=_MOST_OPEN),
+                        where=Sentence("cue {number}", number=cue + 1),
+                        remedy="close them, or take them out, before the cues are cut.",
+                    )
                 states.append((token.end, changed))
     return states
 

@@ -80,7 +80,7 @@ class _Cutter:
             self._placed.append((self._words[place]._replace(cue=number), self._slots[place]))
 
     def write(self, planned: NewCue) -> None:
-        """Hand on a new cue; it goes by the old one it begins in, if it is the first to."""
+        """Hand on a new cue; it goes by the first old one in it that no cue goes by yet."""
         boxes, number = list(self._boxes_of(planned)), len(self.recut)
         if not boxes:
             self._prolong(planned.end_ms)
@@ -88,20 +88,19 @@ class _Cutter:
         language = self._words[planned.first].language
         lines = {place for place, box in enumerate(boxes) if box.first in planned.lines}
         written = assemble(boxes, lines, spaces_between(boxes, language), "\n")
-        index = boxes[0].cue
-        first = index > self._claimed
-        old = self._document.cues[index]
+        index = next((box.cue for box in boxes if box.cue > self._claimed), None)
+        old = self._document.cues[boxes[0].cue if index is None else index]
         cue = replace(
             old,
-            identifier=old.identifier if first else "",
+            identifier="" if index is None else old.identifier,
             start_ms=planned.start_ms,
             end_ms=planned.end_ms,
             payload=written.text,
             word_times=tuple(word_times(self._document, boxes, written.places)),
         )
-        self.recut.append(RecutCue(index if first else None, cue))
+        self.recut.append(RecutCue(index, cue))
         self.sources.append(tuple(dict.fromkeys(box.cue for box in boxes)))
-        self._claimed = max(self._claimed, index)
+        self._claimed = self._claimed if index is None else index
         for box, place in zip(boxes, written.places, strict=True):
             self._place(box, place, number)
 

@@ -12,6 +12,7 @@ from itertools import accumulate, groupby
 
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.payload import Token, TokenKind, tokenise
+from interpunct.errors import CaptionError
 from interpunct.segment.boxes.boxes import Box, boxes_of, line_widths
 from interpunct.segment.boxes.break_places import CueWord, cue_words
 from interpunct.segment.boxes.open_tags import places
@@ -129,7 +130,10 @@ class _Reader:
             not self._dividing or self._fits(cue, limits)
         ):
             return []
-        boxes = boxes_of(cue.payload, tokens, index, words)
+        try:
+            boxes = boxes_of(cue.payload, tokens, index, words)
+        except CaptionError:
+            return []  # tags beyond all measure
         if cue.end_ms - cue.start_ms < LEAST_MS_PER_BOX * len(boxes):
             return []
         return self._timed(cue, boxes, limits)

@@ -124,7 +124,7 @@ def test_case_and_digits_are_dropped_but_not_how_many_digits_there_are() -> None
     assert vocabulary.encode(["xa"], ["en"])[0][0] == UNKNOWN
 
 
-@settings(deadline=None, max_examples=50)
+@settings(max_examples=50)
 @given(
     kind=st.sampled_from([CharDelay, CharBilstm]),
     words=st.lists(

@@ -82,7 +82,7 @@ def test_a_text_longer_than_a_window_has_a_row_for_every_word(crf: Crf) -> None:
     assert (scores.argmax(1) == long.labels).mean() > 0.95
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(st.lists(st.text(max_size=5), max_size=6))
 def test_any_words_have_a_row_each(crf: Crf, words: list[str]) -> None:
     scores = crf.scores(words, ["en"] * len(words))

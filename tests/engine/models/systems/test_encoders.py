@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 import torch
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from interpunct.errors import BundleError
@@ -121,7 +121,6 @@ def test_every_digit_is_a_token(body: Body) -> None:
     assert tokens == ["▁", "0", "0", "0", "0"]
 
 
-@settings(deadline=None)
 @given(st.lists(st.text(min_size=1, max_size=9), min_size=1, max_size=9), st.integers(0, 30))
 def test_words_fit_into_the_room_and_each_keeps_a_part(words: list[str], spare: int) -> None:
     room = len(words) + spare

@@ -138,7 +138,7 @@ def targets_of(system: ShiftLstm, item: LabelledStretch, patch: pytest.MonkeyPat
     return seen[0].numpy()
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 @given(st.integers(0, 180), st.data())
 def test_a_stream_gives_the_scores_of_the_whole_text(count: int, data: st.DataObject) -> None:
     system = tiny(units=data.draw(st.sampled_from(["bpe", "word"])), layers=2)

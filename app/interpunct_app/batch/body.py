@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The widgets of the batch window, and which of them make sense when."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from interpunct_app.batch.files_model import FileColumn, FilesModel
+from interpunct_app.batch.form import BatchForm
+from interpunct_app.cues.titled_table import set_up
+from interpunct_app.settings.settings import Settings
+
+translate = QCoreApplication.translate
+
+_FILE_WIDTH, _FIGURE_WIDTH = 270, 88  # pixels
+
+
+class BatchBody:
+    """Lays the widgets out in `window`; what they do is for the window to say."""
+
+    def __init__(self, window: QWidget, settings: Settings) -> None:
+        self.form = BatchForm(settings)
+        self.model = FilesModel()
+        self.model.setParent(window)
+        self.table = QTableView()
+        self.table.setModel(self.model)
+        self.add_files = QPushButton(translate("Batch", "Add &files…"))
+        self.add_folder = QPushButton(translate("Batch", "Add a fol&der…"))
+        self.remove = QPushButton(translate("Batch", "&Leave out"))
+        self.clear = QPushButton(translate("Batch", "&Clear"))
+        self.start = QPushButton(translate("Batch", "&Start"))
+        self.stop = QPushButton(translate("Batch", "S&top"))
+        self.close_button = QPushButton(translate("Batch", "Close"))
+        self.bar = QProgressBar()
+        self.progress = QLabel()
+        self.notice = QLabel()
+        self._titles = (translate("Batch", "&Start"), translate("Batch", "&Resume"))
+        self._empty = QLabel(translate("Batch", "Drop files and folders with captions here."))
+        self._list = QStackedWidget()
+        self._set_up()
+        self._lay_out(window)
+
+    def selected(self) -> list[Path]:
+        """The files that are selected."""
+        rows = self.table.selectionModel().selectedRows()
+        return [self.model.path(index.row()) for index in rows]
+
+    def show_row(self, row: int | None) -> None:
+        """Have a row in sight."""
+        if row is not None:
+            self.table.scrollTo(self.model.index(row, 0))
+
+    def show_state(self, *, is_running: bool, can_start: bool, was_begun: bool) -> None:
+        """Enable what makes sense; the button says `Resume` where some files are done."""
+        has_files = self.model.rows() > 0
+        self._list.setCurrentWidget(self.table if has_files else self._empty)
+        for widget in (self.form, self.add_files, self.add_folder):
+            widget.setEnabled(not is_running)
+        for button in (self.remove, self.clear):
+            button.setEnabled(has_files and not is_running)
+        self.start.setText(self._titles[was_begun])
+        self.start.setEnabled(can_start and not is_running)
+        self.stop.setEnabled(is_running)
+        for part in (self.bar, self.progress):
+            part.setVisible(is_running)
+        self.notice.setVisible(not is_running)
+
+    def _set_up(self) -> None:
+        set_up(self.table)
+        self.table.setAccessibleName(translate("Batch", "Files"))
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setWordWrap(False)
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(FileColumn.STATE, QHeaderView.ResizeMode.Stretch)
+        for column in FileColumn:
+            if column not in (FileColumn.FILE, FileColumn.STATE):
+                self.table.setColumnWidth(column, _FIGURE_WIDTH)
+        self.table.setColumnWidth(FileColumn.FILE, _FILE_WIDTH)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setFrameShape(QFrame.Shape.StyledPanel)
+        self.bar.setMaximum(1000)
+        self.bar.setTextVisible(False)
+        self.bar.setMaximumHeight(10)
+        self.bar.setAccessibleName(translate("Batch", "Progress of all files"))
+        for label in (self.progress, self.notice):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.notice.setWordWrap(True)
+        policy = self.form.sizePolicy()
+        policy.setVerticalPolicy(QSizePolicy.Policy.Maximum)
+        self.form.setSizePolicy(policy)
+
+    def _lay_out(self, window: QWidget) -> None:
+        column = QVBoxLayout(window)
+        column.setContentsMargins(16, 14, 16, 14)
+        column.setSpacing(12)
+        self._list.addWidget(self._empty)
+        self._list.addWidget(self.table)
+        column.addLayout(_line(self.add_files, self.add_folder, self.remove, self.clear, None))
+        column.addWidget(self._list, 1)
+        column.addWidget(self.form)
+        column.addWidget(self.bar)
+        told = QVBoxLayout()
+        told.addWidget(self.progress)
+        told.addWidget(self.notice)
+        bottom = QHBoxLayout()
+        bottom.addLayout(told, 1)
+        bottom.addLayout(_line(self.start, self.stop, self.close_button))
+        column.addLayout(bottom)
+
+
+def _line(*widgets: QWidget | None) -> QHBoxLayout:
+    """Widgets side by side; None is where there is room to spare."""
+    line = QHBoxLayout()
+    for widget in widgets:
+        if widget is None:
+            line.addStretch(1)
+        else:
+            line.addWidget(widget)
+    return line

@@ -1,0 +1,182 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The files of a run as Qt sees them: a row each, with what has become of it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection, Iterator
+from enum import IntEnum
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt
+
+from interpunct.batch.file_report import Counts
+from interpunct.batch.outcomes import Status
+from interpunct.batch.planning import Plan
+from interpunct.batch.running import FileProgress
+from interpunct_app.batch.order import FileDone, skipped
+from interpunct_app.cues.titled_table import Index, TitledTable
+from interpunct_app.looks.plain import plain_tip
+
+translate = QCoreApplication.translate
+
+
+class FileColumn(IntEnum):
+    """The columns."""
+
+    FILE = 0
+    STATE = 1
+    WORDS = 2
+    ADDED = 3
+    CHANGED = 4
+    CAPITALS = 5
+    UNCERTAIN = 6
+
+
+TEXTS = (FileColumn.FILE, FileColumn.STATE)
+
+
+class FilesModel(TitledTable):
+    """The files, in the order in which they are worked on."""
+
+    columns = FileColumn
+    texts = TEXTS
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._paths: list[Path] = []
+        self._places: dict[Path, int] = {}
+        self._steps: dict[Path, FileProgress | FileDone] = {}
+        self._base = Path()
+
+    def show_plan(self, plan: Plan, kept: Collection[Path] = ()) -> None:
+        """Show the files of a plan, waiting; the rows of those `kept` stay as they are."""
+        self.beginResetModel()
+        known: dict[Path, FileProgress | FileDone] = {step.path: step for step in skipped(plan)}
+        found = {*known, *(job.source for job in plan.jobs), *kept}
+        self._steps = {path: self._steps[path] for path in kept} | known
+        self._paths = sorted(found)
+        self._places = {path: row for row, path in enumerate(self._paths)}
+        self._base = _base(self._paths)
+        self.endResetModel()
+
+    def note(self, step: FileProgress | FileDone) -> None:
+        """Show a step in the row of its file."""
+        row = self._places.get(step.path)
+        if row is not None:
+            self._steps[step.path] = step
+            self.dataChanged.emit(self.index(row, 0), self.index(row, len(FileColumn) - 1))
+
+    def forget_steps(self) -> None:
+        """Let every file wait, whatever became of it before."""
+        self.beginResetModel()
+        self._steps = {}
+        self.endResetModel()
+
+    def end_run(self) -> None:
+        """Let files that were begun and not ended wait again."""
+        self.beginResetModel()
+        self._steps = {
+            path: step for path, step in self._steps.items() if isinstance(step, FileDone)
+        }
+        self.endResetModel()
+
+    def finished(self) -> Iterator[Path]:
+        """The files with which nothing is left to do."""
+        for step in self._steps.values():
+            if isinstance(step, FileDone) and step.is_finished:
+                yield step.path
+
+    def path(self, row: int) -> Path:
+        """The file of a row."""
+        return self._paths[row]
+
+    def row_of(self, path: Path) -> int | None:
+        """The row of a file, None where it is not listed."""
+        return self._places.get(path)
+
+    def opened_by(self, row: int) -> Path:
+        """What there is to look at: the output of a file where it is there, else the file."""
+        step = self._steps.get(self._paths[row])
+        output = step.output if isinstance(step, FileDone) else None
+        return output if output is not None and output.exists() else self._paths[row]
+
+    def rows(self) -> int:
+        """The number of files."""
+        return len(self._paths)
+
+    def title(self, column: int) -> str:
+        """See `TitledTable`."""
+        return (
+            self.tr("File"),
+            self.tr("State"),
+            self.tr("Words"),
+            self.tr("Marks added"),
+            self.tr("Changed"),
+            self.tr("Capitals"),
+            self.tr("Uncertain"),
+        )[column]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """One cell."""
+        path, column = self._paths[index.row()], FileColumn(index.column())
+        step = self._steps.get(path)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self.alignment(column)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(f"{path}\n{state_text(step)}")
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if column is FileColumn.FILE:
+            return str(path.relative_to(self._base))
+        if column is FileColumn.STATE:
+            return state_text(step)
+        counts = step.counts if isinstance(step, FileDone) else None
+        return "" if counts is None else f"{_figure(counts, column):,}"
+
+
+def state_text(step: FileProgress | FileDone | None) -> str:
+    """What is going on with a file, or what has become of it."""
+    if step is None:
+        return translate("Batch", "Waiting")
+    if isinstance(step, FileDone):
+        return _end_text(step)
+    if step.words is None:
+        return translate("Batch", "Reading")
+    if not step.done:
+        return translate("Batch", "Read, waiting")
+    return translate("Batch", "Punctuating, {percent} %").format(percent=int(100 * step.share))
+
+
+def _end_text(done: FileDone) -> str:
+    reason = (done.error or "").removeprefix(f"{done.path}: ")
+    if done.status is Status.FAILED:
+        return translate("Batch", "Failed: {reason}").format(reason=reason)
+    if done.status is Status.SKIPPED and done.output is not None:
+        return translate("Batch", "Skipped: the output is there already")
+    if done.status is Status.SKIPPED:
+        return translate("Batch", "Skipped: {reason}").format(reason=reason)
+    if done.status is Status.UNCHANGED:
+        return translate("Batch", "Read, nothing to write")
+    if done.was_punctuated:
+        return translate("Batch", "Written; it has its marks and got no others")
+    return translate("Batch", "Written")
+
+
+def _figure(counts: Counts, column: FileColumn) -> int:
+    return {
+        FileColumn.WORDS: counts.words,
+        FileColumn.ADDED: counts.marks_added,
+        FileColumn.CHANGED: counts.marks_changed + counts.marks_removed,
+        FileColumn.CAPITALS: counts.casings_changed,
+        FileColumn.UNCERTAIN: counts.uncertain,
+    }[column]
+
+
+def _base(paths: list[Path]) -> Path:
+    """The folder that all files are in, which need not be told of each."""
+    try:
+        return Path(os.path.commonpath([path.parent for path in paths]))
+    except ValueError:  # none, or on several drives
+        return Path()

@@ -1,0 +1,278 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The options of a run: what is done to the files, and where their outputs go."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
+
+from interpunct.batch.planning import Destination
+from interpunct.files import is_plain_name
+from interpunct.punctuate.casing import CasingMode
+from interpunct.segment.cutting.plan import CutMode
+from interpunct.segment.profiles import load_profile
+from interpunct.transcript.labels import MarksMode
+from interpunct.work.options import Options
+from interpunct_app.pages.language_dialog import ask_languages
+from interpunct_app.settings import titles
+from interpunct_app.settings.options import PROFILE
+from interpunct_app.settings.settings import Settings
+
+translate = QCoreApplication.translate
+
+_AUTO = "auto"
+"""As `--marks auto`: what is missing is filled in, but for files that have their marks."""
+
+
+class BatchForm(QWidget):
+    """Fields that remember what was chosen last; `changed` comes whenever one says otherwise."""
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self.marks = _choice(_marks_modes())
+        self.casing = _choice([(mode.value, text) for mode, text in titles.casing_modes()])
+        self.cut = _choice(
+            [
+                (CutMode.OFF.value, self.tr("Leave the cues as they are")),
+                *((mode.value, text) for mode, text in titles.cut_modes()),
+            ]
+        )
+        self.profile = _choice(titles.profiles())
+        self.languages = QPushButton()
+        self._codes: tuple[str, ...] = ()
+        self.place = _choice(
+            [
+                ("beside", self.tr("Beside each file, with a suffix")),
+                ("folder", self.tr("In another folder")),
+            ]
+        )
+        self.suffix = QLineEdit()
+        self.folder = QLineEdit()
+        self.choose_folder = QPushButton(self.tr("Choose…"))
+        self.existing = _choice(
+            [("skip", self.tr("Leave them, skip the file")), ("write", self.tr("Write them anew"))]
+        )
+        self.writes_report = QCheckBox(self.tr("Report"))
+        self.report_file = QLineEdit()
+        self.choose_report = QPushButton(self.tr("Choose…"))
+        self._fields: dict[str, QComboBox | QLineEdit] = {
+            "marks": self.marks,
+            "casing": self.casing,
+            "cut": self.cut,
+            "profile": self.profile,
+            "place": self.place,
+            "existing": self.existing,
+            "suffix": self.suffix,
+            "folder": self.folder,
+        }
+        self._name()
+        self._lay_out()
+        self._recall()
+        self._connect()
+        self._show_possible()
+
+    def options(self) -> Options:
+        """What is done to the files, as the command line would do it."""
+        marks = self.marks.currentData()
+        return Options(
+            languages=self._codes,
+            marks=MarksMode.COMPLETE if marks == _AUTO else MarksMode(marks),
+            casing=CasingMode(self.casing.currentData()),
+            cut=CutMode(self.cut.currentData()),
+            profile=load_profile(self.profile.currentData()),
+            spares_punctuated=marks == _AUTO,
+        )
+
+    def destination(self) -> Destination:
+        """Where outputs go; nowhere if nothing of a file would change."""
+        out = Path(self.folder.text()) if self._wants_folder() else None
+        options = self.options()
+        only_suggests = options.marks is MarksMode.SUGGEST and options.cut is CutMode.OFF
+        return Destination(
+            self.suffix.text().strip(),
+            out,
+            overwrite=self.existing.currentData() == "write",
+            writes=not (only_suggests and out is None),
+        )
+
+    def report(self) -> Path | None:
+        """The file of the report, None where none is wanted."""
+        wanted = self.writes_report.isChecked() and self.report_file.text()
+        return Path(self.report_file.text()) if wanted else None
+
+    def problem(self) -> str | None:
+        """What must be filled in otherwise before anything can be done; None if nothing."""
+        if self._wants_folder() and not self.folder.text().strip():
+            return self.tr("Choose the folder that the outputs go to.")
+        if not self._wants_folder() and not is_plain_name(f"x.{self.suffix.text().strip()}"):
+            return self.tr("The suffix becomes part of a file name: letters, digits, dashes.")
+        if self.writes_report.isChecked() and not self.report_file.text():
+            return self.tr("Choose the file that the report goes to.")
+        return None
+
+    def use_languages(self, codes: tuple[str, ...]) -> None:
+        """Take cues for one of these languages, for any without `codes`."""
+        self._codes = codes
+        self._show_possible()
+        self.changed.emit()
+
+    def _wants_folder(self) -> bool:
+        return bool(self.place.currentData() == "folder")
+
+    @Slot()
+    def _field_changed(self) -> None:
+        for key, field in self._fields.items():
+            value = field.currentData() if isinstance(field, QComboBox) else field.text()
+            self._settings.set_text(f"batch {key}", value)
+        self._show_possible()
+        self.changed.emit()
+
+    def _recall(self) -> None:
+        defaults = {"profile": PROFILE.of(self._settings)}
+        defaults |= {"casing": CasingMode.MODEL.value, "suffix": "punctuated"}
+        for key, field in self._fields.items():
+            value = self._settings.text(f"batch {key}", defaults.get(key, ""))
+            if isinstance(field, QLineEdit):
+                field.setText(value)
+            else:
+                field.setCurrentIndex(max(0, field.findData(value)))
+
+    @Slot()
+    def _show_possible(self) -> None:
+        """Show the fields that what is chosen in others leaves a meaning."""
+        self.languages.setText(", ".join(self._codes) or self.tr("Any"))
+        self.languages.setAccessibleName(
+            self.tr("Languages of the files: {codes}").format(codes=self.languages.text())
+        )
+        self.profile.setEnabled(self.cut.currentData() != CutMode.OFF.value)
+        self.suffix.setVisible(not self._wants_folder())
+        for widget in (self.folder, self.choose_folder):
+            widget.setVisible(self._wants_folder())
+        for widget in (self.report_file, self.choose_report):
+            widget.setEnabled(self.writes_report.isChecked())
+
+    @Slot()
+    def _ask_languages(self) -> None:
+        chosen = ask_languages(self, self._codes, ())
+        if chosen is not None:
+            self.use_languages(chosen)
+
+    @Slot()
+    def _ask_folder(self) -> None:
+        title = self.tr("Folder for the outputs")
+        if name := QFileDialog.getExistingDirectory(self, title, self.folder.text()):
+            self.folder.setText(name)
+
+    @Slot()
+    def _ask_report(self) -> None:
+        proposed = self.report_file.text() or "interpunct-report.json"
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Report"), proposed, self.tr("Reports (*.json)")
+        )
+        if name:
+            self.report_file.setText(name)
+
+    @Slot()
+    def _report_switched(self) -> None:
+        """Ask at once where a report shall go."""
+        self._show_possible()
+        if self.writes_report.isChecked() and not self.report_file.text():
+            self._ask_report()
+        if not self.report_file.text():
+            with QSignalBlocker(self.writes_report):
+                self.writes_report.setChecked(False)
+            self._show_possible()
+        self.changed.emit()
+
+    def _name(self) -> None:
+        names = {
+            self.marks: self.tr("Marks"),
+            self.casing: self.tr("Casing"),
+            self.cut: self.tr("Cut"),
+            self.profile: self.tr("Profile of the cut"),
+            self.place: self.tr("Where outputs go"),
+            self.suffix: self.tr("Suffix of the outputs"),
+            self.folder: self.tr("Folder of the outputs"),
+            self.choose_folder: self.tr("Choose the folder of the outputs"),
+            self.existing: self.tr("Outputs that are there already"),
+            self.writes_report: self.tr("Write a report"),
+            self.report_file: self.tr("File of the report"),
+            self.choose_report: self.tr("Choose the file of the report"),
+        }
+        for widget, name in names.items():
+            widget.setAccessibleName(name)
+        self.report_file.setReadOnly(True)
+
+    def _lay_out(self) -> None:
+        text, files = QFormLayout(), QFormLayout()
+        text.addRow(self.tr("Marks"), self.marks)
+        text.addRow(self.tr("Casing"), self.casing)
+        text.addRow(self.tr("Cues"), self.cut)
+        text.addRow(self.tr("Profile"), self.profile)
+        files.addRow(self.tr("Languages"), self.languages)
+        files.addRow(self.tr("Outputs"), self.place)
+        files.addRow("", _row(self.suffix, self.folder, self.choose_folder))
+        files.addRow(self.tr("Those there already"), self.existing)
+        text.addRow(self.writes_report, _row(self.report_file, self.choose_report))
+        columns = QHBoxLayout(self)
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(28)
+        for column in (text, files):
+            column.setVerticalSpacing(8)
+            column.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+            columns.addLayout(column, 1)
+        for label in self.findChildren(QLabel):
+            label.setMinimumWidth(label.sizeHint().width())
+
+    def _connect(self) -> None:
+        for field in self._fields.values():
+            if isinstance(field, QComboBox):
+                field.currentIndexChanged.connect(self._field_changed)
+            else:
+                field.textChanged.connect(self._field_changed)
+        self.languages.clicked.connect(self._ask_languages)
+        self.choose_folder.clicked.connect(self._ask_folder)
+        self.writes_report.toggled.connect(self._report_switched)
+        self.choose_report.clicked.connect(self._ask_report)
+        self.report_file.textChanged.connect(self.changed)
+
+
+def _marks_modes() -> list[tuple[str, str]]:
+    return [
+        (_AUTO, translate("Batch", "Fill what is missing, spare files that have theirs")),
+        (MarksMode.COMPLETE.value, translate("Batch", "Fill what is missing, in every file")),
+        (MarksMode.REPLACE.value, translate("Batch", "Restore all marks from scratch")),
+        (MarksMode.SUGGEST.value, translate("Batch", "Write none, only report")),
+    ]
+
+
+def _choice(entries: list[tuple[str, str]]) -> QComboBox:
+    field = QComboBox()
+    for value, title in entries:
+        field.addItem(title, value)
+    return field
+
+
+def _row(*widgets: QWidget) -> QWidget:
+    """Widgets side by side, in the place of one."""
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    for widget in widgets:
+        row.addWidget(widget, 0 if isinstance(widget, QPushButton) else 1)
+    return holder

@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What a run over files is asked to do, and its steps; no Qt widgets in here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from interpunct.batch.file_report import Counts
+from interpunct.batch.outcomes import Status
+from interpunct.batch.planning import Destination, Plan, plan
+from interpunct.batch.report import ReportWriter, options_entry, report_stream
+from interpunct.batch.reported import Ended, ReportedRun
+from interpunct.batch.running import FileProgress, Run
+from interpunct.errors import CaptionError
+from interpunct.work.options import Options
+from interpunct_app.prediction.pieces import LoadedModel
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class BatchOrder:
+    """The files and folders to punctuate, how, and where their outputs go.
+
+    The files `left_out` are not read: the user took them out, or they are finished. The
+    `report` of the run is written to that file, if any.
+    """
+
+    paths: tuple[Path, ...]
+    destination: Destination
+    options: Options
+    report: Path | None = None
+    left_out: frozenset[Path] = frozenset()
+
+    def plan(self) -> Plan:
+        """What there is to do now.
+
+        Raises CaptionError where outputs cannot be where they are wanted.
+        """
+        reserved = () if self.report is None else (self.report,)
+        try:
+            found = plan(self.paths, self.destination, reserved=reserved)
+        except CaptionError as error:  # its remedy is one of the command line
+            raise CaptionError(
+                error.what,
+                file=error.file,
+                remedy=translate("Batch", "Choose another place or suffix for the outputs."),
+            ) from error
+        return replace(
+            found,
+            jobs=tuple(job for job in found.jobs if job.source not in self.left_out),
+            done=tuple(done for done in found.done if done.path not in self.left_out),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Began:
+    """What a run is going to do, and the size of each file in bytes."""
+
+    plan: Plan
+    sizes: Mapping[Path, int]
+
+
+@dataclass(frozen=True, slots=True)
+class FileDone:
+    """What became of a file: the little of it that a table shows."""
+
+    path: Path
+    status: Status
+    output: Path | None = None
+    error: str | None = None
+    counts: Counts | None = None
+    was_punctuated: bool = False
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether nothing is left to do for it."""
+        return self.status in (Status.WRITTEN, Status.UNCHANGED)
+
+
+BatchStep = Began | FileProgress | FileDone
+
+
+def carried_out(
+    order: BatchOrder, load: Callable[[], LoadedModel], stops: Callable[[], bool]
+) -> Iterator[BatchStep]:
+    """Carry out an order, step by step, until all is done or it `stops()`.
+
+    Every file is written whole or not at all; a report tells of the files that ended. Raises
+    InterpunctError where nothing can be done at all.
+    """
+    if stops():
+        return
+    planned = order.plan()
+    yield Began(planned, {job.source: _size(job.source) for job in planned.jobs})
+    if stops():
+        return
+    with ExitStack() as stack:
+        paths = () if order.report is None else (order.report,)
+        streams = [stack.enter_context(report_stream(path)) for path in paths]
+        model = load() if planned.jobs else None
+        entry = None if model is None else {"name": model.name, "notice": model.notice}
+        asked = options_entry(order.options, dry_run=False)
+        run = ReportedRun(
+            planned,
+            Run(order.options, None if model is None else model.predictor),
+            [ReportWriter(stream, "punctuate", asked, entry) for stream in streams],
+        )
+        yield from _steps(run, stops)
+
+
+def _steps(run: ReportedRun, stops: Callable[[], bool]) -> Iterator[FileProgress | FileDone]:
+    complete = False
+    try:
+        for step in run.steps():
+            yield _done(step) if isinstance(step, Ended) else step
+            if stops():
+                return
+        complete = True
+    finally:
+        run.close(complete=complete)
+
+
+def _done(step: Ended) -> FileDone:
+    outcome, file = step.outcome, step.file
+    return FileDone(
+        outcome.path,
+        outcome.status,
+        outcome.output,
+        outcome.error,
+        None if file is None else file.counts,
+        file is not None and file.result.work.was_punctuated,
+    )
+
+
+def skipped(plan: Plan) -> Iterator[FileDone]:
+    """The files of a plan of which it is known beforehand what becomes of them."""
+    for outcome in (*plan.failed, *plan.done):
+        yield FileDone(outcome.path, outcome.status, outcome.output, outcome.error)
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:  # reading it will tell
+        return 0

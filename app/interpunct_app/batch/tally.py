@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: Apache-2.0
+"""How much of a run is done, how fast it goes, and how long the rest takes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+
+from interpunct.batch.file_report import Counts
+from interpunct.batch.outcomes import Status
+from interpunct.batch.running import FileProgress
+from interpunct_app.batch.order import FileDone
+
+_MEASURED = 0.02  # of the whole, before the rest is worth an estimate
+
+
+class Tally:
+    """Counts the files of a run by their `sizes` in bytes: words are known of read ones only.
+
+    `counts` and `statuses` are those of all files told of, `ended` how many of the `files` that
+    were to be worked on are done with.
+    """
+
+    def __init__(self, sizes: Mapping[Path, int]) -> None:
+        self.counts = Counts()
+        self.statuses: Counter[Status] = Counter()
+        self.ended = 0
+        self._sizes = {path: max(size, 1) for path, size in sizes.items()}
+        self._shares: dict[Path, float] = {}
+        self._words: dict[Path, int] = {}
+
+    def note(self, step: FileProgress | FileDone) -> None:
+        """Count a step in."""
+        if isinstance(step, FileDone):
+            self.statuses[step.status] += 1
+            self.counts += step.counts or Counts()
+            if step.path in self._sizes:
+                self.ended += 1
+                self._shares[step.path] = 1.0
+        else:
+            self._shares[step.path] = step.share
+            self._words[step.path] = step.done
+
+    @property
+    def files(self) -> int:
+        """How many files were to be worked on."""
+        return len(self._sizes)
+
+    @property
+    def share(self) -> float:
+        """How much is done, 0 to 1."""
+        done = sum(self._sizes[path] * share for path, share in self._shares.items())
+        return done / sum(self._sizes.values()) if self._sizes else 1.0
+
+    @property
+    def words(self) -> int:
+        """How many words are predicted."""
+        return sum(self._words.values())
+
+    def seconds_left(self, elapsed: float) -> float | None:
+        """How long the rest takes at the pace of the `elapsed` seconds; None if unknown."""
+        share = self.share
+        return None if share < _MEASURED else elapsed * (1 - share) / share

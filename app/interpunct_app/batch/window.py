@@ -1,0 +1,278 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The batch window: folders in, options, what becomes of each file, stop and resume."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from time import monotonic
+
+from PySide6.QtCore import QModelIndex, QTimer, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from interpunct.batch.planning import Plan
+from interpunct.captions.formats import ENDINGS
+from interpunct_app.background import Task
+from interpunct_app.batch.body import BatchBody
+from interpunct_app.batch.order import BatchOrder, BatchStep, Began
+from interpunct_app.batch.run import BatchRun
+from interpunct_app.batch.summary import progress_text, summary_text
+from interpunct_app.batch.tally import Tally
+from interpunct_app.pages.services import Services
+
+_PATIENCE_MS = 150  # while something is being typed
+
+
+class BatchWindow(QWidget):
+    """A window of its own; a run goes on while it is closed, and it is shown again by the menu.
+
+    `file_wanted` asks the editor to open a file, `told` is a sentence for whoever does not see
+    this window.
+    """
+
+    file_wanted = Signal(Path)
+    told = Signal(str)
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.setWindowTitle(self.tr("Punctuate a folder"))
+        self.setAcceptDrops(True)
+        self._services = services
+        self._inputs: list[Path] = []
+        self._removed: set[Path] = set()
+        self._planned: Plan | None = None
+        self._planning: Task | None = None
+        self._run: BatchRun | None = None
+        self._order: BatchOrder | None = None
+        self._tally = Tally({})
+        self._began = 0.0
+        self._then: Callable[[], object] | None = None
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_PATIENCE_MS)
+        self._soon.timeout.connect(self._look)
+        self.body = BatchBody(self, services.settings)
+        self._connect()
+        self.resize(1080, 680)
+        self._show_state()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether files are being worked on."""
+        return self._run is not None
+
+    def add(self, paths: Iterable[Path]) -> None:
+        """Take files and folders in."""
+        if self.is_running:
+            return
+        known = set(self._inputs)
+        self._inputs += [path for path in dict.fromkeys(paths) if path not in known]
+        self._removed -= set(self._inputs)
+        self._plan_anew()
+
+    def lets_quit(self, then: Callable[[], object]) -> bool:
+        """Whether the program may end now; if the user stops the run for it, `then` is called."""
+        if not self.is_running:
+            return True
+        if not self._ask_to_stop():
+            return False
+        if self.is_running:  # it may have ended while the question was open
+            self._then = then
+            self.stop()
+        return not self.is_running
+
+    @Slot()
+    def start(self) -> None:
+        """Do what is not done yet."""
+        form = self.body.form
+        if self._run is not None or form.problem() is not None:
+            return
+        self._order = self._new_order()
+        self._run = BatchRun(self._services.models, self._services.model, self._order)
+        self._run.setParent(self)
+        self._run.stepped.connect(self._take_steps)
+        self._run.ended.connect(self._end)
+        self._tally, self._began = Tally({}), monotonic()
+        self.body.notice.clear()
+        self._run.start()
+        self._show_state()
+
+    @Slot()
+    def stop(self) -> None:
+        """End the run after the present step."""
+        if self._run is not None:
+            self.body.stop.setEnabled(False)
+            self._run.stop()
+
+    def _new_order(self) -> BatchOrder:
+        form = self.body.form
+        done = self.body.model.finished()
+        left_out = frozenset((*self._removed, *done))
+        return BatchOrder(
+            tuple(self._inputs), form.destination(), form.options(), form.report(), left_out
+        )
+
+    @Slot()
+    def _plan_anew(self) -> None:
+        """Look what there would be to do; files that were done before count no more."""
+        if self._planning is not None:
+            self._planning.cancel()
+            self._planning = None
+        self._planned = None
+        self.body.model.forget_steps()
+        if not self._inputs:
+            self.body.model.show_plan(Plan(()))
+        self.body.notice.setText(self.body.form.problem() or "")
+        self._soon.start()
+        self._show_state()
+
+    @Slot()
+    def _look(self) -> None:
+        """Find the files, off this thread: a folder may be large or far away."""
+        if not self._inputs or self.body.form.problem() is not None:
+            return
+        order = self._new_order()
+        self._planning = self._services.files.start(
+            lambda _task: order.plan(), self, self.tr("The folders could not be looked at.")
+        )
+        self._planning.done.connect(self._show_plan)
+        self._planning.failed.connect(self.body.notice.setText)
+
+    @Slot(object)
+    def _show_plan(self, planned: Plan) -> None:
+        self._planned = planned
+        self.body.model.show_plan(planned)
+        if not planned.jobs:
+            self.body.notice.setText(self.tr("There is nothing to do with these."))
+        self._show_state()
+
+    @Slot(object)
+    def _take_steps(self, steps: Sequence[BatchStep]) -> None:
+        model = self.body.model
+        for step in steps:
+            if isinstance(step, Began):
+                self._tally = Tally(step.sizes)
+                model.show_plan(step.plan, list(model.finished()))
+            else:
+                self._tally.note(step)
+                model.note(step)
+        if not self._tally.words:
+            self._began = monotonic()  # the pace is that of the work, not of loading the model
+        if steps and not isinstance(steps[-1], Began):
+            self.body.show_row(model.row_of(steps[-1].path))
+        self._show_progress()
+
+    @Slot()
+    def _end(self) -> None:
+        run, self._run = self._run, None
+        if run is None or self._order is None:
+            return
+        run.deleteLater()
+        self.body.model.end_run()
+        text = run.failure or summary_text(
+            self._tally, monotonic() - self._began, was_stopped=run.was_stopped
+        )
+        if self._order.report is not None and run.failure is None:
+            text += " " + self.tr("The report is in {file}.").format(file=self._order.report)
+        self.body.notice.setText(text)
+        if not self.isVisible():
+            self.told.emit(text)
+        self._show_state()
+        if self._then is not None:
+            QTimer.singleShot(0, self._then)
+
+    def _show_progress(self) -> None:
+        self.body.bar.setValue(round(1000 * self._tally.share))
+        self.body.progress.setText(progress_text(self._tally, monotonic() - self._began))
+
+    def _show_state(self) -> None:
+        """Enable what makes sense, and show the progress of a run only."""
+        body, is_running = self.body, self.is_running
+        finished = set(body.model.finished())
+        left = self._planned is not None and any(
+            job.source not in finished for job in self._planned.jobs
+        )
+        body.show_state(
+            is_running=is_running,
+            can_start=left and body.form.problem() is None,
+            was_begun=left and bool(finished),
+        )
+        if is_running:
+            self._show_progress()
+
+    @Slot()
+    def _ask_files(self) -> None:
+        endings = " ".join(f"*{ending}" for ending in ENDINGS)
+        kinds = self.tr("Captions ({endings});;All files (*)").format(endings=endings)
+        names, _ = QFileDialog.getOpenFileNames(self, self.tr("Add files"), "", kinds)
+        self.add(Path(name) for name in names)
+
+    @Slot()
+    def _ask_folder(self) -> None:
+        if name := QFileDialog.getExistingDirectory(self, self.tr("Add a folder")):
+            self.add([Path(name)])
+
+    @Slot()
+    def _remove_selected(self) -> None:
+        """Leave the selected files out; a file that was named is forgotten."""
+        chosen = set(self.body.selected())
+        self._removed |= chosen
+        self._inputs = [path for path in self._inputs if path not in chosen]
+        self._plan_anew()
+
+    @Slot()
+    def _clear(self) -> None:
+        self._inputs, self._removed = [], set()
+        self._plan_anew()
+
+    @Slot(QModelIndex)
+    def _open(self, index: QModelIndex) -> None:
+        self.file_wanted.emit(self.body.model.opened_by(index.row()))
+
+    def _ask_to_stop(self) -> bool:
+        box = QMessageBox(self if self.isVisible() else None)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(self.tr("Files are being punctuated"))
+        box.setText(self.tr("Stop punctuating, and quit?"))
+        box.setInformativeText(
+            self.tr("What is written stays. The next run can do the rest: it skips these files.")
+        )
+        stop = box.addButton(self.tr("Stop and quit"), QMessageBox.ButtonRole.DestructiveRole)
+        go_on = box.addButton(self.tr("Go on"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(go_on)
+        box.exec()
+        return box.clickedButton() is stop
+
+    def _connect(self) -> None:
+        body = self.body
+        body.form.changed.connect(self._plan_anew)
+        body.add_files.clicked.connect(self._ask_files)
+        body.add_folder.clicked.connect(self._ask_folder)
+        body.remove.clicked.connect(self._remove_selected)
+        body.clear.clicked.connect(self._clear)
+        body.start.clicked.connect(self.start)
+        body.stop.clicked.connect(self.stop)
+        body.close_button.clicked.connect(self.close)
+        body.table.activated.connect(self._open)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files and folders, but not during a run."""
+        if event.mimeData().hasUrls() and not self.is_running:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take in what was dropped."""
+        urls = event.mimeData().urls()
+        self.add(Path(url.toLocalFile()) for url in urls if url.isLocalFile())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Let a run go on unseen, and say so."""
+        if self.is_running:
+            self.told.emit(
+                self.tr(
+                    "The files are punctuated on in the background; "
+                    "“Punctuate a folder” shows how far it is."
+                )
+            )
+        event.accept()

@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Sets bookmarks in the page in front, goes to them, and keeps their panel true."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtWidgets import QInputDialog
+
+from interpunct.errors import InterpunctError
+from interpunct.review.bookmarks import (
+    SetBookmarks,
+    bookmarks,
+    bookmarks_of_cue,
+    next_bookmark,
+    word_for_bookmark,
+)
+from interpunct_app.bookmarks.dock import BookmarksDock, Listed
+from interpunct_app.keys.actions import Action
+from interpunct_app.pages.banner import Until
+from interpunct_app.pages.page import Page
+from interpunct_app.pages.tabs import Pages
+from interpunct_app.review.reviewer import Reviewer
+from interpunct_app.translation import translated
+
+translate = QCoreApplication.translate
+
+
+class BookmarkControl(QObject):
+    """Fills the panel whenever the page in front, or what was done there, is another."""
+
+    def __init__(self, pages: Pages, dock: BookmarksDock) -> None:
+        super().__init__(dock)
+        self._pages = pages
+        self._dock = dock
+        pages.changed.connect(self.refresh)
+        dock.list_wanted.connect(self.refresh)
+        dock.cue_wanted.connect(self._show_cue)
+        dock.note_wanted.connect(self._set_note)
+        dock.removal_wanted.connect(self._remove)
+
+    def acts(self) -> dict[Action, Callable[[], object]]:
+        """What is done for each action of the key table that concerns bookmarks."""
+        return {
+            Action.BOOKMARK: partial(self._on_review, _toggle),
+            Action.BOOKMARK_NOTE: partial(self._on_review, _ask_note),
+            Action.NEXT_BOOKMARK: partial(self._on_review, partial(_go, back=False)),
+            Action.PREVIOUS_BOOKMARK: partial(self._on_review, partial(_go, back=True)),
+        }
+
+    @Slot()
+    def refresh(self) -> None:
+        """List the bookmarks of the page in front, if the panel can be seen."""
+        if not self._dock.isVisible():
+            return
+        page = self._pages.current()
+        self._dock.show_bookmarks(_listed(page.reviewer) if page and page.reviewer else [])
+
+    def _on_review(self, act: Callable[[Page, Reviewer], object]) -> None:
+        page = self._pages.current()
+        if page is None or page.reviewer is None or page.is_held:
+            return
+        if page.table.finish_editing():
+            act(page, page.reviewer)
+
+    @Slot(int)
+    def _show_cue(self, cue: int) -> None:
+        self._on_review(lambda page, _: page.table.go_to(cue))
+
+    @Slot(int, str)
+    def _set_note(self, word: int, note: str) -> None:
+        self._on_review(lambda page, _: _set(page, {word: note}))
+
+    @Slot(object)
+    def _remove(self, words: Sequence[int]) -> None:
+        self._on_review(lambda page, _: _set(page, dict.fromkeys(words)))
+
+
+def _listed(reviewer: Reviewer) -> list[Listed]:
+    state = reviewer.state
+    cues = state.document.cues
+    return [
+        Listed(one.word, one.cue, cues[one.cue].start_ms, one.note, state.cue_text(one.cue).text)
+        for one in bookmarks(state)
+    ]
+
+
+def _set(page: Page, notes: dict[int, str] | dict[int, None]) -> None:
+    page.do(lambda state: SetBookmarks.plan(state, notes))
+
+
+def _toggle(page: Page, reviewer: Reviewer) -> None:
+    cue = page.table.current_cue()
+    if cue is not None:
+        page.do(lambda state: SetBookmarks.toggle(state, cue, reviewer.slot))
+
+
+def _ask_note(page: Page, reviewer: Reviewer) -> None:
+    """Ask for the note of the current cue's first bookmark, which is set if there is none."""
+    cue, state = page.table.current_cue(), reviewer.state
+    if cue is None:
+        return
+    try:
+        there = bookmarks_of_cue(state, cue)
+        word = there[0] if there else word_for_bookmark(state, cue, reviewer.slot)
+    except InterpunctError as error:
+        page.banner.tell(translated(error.sentence), Until.STEP)
+        return
+    title = translate("Bookmarks", "Bookmark")
+    asked = translate("Bookmarks", "Note for cue {cue}:").format(cue=cue + 1)
+    note, is_wanted = QInputDialog.getText(page, title, asked, text=state.bookmarks.get(word, ""))
+    if is_wanted:
+        _set(page, {word: note})
+
+
+def _go(page: Page, reviewer: Reviewer, *, back: bool) -> None:
+    """Go to the nearest bookmark; that there is none is told."""
+    cue = page.table.current_cue()
+    found = next_bookmark(reviewer.state, -1 if cue is None else cue, back=back)
+    if found is None:
+        page.banner.tell(translate("Bookmarks", "This file has no bookmarks."), Until.STEP)
+    else:
+        page.table.go_to(found)

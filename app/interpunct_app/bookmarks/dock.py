@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The panel of bookmarks: cue, time, note and text, a line a bookmark."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QFontMetrics
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDockWidget,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QStackedLayout,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from interpunct_app.cues.times import time_text
+from interpunct_app.cues.titled_table import set_up
+
+_CUE, _TIME, _NOTE, _TEXT = range(4)
+_WORD = Qt.ItemDataRole.UserRole
+_LEAST_WIDTH = 300  # pixels
+_WIDEST = {_CUE: "00000", _TIME: "00:00:00,000"}
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A bookmark as a line of the list: the word's number, the cue's from 0, its start, texts."""
+
+    word: int
+    cue: int
+    start_ms: int
+    note: str
+    text: str
+
+
+class BookmarksDock(QDockWidget):
+    """Lists bookmarks; a double click or Enter goes to the cue, F2 changes the note, Del removes.
+
+    `note_wanted` asks for another note of the bookmark at a word, `removal_wanted` for bookmarks
+    to be taken away.
+    """
+
+    cue_wanted = Signal(int)
+    list_wanted = Signal()
+    note_wanted = Signal(int, str)
+    removal_wanted = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(self.tr("Bookmarks"), parent)
+        self.setObjectName("bookmarks")
+        self._listed: Sequence[Listed] = ()
+        self.table = QTableWidget(0, 4)
+        self.edit = QPushButton(self.tr("Note"))
+        self.remove = QPushButton(self.tr("Remove"))
+        self._remove_key = QAction(self.tr("Remove"), self.table)
+        self._set_up_table()
+        self._lay_out()
+        self._connect()
+        self._show_buttons()
+
+    def show_bookmarks(self, listed: Sequence[Listed]) -> None:
+        """List these; the line that was chosen stays so while its bookmark is there."""
+        if listed == self._listed:
+            return
+        row = self.table.currentRow()
+        self._listed = listed
+        with QSignalBlocker(self.table):
+            self.table.setRowCount(len(listed))
+            for place, one in enumerate(listed):
+                self._fill(place, one)
+        self.table.setCurrentCell(min(row, len(listed) - 1), _NOTE)
+        self._pages.setCurrentIndex(1 if listed else 0)
+        self._show_buttons()
+
+    def _fill(self, row: int, one: Listed) -> None:
+        text = " ".join(one.text.split())
+        texts = (str(one.cue + 1), time_text(one.start_ms), one.note, text)
+        for column, shown in enumerate(texts):
+            item = QTableWidgetItem(shown)
+            item.setData(_WORD, one.word)
+            side = Qt.AlignmentFlag.AlignLeft if column >= _NOTE else Qt.AlignmentFlag.AlignRight
+            item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+            if column != _NOTE:
+                item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEditable)
+            self.table.setItem(row, column, item)
+
+    @Slot(int, int)
+    def _go(self, row: int, _column: int = 0) -> None:
+        if 0 <= row < len(self._listed):
+            self.cue_wanted.emit(self._listed[row].cue)
+
+    @Slot(QTableWidgetItem)
+    def _tell_note(self, item: QTableWidgetItem) -> None:
+        self.note_wanted.emit(item.data(_WORD), item.text())
+
+    @Slot()
+    def _edit(self) -> None:
+        item = self.table.item(self.table.currentRow(), _NOTE)
+        if item is not None:
+            self.table.setCurrentItem(item)
+            self.table.editItem(item)
+
+    @Slot()
+    def _remove(self) -> None:
+        rows = sorted({index.row() for index in self.table.selectionModel().selectedRows()})
+        if rows:
+            self.removal_wanted.emit([self._listed[row].word for row in rows])
+
+    @Slot()
+    def _show_buttons(self) -> None:
+        is_chosen = self.table.currentRow() >= 0
+        self.edit.setEnabled(is_chosen)
+        self.remove.setEnabled(is_chosen)
+
+    def _visibility_changed(self, is_visible: bool) -> None:
+        if is_visible:
+            self.list_wanted.emit()
+
+    def _set_up_table(self) -> None:
+        set_up(self.table)
+        self.table.setAccessibleName(self.tr("Bookmarks"))
+        self.table.setFrameShape(QTableWidget.Shape.NoFrame)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.table.setWordWrap(False)
+        self.table.setTabKeyNavigation(False)
+        self.table.setMinimumWidth(_LEAST_WIDTH)
+        self.table.setHorizontalHeaderLabels(
+            [self.tr("#"), self.tr("Start"), self.tr("Note"), self.tr("Text")]
+        )
+        header = self.table.horizontalHeader()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        for column in (_NOTE, _TEXT):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        metrics = QFontMetrics(self.font())
+        for column, widest in _WIDEST.items():
+            self.table.setColumnWidth(column, metrics.horizontalAdvance(widest) + 16)
+        self._remove_key.setShortcut(Qt.Key.Key_Delete)
+        self._remove_key.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.table.addAction(self._remove_key)
+
+    def _lay_out(self) -> None:
+        empty = QLabel(self.tr("No bookmarks. The menu Edit sets one at the current cue."))
+        empty.setWordWrap(True)
+        empty.setMargin(10)
+        empty.setAlignment(Qt.AlignmentFlag.AlignTop)
+        shown = QWidget()
+        self._pages = QStackedLayout(shown)
+        self._pages.addWidget(empty)
+        self._pages.addWidget(self.table)
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(8, 4, 8, 4)
+        buttons.addWidget(self.edit, 1)
+        buttons.addWidget(self.remove)
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(shown, 1)
+        column.addLayout(buttons)
+        self.setWidget(body)
+
+    def _connect(self) -> None:
+        self.table.cellActivated.connect(self._go)
+        self.table.itemChanged.connect(self._tell_note)
+        self.table.currentCellChanged.connect(self._show_buttons)
+        self.edit.clicked.connect(self._edit)
+        self.remove.clicked.connect(self._remove)
+        self._remove_key.triggered.connect(self._remove)
+        self.visibilityChanged.connect(self._visibility_changed)

@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: Apache-2.0
+"""One bundle: what it is, and what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QHeaderView,
+    QLabel,
+    QPlainTextEdit,
+    QTableView,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from interpunct.errors import BundleError
+from interpunct.models.bundle import Bundle
+from interpunct.models.description import CompactDescription
+from interpunct.models.installed import is_installed
+from interpunct.models.worth import worth_of
+from interpunct_app.bundles.worth_model import WorthColumn, WorthModel
+from interpunct_app.cues.titled_table import set_up
+
+_FIGURE_WIDTH, _NAME_WIDTH = 108, 150  # pixels
+
+
+class BundleDetails(QWidget):
+    """Shows what a bundle tells of itself, all of it as plain text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.model = WorthModel()
+        self.model.setParent(self)
+        self.table = QTableView()
+        self.table.setModel(self.model)
+        self.card = QPlainTextEdit()
+        self.hint = _plain()
+        self._name = _plain()
+        self._about = _plain()
+        self._facts = {
+            "version": _plain(),
+            "system": _plain(),
+            "size": _plain(),
+            "licence": _plain(),
+            "languages": _plain(),
+            "folder": _plain(),
+        }
+        self._lay_out()
+
+    def show_bundle(self, bundle: Bundle, own: Sequence[str]) -> None:
+        """Show `bundle`; the languages in `own` are those of the open file."""
+        described = bundle.description
+        summary = described.summary if isinstance(described, CompactDescription) else ""
+        self._name.setText(described.name)
+        self._about.setText(summary)
+        self._about.setVisible(bool(summary))
+        facts = {
+            "version": described.version,
+            "system": bundle.system,
+            "size": self.tr("{size} MB").format(size=f"{bundle.size / 1e6:,.1f}"),
+            "licence": self._licence(bundle),
+            "languages": f"{len(bundle.languages)}: {' '.join(bundle.languages)}",
+            "folder": str(bundle.folder),
+        }
+        for key, text in facts.items():
+            self._facts[key].setText(text)
+        worth = worth_of(bundle)
+        self.model.show_worth(worth, own)
+        self.table.scrollToTop()
+        measured = {found.language for found in worth}
+        missing = [code for code in own if code not in measured]
+        self.hint.setText(" ".join((self._hint(bool(worth), missing), *self._since(bundle))))
+        self.card.setPlainText(_card(bundle))
+
+    def fact(self, key: str) -> str:
+        """What is shown of a bundle under `key`."""
+        return self._facts[key].text()
+
+    def _licence(self, bundle: Bundle) -> str:
+        if bundle.licence:
+            return bundle.licence
+        if is_installed(bundle):
+            return self.tr("Not stated; ask its authors")
+        return self.tr("Ships with Interpunct; its card lists the licences of the texts")
+
+    def _hint(self, was_measured: bool, missing: Sequence[str]) -> str:
+        """What the figures mean, or why there are none."""
+        if not was_measured:
+            return self.tr("This bundle tells no figures: it was not measured.")
+        hint = self.tr(
+            "On held-out text without cues. Slot error rate: wrong slots for each slot that has a "
+            "mark; less is better."
+        )
+        if missing:
+            codes = ", ".join(missing)
+            hint += " " + self.tr("Not measured, of this file: {codes}.").format(codes=codes)
+        return hint
+
+    def _since(self, bundle: Bundle) -> Iterator[str]:
+        """What the last adaptation was worth; the figures above are older."""
+        for last in bundle.description.adapted[-1:]:
+            yield self.tr(
+                "It was adapted since these were taken: on held-out text of its user F1 went from "
+                "{f1_before} % to {f1_after} %, the slot error rate from {before} % to {after} %."
+            ).format(
+                f1_before=_percent(last.before.micro_f1),
+                f1_after=_percent(last.after.micro_f1),
+                before=_percent(last.before.slot_error_rate),
+                after=_percent(last.after.slot_error_rate),
+            )
+
+    def _lay_out(self) -> None:
+        font = self._name.font()
+        font.setBold(True)
+        self._name.setFont(font)
+        titles = {
+            "version": self.tr("Version"),
+            "system": self.tr("System"),
+            "size": self.tr("Size"),
+            "licence": self.tr("Licence"),
+            "languages": self.tr("Languages"),
+            "folder": self.tr("Folder"),
+        }
+        form = QFormLayout()
+        form.setVerticalSpacing(5)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for key, label in self._facts.items():
+            form.addRow(titles[key], label)
+        self._set_up_table()
+        self.card.setReadOnly(True)
+        self.card.setAccessibleName(self.tr("Model card"))
+        figures = QWidget()
+        stack = QVBoxLayout(figures)
+        stack.addWidget(self.table, 1)
+        stack.addWidget(self.hint)
+        tabs = QTabWidget()
+        tabs.addTab(figures, self.tr("What it is &worth"))
+        tabs.addTab(self.card, self.tr("Model c&ard"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self._name)
+        column.addWidget(self._about)
+        column.addLayout(form)
+        column.addWidget(tabs, 1)
+
+    def _set_up_table(self) -> None:
+        set_up(self.table)
+        self.table.setAccessibleName(self.tr("What the bundle is worth, by language"))
+        header = self.table.horizontalHeader()
+        for column in WorthColumn:
+            self.table.setColumnWidth(column, _FIGURE_WIDTH)
+        self.table.setColumnWidth(WorthColumn.LANGUAGE, _NAME_WIDTH)
+        header.setSectionResizeMode(WorthColumn.NOTE, QHeaderView.ResizeMode.Stretch)
+
+
+def _plain() -> QLabel:
+    """A label that shows text of a bundle as it stands, and lets it be copied."""
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    label.setWordWrap(True)
+    return label
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}"
+
+
+def _card(bundle: Bundle) -> str:
+    try:
+        return bundle.card()
+    except (BundleError, OSError, UnicodeDecodeError) as error:
+        return str(error)

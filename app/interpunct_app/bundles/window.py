@@ -1,0 +1,231 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The bundles of this machine in a window: choose, install, remove."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QInputDialog,
+    QLabel,
+    QListWidget,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from interpunct.errors import InterpunctError
+from interpunct.models.bundle import Bundle, default_bundle, installed_bundles, shipped_bundles
+from interpunct.models.checkpoints.installing import install
+from interpunct.models.installed import is_installed, is_taken, place_for, remove_bundle
+from interpunct_app.background import Task
+from interpunct_app.bundles.details import BundleDetails
+from interpunct_app.pages.services import Services
+from interpunct_app.translation import translated
+
+_LIST_WIDTH = 230  # pixels
+
+
+class BundlesWindow(QDialog):
+    """Lists the bundles and shows one; `wanted` asks for it in the editor, None is the shipped."""
+
+    wanted = Signal(object)
+
+    def __init__(self, parent: QWidget, services: Services) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Models"))
+        self._services = services
+        self._bundles: list[Bundle] = []
+        self._own: Sequence[str] = ()
+        self._installing: Task | None = None
+        self.list = QListWidget()
+        self.details = BundleDetails()
+        self.notice = QLabel()
+        self.use = QPushButton(self.tr("&Use in the editor"))
+        self.install = QPushButton(self.tr("&Install…"))
+        self.remove = QPushButton(self.tr("&Remove…"))
+        self.close_button = QPushButton(self.tr("Close"))
+        self._lay_out()
+        self._connect()
+        self.resize(1080, 680)
+
+    def show_for(self, codes: Sequence[str]) -> None:
+        """Show the bundles that are there now; `codes` are the languages of the open file."""
+        self._own = codes
+        self._fill(self._services.model.bundle)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    @property
+    def chosen(self) -> Bundle | None:
+        """The bundle that is shown."""
+        row = self.list.currentRow()
+        return self._bundles[row] if 0 <= row < len(self._bundles) else None
+
+    def _fill(self, shown: Path | None) -> None:
+        """List the bundles and show the one in the folder `shown`, None for the default one."""
+        self._bundles = [*shipped_bundles(), *installed_bundles()]
+        folders = [_folder_for_editor(bundle) for bundle in self._bundles]
+        self.list.clear()
+        for bundle in self._bundles:
+            self.list.addItem(self._title(bundle))
+        self.list.setCurrentRow(folders.index(shown) if shown in folders else 0)
+
+    def _title(self, bundle: Bundle) -> str:
+        title = bundle.name
+        if not is_installed(bundle):
+            title = self.tr("{name} (shipped)").format(name=title)
+        if self._is_used(bundle):
+            title = self.tr("{name} — in use").format(name=title)
+        return title
+
+    def _is_used(self, bundle: Bundle) -> bool:
+        return _folder_for_editor(bundle) == self._services.model.bundle
+
+    @Slot()
+    def _show_chosen(self) -> None:
+        bundle = self.chosen
+        self.use.setEnabled(bundle is not None and not self._is_used(bundle))
+        self.remove.setEnabled(bundle is not None and is_installed(bundle))
+        if bundle is not None:
+            self.details.show_bundle(bundle, self._own)
+
+    @Slot()
+    def _use(self) -> None:
+        if self.chosen is not None:
+            folder = _folder_for_editor(self.chosen)
+            self.wanted.emit(folder)
+            self._fill(folder)
+
+    @Slot()
+    def _ask_install(self) -> None:
+        """Ask for a folder and a name, and install what is there under it."""
+        title = self.tr("Folder of a bundle or of a checkpoint")
+        source = QFileDialog.getExistingDirectory(self, title)
+        if not source:
+            return
+        name, wanted = QInputDialog.getText(
+            self, self.tr("Install"), self.tr("Name of the bundle"), text=Path(source).name
+        )
+        if wanted:
+            self._install(source, name.strip())
+
+    def _install(self, source: str, name: str) -> None:
+        self.notice.clear()
+        replaces = is_taken(name)
+        if replaces and not self._ask_to_replace(name):
+            return
+        try:
+            place_for(name, overwrite=replaces)
+        except InterpunctError as error:
+            self.notice.setText(translated(error.sentence))
+            return
+        self.notice.setText(self.tr("Installing {name}…").format(name=name))
+        self.install.setEnabled(False)
+        work = partial(install, source, name=name, overwrite=replaces)
+        self._installing = self._services.files.start(
+            lambda _task: work(), self, self.tr("It could not be installed.")
+        )
+        self._installing.done.connect(self._show_installed)
+        self._installing.failed.connect(self.notice.setText)
+        self._installing.ended.connect(self._end_installing)
+
+    @Slot(object)
+    def _show_installed(self, bundle: Bundle) -> None:
+        self.notice.setText(self.tr("{name} is installed.").format(name=bundle.name))
+        if self._is_used(bundle):
+            self.wanted.emit(bundle.folder)  # the one that was replaced is loaded still
+        self._fill(bundle.folder)
+
+    @Slot()
+    def _end_installing(self) -> None:
+        self._installing = None
+        self.install.setEnabled(True)
+
+    @Slot()
+    def _ask_remove(self) -> None:
+        bundle = self.chosen
+        if bundle is None or not self._ask_to_remove(bundle):
+            return
+        if self._is_used(bundle):
+            self.wanted.emit(None)
+        try:
+            remove_bundle(bundle)
+        except InterpunctError as error:
+            self.notice.setText(translated(error.sentence))
+        except OSError as error:
+            self.notice.setText(str(error))
+        else:
+            self.notice.setText(self.tr("{name} is removed.").format(name=bundle.name))
+        self._fill(self._services.model.bundle)
+
+    def _ask_to_remove(self, bundle: Bundle) -> bool:
+        text = self.tr("Delete {name} from this machine?").format(name=bundle.name)
+        hint = self.tr("Its folder is deleted: {folder}").format(folder=bundle.folder)
+        if self._is_used(bundle):
+            hint += "\n" + self.tr("The editor goes on with the model that ships.")
+        return self._ask(self.tr("Remove"), text, hint, self.tr("Delete"))
+
+    def _ask_to_replace(self, name: str) -> bool:
+        text = self.tr("Replace the bundle {name}?").format(name=name)
+        hint = self.tr("A bundle of that name is installed already.")
+        return self._ask(self.tr("Install"), text, hint, self.tr("Replace"))
+
+    def _ask(self, title: str, text: str, hint: str, yes: str) -> bool:
+        """Whether the user wants what is asked; Enter does no harm."""
+        box = QMessageBox(self)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(title)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(text)
+        box.setInformativeText(hint)
+        agreed = box.addButton(yes, QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.exec()
+        return box.clickedButton() is agreed
+
+    def _lay_out(self) -> None:
+        self.list.setAccessibleName(self.tr("Bundles"))
+        self.list.setMaximumWidth(_LIST_WIDTH)
+        self.list.setWordWrap(True)
+        self.notice.setTextFormat(Qt.TextFormat.PlainText)
+        self.notice.setWordWrap(True)
+        left = QVBoxLayout()
+        left.addWidget(self.list, 1)
+        left.addWidget(self.install)
+        left.addWidget(self.remove)
+        sides = QHBoxLayout()
+        sides.setSpacing(18)
+        sides.addLayout(left)
+        sides.addWidget(self.details, 1)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self.notice, 1)
+        bottom.addWidget(self.use)
+        bottom.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 14)
+        column.setSpacing(12)
+        column.addLayout(sides, 1)
+        column.addLayout(bottom)
+        for button in (self.use, self.install, self.remove, self.close_button):
+            button.setAutoDefault(False)
+
+    def _connect(self) -> None:
+        self.list.currentRowChanged.connect(self._show_chosen)
+        self.use.clicked.connect(self._use)
+        self.install.clicked.connect(self._ask_install)
+        self.remove.clicked.connect(self._ask_remove)
+        self.close_button.clicked.connect(self.close)
+
+
+def _folder_for_editor(bundle: Bundle) -> Path | None:
+    """What the editor calls a bundle: its folder, or None for the default one."""
+    return None if bundle.folder == default_bundle().folder else bundle.folder

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What a bundle is worth by language, as Qt sees it; the languages of the open file first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+
+from interpunct.models.worth import Worth
+from interpunct.sentences import Sentence
+from interpunct.transcript.languages import language
+from interpunct_app.cues.titled_table import Index, TitledTable
+from interpunct_app.translation import translated
+
+
+class WorthColumn(IntEnum):
+    """The columns."""
+
+    LANGUAGE = 0
+    F1 = 1
+    SLOT_ERRORS = 2
+    CASING = 3
+    WORDS = 4
+    NOTE = 5
+
+
+class WorthModel(TitledTable):
+    """A row for each language that was measured, and one for all of them together."""
+
+    columns = WorthColumn
+    texts = (WorthColumn.LANGUAGE, WorthColumn.NOTE)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: list[Worth] = []
+        self._own: tuple[str, ...] = ()
+
+    def show_worth(self, worth: Sequence[Worth], own: Sequence[str]) -> None:
+        """Show figures; the languages in `own` are those of the open file."""
+        self.beginResetModel()
+        self._own = tuple(own)
+        self._rows = sorted(worth, key=self._order)
+        self.endResetModel()
+
+    def rows(self) -> int:
+        """The number of languages."""
+        return len(self._rows)
+
+    def title(self, column: int) -> str:
+        """See `TitledTable`."""
+        return (
+            self.tr("Language"),
+            self.tr("F1 of marks"),
+            self.tr("Slot error rate"),
+            self.tr("F1 of capitals"),
+            self.tr("Words measured"),
+            "",
+        )[column]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """One cell; the languages of the open file are bold."""
+        found, column = self._rows[index.row()], WorthColumn(index.column())
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self.alignment(column)
+        if role == Qt.ItemDataRole.FontRole and found.language in self._own:
+            font = QFont()
+            font.setBold(True)
+            return font
+        return self._text(found, column) if role == Qt.ItemDataRole.DisplayRole else None
+
+    def _text(self, found: Worth, column: WorthColumn) -> str:
+        if column is WorthColumn.LANGUAGE:
+            return _name(found.language) if found.language else self.tr("All together")
+        if column is WorthColumn.NOTE:
+            return self._note(found)
+        if column is WorthColumn.WORDS:
+            return "" if found.words is None else f"{found.words:,}"
+        share = {
+            WorthColumn.F1: found.micro_f1,
+            WorthColumn.SLOT_ERRORS: found.slot_error_rate,
+            WorthColumn.CASING: found.casing_f1,
+        }[column]
+        return "–" if share is None else f"{100 * share:.1f} %"
+
+    def _note(self, found: Worth) -> str:
+        notes = [self.tr("this file")] if found.language in self._own else []
+        if found.costs_more:
+            notes.append(self.tr("sooner typed than reviewed"))
+        return ", ".join(notes)
+
+    def _order(self, found: Worth) -> tuple[int, str]:
+        """The languages of the file, all together, the others by name."""
+        if found.language in self._own:
+            return (0, f"{self._own.index(found.language):03}")
+        return (1, "") if not found.language else (2, _name(found.language))
+
+
+def _name(code: str) -> str:
+    """A language in the language of the program."""
+    return translated(Sentence(language(code).name))

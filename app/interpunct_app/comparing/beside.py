@@ -1,0 +1,300 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Which file stands beside the page in front, and the way from one to the other."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from time import monotonic
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtWidgets import QFileDialog
+
+from interpunct.captions.cues import Cue
+from interpunct.captions.formats import ENDINGS
+from interpunct.punctuate.casing import CasingMode
+from interpunct.review.by_language import figures_by_language
+from interpunct.sentences import Sentence
+from interpunct.transcript.labels import MarksMode
+from interpunct.transcript.languages import language
+from interpunct.work.options import Options, Unroll
+from interpunct.work.work import Work
+from interpunct_app.background import Task
+from interpunct_app.comparing.beside_dock import BesideDock
+from interpunct_app.comparing.companions import companion, remember_companion
+from interpunct_app.comparing.front import Front
+from interpunct_app.pages.page import Page
+from interpunct_app.pages.tabs import Pages
+from interpunct_app.translation import translated
+
+_AS_IT_IS = Options(unroll=Unroll.NEVER, marks=MarksMode.SUGGEST, casing=CasingMode.KEEP)
+_PAUSE_MS = 200  # after a change, before what is shown is made anew
+_REST = 10  # times as long as counting a long file takes, before it is counted again
+
+_Place = tuple[Path, int]  # a file, and when the cue with the cursor is shown in it
+
+
+class Beside(QObject):
+    """Fills the panel with the file beside the page in front, and links their tabs.
+
+    A file that is open in a tab is shown as it is there; another is read, and only read. Who
+    goes from one tab of the two to the other finds there the cue of the time he left.
+    """
+
+    def __init__(self, pages: Pages, front: Front, dock: BesideDock) -> None:
+        super().__init__(dock)
+        self._pages = pages
+        self._front = front
+        self._dock = dock
+        self._settings = pages.services.settings
+        self._read: tuple[Path, Work] | None = None
+        self._refused: tuple[Path, str] | None = None
+        self._reading: tuple[Path, Task] | None = None
+        self._arrived: _Place | None = None
+        self._left: _Place | None = None  # where the user went in the file in front
+        self._wanted_ms: dict[Page, int] = {}  # of pages that are not read yet
+        self._soon = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._figures_soon = QTimer(self, singleShot=True, interval=2 * _PAUSE_MS)
+        self._connect()
+
+    def ask_file(self) -> None:
+        """Let the user choose the file beside the page in front."""
+        page = self._front.page
+        if page is None or page.reviewer is None:
+            return
+        endings = " ".join(f"*{ending}" for ending in ENDINGS)
+        name, _ = QFileDialog.getOpenFileName(
+            self._dock,
+            self.tr("Open translation beside {name}").format(name=page.path.name),
+            str(page.path.parent),
+            self.tr("Captions ({endings});;All files (*)").format(endings=endings),
+        )
+        if name:
+            self.put_beside(Path(name).absolute())
+
+    def put_beside(self, path: Path | None) -> None:
+        """Show this file beside the page in front, now and when it is opened again."""
+        page = self._front.page
+        if page is None or page.path == path:
+            return
+        remember_companion(self._settings, page.path, path)
+        self._read = self._refused = None
+        if path is not None:
+            self._dock.show()
+            self._dock.raise_()
+        self.show_beside()
+
+    def go_across(self) -> None:
+        """Go to the file beside in its own tab, to the cue of the same time."""
+        path = self._companion()
+        if path is None:
+            self._dock.show()
+        elif self._front.page is not None and self._front.page.table.finish_editing():
+            here, self._left = self._place(), None
+            page = self._pages.open_file(path)
+            if here is not None:
+                self._go_to_time(page, here[1])
+
+    @Slot()
+    def show_beside(self) -> None:
+        """Show what stands beside the page in front, if the panel can be seen."""
+        path = self._companion()
+        if self._reading is not None and self._reading[0] != path:
+            self._reading[1].cancel()
+            self._reading = None
+        work = self._work_of(path) if path and self._dock.isVisible() else None
+        self._show_works(work)
+        if path is None:
+            self._dock.show_other("")
+        elif work is not None:
+            self._dock.show_other(path.name, self._told_of_cues())
+        elif self._refused is not None and self._refused[0] == path:
+            self._dock.show_other(path.name, self._refused[1])
+        elif self._dock.isVisible():
+            self._dock.show_other(path.name, self.tr("Reading the cues…"))
+            self._start_reading(path)
+
+    def _work_of(self, path: Path) -> Work | None:
+        """The file as its tab has it, else as it was read; None where it is not read."""
+        for page in self._pages.all():
+            if page.path == path and page.reviewer is not None:
+                return page.reviewer.state
+        return self._read[1] if self._read and self._read[0] == path else None
+
+    def _start_reading(self, path: Path) -> None:
+        if self._reading is not None:
+            return
+        broken = self.tr("{name} could not be opened; the log file says why.")
+        task = self._pages.services.files.start(
+            lambda _task: Work.read(path, _AS_IT_IS), self, broken.format(name=path.name)
+        )
+        task.done.connect(partial(self._take, path))
+        task.failed.connect(partial(self._refuse, path))
+        self._reading = (path, task)
+
+    def _take(self, path: Path, work: Work) -> None:
+        self._reading, self._read = None, (path, work)
+        self.show_beside()
+        self._show_figures()
+
+    def _refuse(self, path: Path, sentence: str) -> None:
+        self._reading, self._refused = None, (path, sentence)
+        self.show_beside()
+
+    def _show_works(self, other: Work | None) -> None:
+        reviewer = self._front.reviewer
+        front = reviewer.state if reviewer and self._dock.isVisible() else None
+        self._dock.model.show_works(front, other)
+        self._show_cue()
+
+    def _told_of_cues(self) -> str:
+        """How many cues have none beside them."""
+        here, there = self._dock.model.counts()
+        if not here and not there:
+            return ""
+        told = self.tr("Cues without one beside them: {here} of this file, {there} of the other.")
+        return told.format(here=here, there=there)
+
+    @Slot()
+    def _show_figures(self) -> None:
+        """Show the languages of both files, once all is predicted that will be."""
+        page, path = self._front.page, self._companion()
+        if not self._dock.isVisible() or page is None or page.progress is not None:
+            return
+        began = monotonic()
+        other = self._work_of(path) if path else None
+        rows = self._rows_of(page.reviewer.state if page.reviewer else None, "{language}")
+        self._dock.show_languages([*rows, *self._rows_of(other, self.tr("{language}, beside"))])
+        taken_ms = round(1000 * (monotonic() - began))
+        self._figures_soon.setInterval(max(2 * _PAUSE_MS, _REST * taken_ms))
+
+    def _rows_of(self, work: Work | None, name: str) -> list[list[str]]:
+        """A row a language; what is left to review is known of files under review."""
+        page = self._page_of(work)
+        entries = page.reviewer.queue.entries() if page and page.reviewer else []
+        left = [entry.slot for entry in entries]
+        rows = []
+        for one in figures_by_language(work, left) if work else ():
+            counts = [f"{count:,}" for count in (one.words, one.cues, one.marks)]
+            to_review = f"{one.slots_left:,}" if page else "–"
+            rows.append(
+                [
+                    name.format(language=translated(Sentence(language(one.language).name))),
+                    *counts,
+                    to_review,
+                ]
+            )
+        return rows
+
+    def _page_of(self, work: Work | None) -> Page | None:
+        """The page on which a work is reviewed."""
+        pages = self._pages.all()
+        return next((one for one in pages if one.reviewer and one.reviewer.state is work), None)
+
+    @Slot()
+    def _show_cue(self) -> None:
+        self._dock.show_cue(self._front.cue)
+
+    @Slot()
+    def _moved(self) -> None:
+        """Follow the cursor, and note where it is for the other tab."""
+        here = self._place()
+        if here != self._arrived:
+            self._left = here
+        self._show_cue()
+
+    @Slot()
+    def _scrolled(self) -> None:
+        page = self._front.page
+        visible = page.table.visible_cues() if page else range(0)
+        if visible and self._dock.isVisible():
+            self._dock.scroll_to(visible.start)
+            if self._front.cue in visible:
+                self._show_cue()
+
+    @Slot()
+    def _front_changed(self) -> None:
+        """Show what is beside the new page; where it is linked to the last, go where that was."""
+        page, left = self._front.page, self._left
+        if page is not None and page.reviewer is not None:
+            start_ms = self._wanted_ms.pop(page, None)
+            if start_ms is None and left is not None and left[0] == self._companion():
+                start_ms = left[1]
+            if start_ms is not None:
+                self._go_to_time(page, start_ms)
+            self._left, self._arrived = None, self._place()
+        self._refused = None
+        self._dock.show_languages(())
+        self.show_beside()
+        self._show_figures()
+
+    def _go_to_time(self, page: Page, start_ms: int) -> None:
+        """Go to the cue of a page that is shown at a time, once there is one."""
+        if page.reviewer is None:
+            self._wanted_ms[page] = start_ms
+            page.destroyed.connect(lambda: self._wanted_ms.pop(page, None))
+            return
+        cues = page.reviewer.state.document.cues
+        if cues:
+            page.table.go_to(min(range(len(cues)), key=lambda cue: _far(cues[cue], start_ms)))
+        self._left, self._arrived = None, self._place()
+
+    @Slot()
+    def _fill_menu(self) -> None:
+        """Offer the open files, any other file, and nothing."""
+        menu, front, chosen = self._dock.menu, self._front.page, self._companion()
+        menu.clear()
+        for page in self._pages.all():
+            if page is not front and page.reviewer is not None:
+                entry = menu.addAction(page.path.name.replace("&", "&&"))
+                entry.setCheckable(True)
+                entry.setChecked(page.path == chosen)
+                entry.triggered.connect(partial(self._put, page.path))
+        menu.addSeparator()
+        menu.addAction(self.tr("A &file…")).triggered.connect(self.ask_file)
+        nothing = menu.addAction(self.tr("&Nothing"))
+        nothing.setEnabled(chosen is not None)
+        nothing.triggered.connect(partial(self._put, None))
+
+    def _put(self, path: Path | None, _checked: bool = False) -> None:
+        self.put_beside(path)
+
+    @Slot(int)
+    def _go_to_cue(self, cue: int) -> None:
+        if self._front.page is not None and self._front.page.table.finish_editing():
+            self._front.page.table.go_to(cue)
+
+    def _companion(self) -> Path | None:
+        page = self._front.page
+        return companion(self._settings, page.path) if page and page.reviewer else None
+
+    def _place(self) -> _Place | None:
+        """The file in front, and when the cue with the cursor is shown."""
+        page, reviewer, cue = self._front.page, self._front.reviewer, self._front.cue
+        if page is None or reviewer is None or cue is None:
+            return None
+        cues = reviewer.state.document.cues
+        return (page.path, cues[cue].start_ms) if cue < len(cues) else None
+
+    def _connect(self) -> None:
+        front, dock = self._front, self._dock
+        front.changed.connect(self._front_changed)
+        front.moved.connect(self._moved)
+        front.scrolled.connect(self._scrolled)
+        for signal in (front.counted, front.altered):
+            signal.connect(self._soon.start)
+        self._pages.progressed.connect(self._soon.start)
+        self._pages.changed.connect(self._figures_soon.start)
+        front.counted.connect(self._figures_soon.start)
+        self._soon.timeout.connect(self.show_beside)
+        self._figures_soon.timeout.connect(self._show_figures)
+        dock.opened.connect(self.show_beside)
+        dock.opened.connect(self._show_figures)
+        dock.cue_wanted.connect(self._go_to_cue)
+        dock.across_wanted.connect(self.go_across)
+        dock.menu.aboutToShow.connect(self._fill_menu)
+
+
+def _far(cue: Cue, time_ms: int) -> int:
+    """How far a time is from when a cue is shown; 0 while it is."""
+    return max(cue.start_ms - time_ms, time_ms - max(cue.end_ms - 1, cue.start_ms), 0)

@@ -1,0 +1,284 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Compares pages with their references, and goes from difference to difference."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtWidgets import QFileDialog
+
+from interpunct.captions.formats import ENDINGS
+from interpunct.errors import CaptionError
+from interpunct.review.reference import AgainstReference, Difference, DifferenceKind
+from interpunct.work.options import Options
+from interpunct.work.work import Work
+from interpunct_app.comparing.effort import EffortCounter
+from interpunct_app.comparing.front import Front
+from interpunct_app.comparing.reference_dock import ReferenceDock
+from interpunct_app.keys.actions import Action
+from interpunct_app.pages.banner import Until
+from interpunct_app.pages.page import Page
+from interpunct_app.pages.tabs import Pages
+
+_PAUSE_MS = 150  # after a change, before the figures are shown anew
+_LEAST_ALIKE = 0.5  # of the words; with fewer it is another text
+
+
+@dataclass(slots=True)
+class _Compared:
+    """A page's reference; `fits` is False where words were changed since they were aligned.
+
+    `unseen` are the cues that have changed since they were looked at.
+    """
+
+    path: Path
+    against: AgainstReference
+    fits: bool = True
+    unseen: range = range(0)
+
+
+class ReferenceCheck(QObject):
+    """Keeps the comparison of each page that has a reference, and shows that of the page in
+    front; decisions are followed as they are made, on every page.
+    """
+
+    def __init__(
+        self, pages: Pages, front: Front, efforts: EffortCounter, dock: ReferenceDock
+    ) -> None:
+        super().__init__(dock)
+        self._pages = pages
+        self._front = front
+        self._efforts = efforts
+        self._dock = dock
+        self._compared: dict[Page, _Compared] = {}
+        self._differences: list[Difference] = []
+        self._soon = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._soon.timeout.connect(self.show_comparison)
+        self._effort_soon = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._effort_soon.timeout.connect(self._show_effort)
+        efforts.noted.connect(self._note_effort)
+        front.changed.connect(self.show_comparison)
+        front.moved.connect(self._mark_row)
+        dock.opened.connect(self.show_comparison)
+        dock.opened.connect(self._show_effort)
+        dock.file_wanted.connect(self.ask_file)
+        dock.row_wanted.connect(self._go_to_row)
+        dock.taking_wanted.connect(self.take)
+        dock.kind_chosen.connect(self.show_comparison)
+
+    def acts(self) -> dict[Action, Callable[[], object]]:
+        """What the keys and the menu ask for."""
+        return {
+            Action.COMPARE: self.ask_file,
+            Action.NEXT_DIFFERENCE: partial(self.step, 1),
+            Action.PREVIOUS_DIFFERENCE: partial(self.step, -1),
+            Action.TAKE_REFERENCE: self.take,
+        }
+
+    @Slot()
+    def ask_file(self) -> None:
+        """Let the user choose the reference of the page in front."""
+        page = self._front.page
+        if page is None or page.reviewer is None:
+            return
+        endings = " ".join(f"*{ending}" for ending in ENDINGS)
+        name, _ = QFileDialog.getOpenFileName(
+            self._dock,
+            self.tr("Compare {name} with a reference").format(name=page.path.name),
+            str(page.path.parent),
+            self.tr("Captions ({endings});;All files (*)").format(endings=endings),
+        )
+        if name:
+            self.compare(Path(name))
+
+    def compare(self, path: Path) -> None:
+        """Compare the page in front with the captions at `path`."""
+        page = self._front.page
+        if page is None or page.reviewer is None or page.is_held:
+            return
+        self._dock.show()
+        self._dock.raise_()
+        work, options = page.reviewer.state, Options(languages=page.opener.options.languages)
+        task = page.read_state(
+            lambda: _against(work, path, options),
+            self.tr("The comparison broke down; the log file says where."),
+            Until.CHECKED,
+        )
+        task.done.connect(partial(self._take_comparison, page, path))
+
+    def _take_comparison(self, page: Page, path: Path, against: AgainstReference) -> None:
+        if page.reviewer is None:
+            return
+        if page not in self._compared:
+            page.destroyed.connect(lambda: self._compared.pop(page, None))
+            page.reviewer.cues_changed.connect(partial(self._look_again, page))
+            page.reviewer.restructured.connect(partial(self._restructured, page))
+        self._compared[page] = _Compared(path, against)
+        self.show_comparison()
+
+    def _look_again(self, page: Page, first: int, last: int) -> None:
+        compared = self._compared[page]
+        unseen = compared.unseen or range(first, last + 1)
+        compared.unseen = range(min(unseen.start, first), max(unseen.stop, last + 1))
+        self._soon.start()
+
+    def _restructured(self, page: Page) -> None:
+        """Words may have become others: nothing is shown of those before they are aligned."""
+        compared = self._compared[page]
+        compared.fits = compared.fits and compared.against.fits()
+        if page.reviewer is not None:
+            compared.unseen = range(len(page.reviewer.state.document.cues))
+        if page is self._front.page:
+            self._dock.model.show_differences(None, None, ())
+        self._soon.start()
+
+    def _present(self) -> _Compared | None:
+        """The comparison of the page in front as it is now; with other words it is made anew."""
+        page, reviewer = self._front.page, self._front.reviewer
+        compared = self._compared.get(page) if page else None
+        if compared is None or reviewer is None:
+            return None
+        if compared.fits:
+            compared.against.look_again(compared.unseen)
+        else:
+            compared.against = AgainstReference(reviewer.state, compared.against.reference)
+        compared.fits, compared.unseen = True, range(0)
+        return compared
+
+    @Slot()
+    def show_comparison(self) -> None:
+        """Show how the page in front compares with its reference now."""
+        self._soon.stop()
+        if not self._dock.isVisible():
+            return
+        compared, reviewer = self._present(), self._front.reviewer
+        if compared is None or reviewer is None:
+            self._differences = []
+            self._dock.model.show_differences(None, None, ())
+            self._dock.show_comparison("", None)
+            return
+        self._list_differences(compared)
+        self._dock.show_comparison(compared.path.name, compared.against.comparison())
+
+    def _list_differences(self, compared: _Compared) -> None:
+        found = compared.against.differences()
+        counts = Counter(one.kind for one in found)
+        self._dock.show_counts(counts[DifferenceKind.MARK], counts[DifferenceKind.CASING])
+        kind = self._dock.kind()
+        self._differences = [one for one in found if kind in (None, one.kind)]
+        reviewer = self._front.reviewer
+        self._dock.model.show_differences(
+            reviewer.state if reviewer else None, compared.against.reference, self._differences
+        )
+        self._mark_row()
+
+    def step(self, by: int) -> None:
+        """Go to the next difference (1) or the one before (-1), round the ends of the file."""
+        if self._refresh():
+            self._go_to((self._place(by) + by) % len(self._differences))
+
+    def take(self) -> None:
+        """Write what the reference has at the difference that is marked, and go to the next."""
+        page, compared = self._front.page, self._present()
+        if page is None or compared is None or not self._refresh():
+            return
+        row = self._dock.current_row()
+        if row is None:
+            told = self.tr("Nothing differs here: go to a difference first.")
+            page.banner.tell(told, Until.STEP)
+        elif page.table.finish_editing():
+            taken = self._differences[row]
+            page.do(lambda _work: compared.against.taking(taken))
+            self.show_comparison()
+            after = bisect_left(self._differences, _order(taken), key=_order)
+            if after < len(self._differences) and self._differences[after] != taken:
+                self._go_to(after)
+
+    def _refresh(self) -> bool:
+        """List the differences as they are now; whether there is one, which is told if not."""
+        page, compared = self._front.page, self._present()
+        if page is None or page.is_held:
+            return False
+        if compared is None:
+            self.ask_file()
+            return False
+        self._dock.show()
+        if self._soon.isActive():
+            self.show_comparison()
+        if not self._differences:
+            page.banner.tell(self.tr("The file differs from its reference no more."), Until.STEP)
+        return bool(self._differences)
+
+    def _place(self, by: int) -> int:
+        """The difference that is marked; where none is, between which two the slot stands."""
+        row = self._dock.current_row()
+        if row is not None:
+            return row
+        return bisect_left(self._differences, self._slot(), key=_slot) - (by > 0)
+
+    def _slot(self) -> int:
+        reviewer = self._front.reviewer
+        return -1 if reviewer is None or reviewer.slot is None else reviewer.slot
+
+    @Slot(int)
+    def _go_to_row(self, row: int) -> None:
+        """Go to a difference that the user points at; the next key is for it."""
+        page = self._front.page
+        if page is not None and page.table.finish_editing():
+            self._go_to(row)
+            page.pane.slot_view.setFocus()
+
+    def _go_to(self, row: int) -> None:
+        reviewer = self._front.reviewer
+        if reviewer is not None:
+            reviewer.jump(self._differences[row].slot)
+            self._dock.mark_row(row)
+
+    @Slot()
+    def _mark_row(self) -> None:
+        """Mark the difference at the slot under review; the one marked stays if it is there."""
+        slot, marked = self._slot(), self._dock.current_row()
+        first = bisect_left(self._differences, slot, key=_slot)
+        rows = range(first, bisect_right(self._differences, slot, key=_slot))
+        if marked not in rows:
+            self._dock.mark_row(first if rows else None)
+
+    @Slot()
+    def _note_effort(self) -> None:
+        if not self._effort_soon.isActive():
+            self._effort_soon.start()
+
+    @Slot()
+    def _show_effort(self) -> None:
+        page, reviewer = self._front.page, self._front.reviewer
+        if self._dock.isVisible() and page is not None and reviewer is not None:
+            effort = self._efforts.of(page)
+            rate = effort.keys_per_thousand(len(reviewer.state.transcript))
+            self._dock.show_effort(effort.seconds, effort.keys, rate)
+
+
+def _slot(difference: Difference) -> int:
+    return difference.slot
+
+
+def _order(difference: Difference) -> tuple[int, bool]:
+    """Where a difference stands in the file: the casing of a word before its slot."""
+    return difference.word, difference.kind is DifferenceKind.MARK
+
+
+def _against(work: Work, path: Path, options: Options) -> AgainstReference:
+    """A work and its reference; CaptionError where that cannot be read or is another text."""
+    found = AgainstReference(work, Work.read(path, options).transcript)
+    if found.alike < _LEAST_ALIKE:
+        raise CaptionError(
+            "less than half of the words are those of this file.",
+            file=path,
+            remedy="Choose the reference of the same talk in the same language.",
+        )
+    return found

@@ -1,0 +1,255 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The panel of a reference: the figures, a row a difference, and what the review has cost."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDockWidget,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from interpunct.review.comparing import Comparison
+from interpunct.review.reference import DifferenceKind
+from interpunct.transcript.labels import Label
+from interpunct_app.comparing.difference_model import DifferenceColumn, DifferenceModel
+from interpunct_app.comparing.small_table import SmallTable
+from interpunct_app.cues.delegate import CueDelegate, row_height
+from interpunct_app.cues.titled_table import set_up
+
+_LEAST_WIDTH = 400  # pixels
+_WIDEST = {DifferenceColumn.CUE: "00000", DifferenceColumn.HERE: "Yesterday"}
+_WIDEST[DifferenceColumn.THERE] = _WIDEST[DifferenceColumn.HERE]
+
+
+class ReferenceDock(QDockWidget):
+    """Shows the rows of `model`. What the user wants is asked by signals: another reference, a
+    difference by its row, what the reference has there, another kind of differences.
+    """
+
+    file_wanted = Signal()
+    row_wanted = Signal(int)
+    taking_wanted = Signal()
+    kind_chosen = Signal()
+    opened = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(self.tr("Reference"), parent)
+        self.setObjectName("reference")
+        self.model = DifferenceModel()
+        self._choose = _button(self.tr("Choose a reference…"))
+        self._figures = SmallTable(
+            self.tr("Figures of the marks"),
+            (
+                self.tr("Marks"),
+                self.tr("F1"),
+                self.tr("Precision"),
+                self.tr("Recall"),
+                self.tr("Wanted"),
+            ),
+        )
+        self._summary = _words()
+        self._kind = QComboBox()
+        self._table = QTableView()
+        self._take = _button(self.tr("Take what the reference has"))
+        self._effort = _words()
+        self._set_up_table()
+        self._lay_out()
+        self._connect()
+        self.show_comparison("", None)
+
+    @property
+    def summary(self) -> str:
+        """What is said below the figures."""
+        return self._summary.text()
+
+    @property
+    def effort(self) -> str:
+        """What is said of the cost."""
+        return self._effort.text()
+
+    def kind(self) -> DifferenceKind | None:
+        """The differences that are to be listed; None for all."""
+        kind: DifferenceKind | None = self._kind.currentData()
+        return kind
+
+    def show_comparison(self, name: str, found: Comparison | None, notice: str = "") -> None:
+        """Show the figures of the comparison with the file of that name."""
+        self._choose.setText(name or self.tr("Choose a reference…"))
+        self._figures.show_rows(self._rows(found) if found else ())
+        told = notice or self.tr(
+            "Choose a caption file with the same words whose marks are right: every mark and "
+            "every capital in which this file differs is listed here."
+        )
+        self._summary.setText(self._told(found) if found and not notice else told)
+        for widget in (self._figures, self._kind, self._table, self._take):
+            widget.setVisible(found is not None)
+
+    def show_counts(self, marks: int, casings: int) -> None:
+        """Say in the choice of kinds how many differences there are of each."""
+        chosen = self._kind.currentIndex()
+        kinds = (
+            (self.tr("All differences ({count})"), None, marks + casings),
+            (self.tr("Marks ({count})"), DifferenceKind.MARK, marks),
+            (self.tr("Casing ({count})"), DifferenceKind.CASING, casings),
+        )
+        with QSignalBlocker(self._kind):
+            self._kind.clear()
+            for title, kind, count in kinds:
+                self._kind.addItem(title.format(count=f"{count:,}"), kind)
+            self._kind.setCurrentIndex(max(chosen, 0))
+
+    def show_effort(self, seconds: float, keys: int, per_thousand: float) -> None:
+        """Say what the review has cost up to now."""
+        minutes, rest = divmod(int(seconds), 60)
+        told = self.tr(
+            "This review: {minutes}:{seconds} min at work, keys pressed: {keys}, for 1,000 words: "
+            "{rate}"
+        )
+        self._effort.setText(
+            told.format(
+                minutes=f"{minutes:,}",
+                seconds=f"{rest:02}",
+                keys=f"{keys:,}",
+                rate=f"{per_thousand:,.0f}",
+            )
+        )
+
+    def current_row(self) -> int | None:
+        """The row that is marked."""
+        index = self._table.currentIndex()
+        return index.row() if index.isValid() else None
+
+    def mark_row(self, row: int | None) -> None:
+        """Mark a row and bring it into view; nobody is asked to go there."""
+        self._take.setEnabled(row is not None)
+        if row is None:
+            self._table.selectionModel().clear()
+        else:
+            self._table.selectRow(row)
+
+    def figures(self) -> list[list[str]]:
+        """The figures shown."""
+        return self._figures.texts()
+
+    def _rows(self, found: Comparison) -> list[list[str]]:
+        titles = {
+            Label.COMMA: self.tr("Comma"),
+            Label.PERIOD: self.tr("Full stop"),
+            Label.QUESTION: self.tr("Question mark"),
+        }
+        of_marks = found.scores
+        rows = [
+            _figures(titles[label], score.f1, score.precision, score.recall, score.support)
+            for label, score in of_marks.labels.items()
+        ]
+        micro = (of_marks.micro_f1, of_marks.micro_precision, of_marks.micro_recall)
+        wanted = sum(score.support for score in of_marks.labels.values())
+        return [*rows, _figures(self.tr("All (micro)"), *micro, wanted)]
+
+    def _told(self, found: Comparison) -> str:
+        told = self.tr("Slot error rate {rate} %, {casing} casing errors in {slots} slots.")
+        told = told.format(
+            rate=f"{100 * found.scores.slot_error_rate:.1f}",
+            casing=f"{found.casing_errors:,}",
+            slots=f"{found.slots:,}",
+        )
+        words = found.differences
+        if words:
+            also = self.tr(
+                "The words differ: {replaced} are others, {here} only here, {there} only in the "
+                "reference."
+            )
+            told += " " + also.format(
+                replaced=f"{words.replaced:,}",
+                here=f"{words.only_hypothesis:,}",
+                there=f"{words.only_reference:,}",
+            )
+        return told
+
+    @Slot(QModelIndex)
+    def _row_chosen(self, index: QModelIndex) -> None:
+        self.row_wanted.emit(index.row())
+
+    @Slot(bool)
+    def _visibility_changed(self, is_visible: bool) -> None:
+        if is_visible:
+            self.opened.emit()
+
+    def _set_up_table(self) -> None:
+        table, metrics = self._table, QFontMetrics(self.font())
+        table.setModel(self.model)
+        table.setItemDelegate(CueDelegate(table))
+        table.setAccessibleName(self.tr("Differences"))
+        table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        table.setFrameShape(QTableView.Shape.NoFrame)
+        table.setTabKeyNavigation(False)
+        set_up(table)
+        table.verticalHeader().setDefaultSectionSize(row_height(self.font()))
+        for column, widest in _WIDEST.items():
+            table.setColumnWidth(column, metrics.horizontalAdvance(widest) + 20)
+        table.horizontalHeader().setStretchLastSection(True)
+        table.setMinimumWidth(_LEAST_WIDTH)
+        self._kind.setAccessibleName(self.tr("Kind of differences"))
+        self._choose.setAccessibleName(self.tr("File of the reference"))
+
+    def _lay_out(self) -> None:
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(_row(self._choose))
+        figures = QHBoxLayout()
+        figures.setContentsMargins(6, 0, 6, 0)
+        figures.addWidget(self._figures)
+        column.addLayout(figures)
+        column.addWidget(self._summary)
+        column.addLayout(_row(self._kind, self._take))
+        column.addWidget(self._table, 1)
+        column.addStretch(0)
+        column.addWidget(self._effort)
+        self.setWidget(body)
+
+    def _connect(self) -> None:
+        self._choose.clicked.connect(self.file_wanted)
+        self._take.clicked.connect(self.taking_wanted)
+        self._kind.currentIndexChanged.connect(self.kind_chosen)
+        self._table.activated.connect(self._row_chosen)
+        self._table.clicked.connect(self._row_chosen)
+        self.visibilityChanged.connect(self._visibility_changed)
+
+
+def _figures(name: str, f1: float, precision: float, recall: float, wanted: int) -> list[str]:
+    """A row of the figures, shares in per cent."""
+    return [name, *(f"{100 * share:.1f}" for share in (f1, precision, recall)), f"{wanted:,}"]
+
+
+def _button(text: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return button
+
+
+def _words() -> QLabel:
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setContentsMargins(10, 6, 10, 6)
+    return label
+
+
+def _row(*widgets: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setContentsMargins(8, 6, 8, 6)
+    for widget in widgets:
+        row.addWidget(widget)
+    row.addStretch(1)
+    return row

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A few rows of figures, as high as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
+
+from interpunct_app.cues.titled_table import set_up
+
+_MOST_ROWS = 6  # before it scrolls
+_ROOM = 8  # pixels above and below a line
+
+
+class SmallTable(QTableWidget):
+    """Rows of a name and figures under `titles`; the name takes what room there is."""
+
+    def __init__(self, name: str, titles: Sequence[str]) -> None:
+        super().__init__(0, len(titles))
+        self.setAccessibleName(name)
+        self.setHorizontalHeaderLabels(list(titles))
+        set_up(self)
+        self.setAlternatingRowColors(False)
+        self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFrameShape(QTableWidget.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._set_up_header(len(titles))
+        self.show_rows(())
+
+    def show_rows(self, rows: Sequence[Sequence[str]]) -> None:
+        """Show these rows; a cell that is cut short has its text as its tool tip."""
+        self.setRowCount(len(rows))
+        for place, row in enumerate(rows):
+            for column, text in enumerate(row):
+                item = QTableWidgetItem(text)
+                item.setToolTip(text)
+                item.setTextAlignment(_side(column))
+                self.setItem(place, column, item)
+        self._fit()
+
+    def texts(self) -> list[list[str]]:
+        """What the rows show."""
+        return [
+            [_text(self.item(row, column)) for column in range(self.columnCount())]
+            for row in range(self.rowCount())
+        ]
+
+    def _set_up_header(self, columns: int) -> None:
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for column in range(columns):
+            title = self.horizontalHeaderItem(column)
+            if title is not None:
+                title.setTextAlignment(_side(column))
+
+    def _fit(self) -> None:
+        height = self.fontMetrics().lineSpacing() + _ROOM
+        self.verticalHeader().setDefaultSectionSize(height)
+        rows = min(self.rowCount(), _MOST_ROWS)
+        self.setFixedHeight(self.horizontalHeader().sizeHint().height() + rows * height + 2)
+
+
+def _side(column: int) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter
+
+
+def _text(item: QTableWidgetItem | None) -> str:
+    return item.text() if item else ""

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: Apache-2.0
+"""One change of a cut in full: the table has two lines for each cue, a cue may have more."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
+
+_LINES = 5
+
+
+class ChangeDetails(QWidget):
+    """The cues of a change before and after it, side by side."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.before = _text_box(self.tr("This change, before"))
+        self.after = _text_box(self.tr("This change, after"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(self.before)
+        row.addWidget(self.after)
+
+    def show_texts(self, before: str, after: str, *, right_to_left: bool) -> None:
+        """Show what the cues are, and what they become."""
+        side = Qt.AlignmentFlag.AlignRight if right_to_left else Qt.AlignmentFlag.AlignLeft
+        for box, text in ((self.before, before), (self.after, after)):
+            option = box.document().defaultTextOption()
+            option.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute)
+            box.document().setDefaultTextOption(option)
+            box.setPlainText(text)
+
+
+def _text_box(name: str) -> QPlainTextEdit:
+    box = QPlainTextEdit()
+    box.setReadOnly(True)
+    box.setTabChangesFocus(True)
+    box.setTextInteractionFlags(
+        Qt.TextInteractionFlag.TextSelectableByMouse
+        | Qt.TextInteractionFlag.TextSelectableByKeyboard
+    )
+    box.setAccessibleName(name)
+    box.setPlaceholderText(name)
+    box.setFixedHeight(QFontMetrics(box.font()).lineSpacing() * _LINES + 14)
+    return box

@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The table of a cut: changes are ticked, and gone through, by keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QPalette
+from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QTableView
+
+from interpunct_app.cues.delegate import CueDelegate, row_height
+from interpunct_app.cues.titled_table import Index, set_up
+from interpunct_app.cutting.model import DURATIONS, TEXTS, CutColumn, CutModel
+from interpunct_app.keys.actions import Action
+from interpunct_app.keys.key_map import KeyMap
+from interpunct_app.keys.table import When
+from interpunct_app.looks.theme import faded
+
+
+class _CutDelegate(CueDelegate):
+    """Paints the cells of a cut; ticks stand out on dark ground too."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Fusion frames a tick in a darker shade of the window, which is near black on dark."""
+        super().initStyleOption(option, index)
+        palette: QPalette = option.palette
+        palette.setColor(QPalette.ColorRole.Window, faded(palette, 0.9))
+        option.palette = palette
+
+
+class CutTable(QTableView):
+    """Shows a `CutModel`; `change_shown` comes with the group of the current row, or None."""
+
+    change_shown = Signal(object)
+
+    def __init__(self, changes: CutModel, keys: KeyMap) -> None:
+        super().__init__()
+        self._changes = changes
+        self._keys = keys
+        self.ensurePolished()  # tables have a size of text of their own
+        self.setModel(changes)
+        self.setItemDelegate(_CutDelegate(self))
+        self.setAccessibleName(self.tr("Cues before and after the cut"))
+        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        set_up(self)
+        self.setAlternatingRowColors(False)  # the model colours whole changes
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().setDefaultSectionSize(row_height(self.font()))
+        self._set_up_columns()
+        self._take_keys()
+        self.selectionModel().currentRowChanged.connect(self._row_changed)
+        changes.modelReset.connect(self._hide_empty)
+        changes.modelReset.connect(self._show_first)
+        changes.ticked.connect(self._hide_empty)
+
+    @Slot()
+    def toggle(self) -> None:
+        """Take or leave the current change, and all that are selected with it."""
+        here = self._changes.change_at(self.currentIndex().row())
+        rows = [index.row() for index in self.selectionModel().selectedRows()]
+        groups = {group for row in rows if (group := self._changes.change_at(row)) is not None}
+        if here is None:
+            return
+        chosen = self._changes.chosen()
+        self._changes.choose(chosen - groups if here in chosen else chosen | groups)
+
+    @Slot()
+    def go_to_next(self) -> None:
+        """Show the next change."""
+        self._go(1)
+
+    @Slot()
+    def go_to_previous(self) -> None:
+        """Show the change before."""
+        self._go(-1)
+
+    def show_change(self, group: int) -> None:
+        """Show the change of this group."""
+        rows = range(self._changes.rows())
+        row = next((row for row in rows if self._changes.change_at(row) == group), None)
+        if row is not None:
+            self._show_row(row)
+
+    def _go(self, step: int) -> None:
+        row = self._changes.next_change(self.currentIndex().row(), step)
+        if row is not None:
+            self._show_row(row)
+
+    @Slot()
+    def _show_first(self) -> None:
+        """After a reset, show the first change."""
+        rows = range(self._changes.rows())
+        first = next((row for row in rows if self._changes.change_at(row) is not None), None)
+        if first is None:
+            self.change_shown.emit(None)
+        else:
+            self._show_row(first)
+
+    @Slot()
+    def _hide_empty(self) -> None:
+        """Hide the rows in which nothing stands as long as their change is left."""
+        for row in range(self._changes.rows()):
+            is_empty = self._changes.is_empty(row)
+            if is_empty is not self.isRowHidden(row):
+                self.setRowHidden(row, is_empty)
+
+    def _show_row(self, row: int) -> None:
+        index = self._changes.index(row, CutColumn.NEW_TEXT)
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
+
+    @Slot(QModelIndex)
+    def _row_changed(self, index: QModelIndex) -> None:
+        self.change_shown.emit(self._changes.change_at(index.row()))
+
+    def _take_keys(self) -> None:
+        """Let the keys of the key table work while the table has the focus."""
+        acts = {
+            Action.TICK_CHANGE: self.toggle,
+            Action.NEXT_CHANGE: self.go_to_next,
+            Action.PREVIOUS_CHANGE: self.go_to_previous,
+        }
+        for row in self._keys.rows:
+            if row.when is When.CHANGE:
+                entry = QAction(row.meaning, self)
+                entry.setShortcuts([QKeySequence(key) for key in row.keys.split()])
+                entry.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+                entry.triggered.connect(acts[row.action])
+                self.addAction(entry)
+
+    def _set_up_columns(self) -> None:
+        metrics = QFontMetrics(self.font())
+        widest = {CutColumn.CUE: "00000    ", **dict.fromkeys(DURATIONS, "Duration")}
+        for column in CutColumn:
+            if column in TEXTS:
+                stretch = QHeaderView.ResizeMode.Stretch
+                self.horizontalHeader().setSectionResizeMode(column, stretch)
+            else:
+                text = widest.get(column, "00:00:00,000")
+                self.setColumnWidth(column, metrics.horizontalAdvance(text) + 24)

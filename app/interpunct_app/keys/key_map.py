@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The keys in force: the table, the set that the user chose, and the user's own changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QKeyEvent
+
+from interpunct_app.keys.actions import Action, KeyCommand
+from interpunct_app.keys.choice import KeyChoice, from_text, to_text
+from interpunct_app.keys.reading import KeyReader
+from interpunct_app.keys.sets import row_name, scope_of
+from interpunct_app.keys.table import Binding, menu_binding
+from interpunct_app.settings.settings import Settings
+
+_KEPT_AS = "keys"
+
+
+class KeyMap(QObject):
+    """What key handling, menus and the cheat sheet read; `changed` when they are to read again."""
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self._take(from_text(settings.text(_KEPT_AS, "")))
+
+    @property
+    def choice(self) -> KeyChoice:
+        """The set and the changes."""
+        return self._choice
+
+    @property
+    def rows(self) -> tuple[Binding, ...]:
+        """The key table with the keys in force; a row may have none."""
+        return self._rows
+
+    def command_of(self, event: QKeyEvent, platform: str) -> KeyCommand | None:
+        """What a key asks of the review, None where it asks nothing."""
+        return self._reader.command_of(event, platform)
+
+    def menu_binding(self, action: Action) -> Binding:
+        """The row of an action that a menu shows."""
+        return menu_binding(action, self._rows)
+
+    def first_key(self, action: Action) -> str:
+        """A key to name in a sentence; empty where the action has none."""
+        return next(iter(self.menu_binding(action).keys.split()), "")
+
+    def owner(self, key: str, name: str) -> Binding | None:
+        """The row that has a key where the row of that name works."""
+        near = (row for row in self._rows if scope_of(row_name(row)) == scope_of(name))
+        return next((row for row in near if key in row.keys.split()), None)
+
+    def use(self, choice: KeyChoice) -> None:
+        """Use other keys from now on, and in the next run."""
+        self._take(choice)
+        self._settings.set_text(_KEPT_AS, to_text(choice))
+        self.changed.emit()
+
+    def set_keys(self, row: Binding, keys: Sequence[str]) -> None:
+        """Give a row other keys; rows that had one of them lose it."""
+        name = row_name(row)
+        owners = filter(None, (self.owner(key, name) for key in keys))
+        losing = {
+            row_name(owner): [key for key in owner.keys.split() if key not in keys]
+            for owner in owners
+        }
+        self.use(self._choice.changed({**losing, name: list(keys)}))
+
+    def restore(self, row: Binding) -> None:
+        """Give a row the keys of the set again, but for those that the user gave to others."""
+        self.use(self._choice.without(row_name(row)))
+
+    def _take(self, choice: KeyChoice) -> None:
+        self._choice = choice
+        self._rows = choice.rows()
+        self._reader = KeyReader(self._rows)

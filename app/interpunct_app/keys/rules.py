@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Which key can do what: a key that types works at a slot only, and some keys are spoken for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from interpunct.transcript.signs import TYPED_MARKS
+from interpunct_app.keys.actions import Action
+from interpunct_app.keys.names import is_key, shown, typed_text
+from interpunct_app.keys.sets import place_of
+from interpunct_app.keys.table import Binding
+
+translate = QCoreApplication.translate
+
+FIXED = (Action.MARK, Action.ALTERNATIVE)
+"""What these do follows from the key itself."""
+
+_NUMBERS = "1234"
+_MOVES = ("Up", "Down", "Left", "Right", "PgUp", "PgDown", "Home", "End")
+_HOLDS = ("Ctrl+", "Alt+", "Meta+")
+
+
+def why_not(row: Binding, name: str) -> str:
+    """Why the key `name` cannot be one of `row`; nothing where it can."""
+    if row.action in FIXED:
+        return translate("KeyRules", "What these keys do follows from the keys themselves.")
+    if not is_key(name):
+        return translate("KeyRules", "There is no key “{key}”.").format(key=name)
+    if reason := _spoken_for(name) or _out_of_place(row, name):
+        return reason.format(key=shown(name))
+    return ""
+
+
+def _spoken_for(name: str) -> str:
+    """What a key does whatever the table says."""
+    if typed_text(name) in TYPED_MARKS:
+        return translate("KeyRules", "{key} always sets that mark.")
+    if name in _NUMBERS:
+        return translate("KeyRules", "{key} always chooses one of the four marks.")
+    if name.removeprefix("Shift+") in _MOVES:
+        return translate("KeyRules", "{key} moves in tables and texts.")
+    last = name.rpartition("+")[2]
+    if name == f"Alt+{last}" and len(last) == 1 and last.isalnum():
+        return translate("KeyRules", "{key} is for the menus, which open with Alt and a letter.")
+    return ""
+
+
+def _out_of_place(row: Binding, name: str) -> str:
+    """Why a key cannot work everywhere in the window."""
+    is_held = any(hold in name for hold in _HOLDS)
+    function = name.removeprefix("Shift+")
+    is_function = function[:1] == "F" and function[1:].isdigit()
+    if place_of(row) != "window" or is_held or is_function:
+        return ""
+    return translate(
+        "KeyRules", "{key} types or edits text, so it can work at a slot only. Hold Ctrl with it."
+    )

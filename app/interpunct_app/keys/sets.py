@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Sets of keys to choose from: what the fingers of users of other editors know.
+
+A set holds what differs from the table, by the name of the row (`row_name`): the keys of that
+program for what both can do. `python packaging/keys.py` writes them into docs/keys.md.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from interpunct_app.keys.table import Binding, When
+
+DEFAULT_SET = "interpunct"
+
+
+@dataclass(frozen=True, slots=True)
+class KeySet:
+    """A set of keys: its name in files, its title, and the rows that differ from the table."""
+
+    name: str
+    title: str
+    keys: dict[str, str] = field(default_factory=dict)
+
+
+_SUBTITLE_EDIT = {
+    "window/go to": "Ctrl+G",
+    "window/find next": "F3",
+    "window/find previous": "Shift+F3",
+    "window/redo": "Ctrl+Y Ctrl+Shift+Z",
+    "window/set times": "F11 F12",
+    "window/shift": "Ctrl+Shift+A",
+    "window/scale": "Ctrl+Shift+P",
+    "window/quality": "Ctrl+F8",
+    "review/join": "M Ctrl+Shift+M",
+    "review/split": "/ Ctrl+Alt+V",
+    "review/lower": "U Ctrl+U",
+}
+_AEGISUB = {
+    "window/go to": "Ctrl+G",
+    "window/find next": "F3",
+    "window/redo": "Ctrl+Y Ctrl+Shift+Z",
+    "window/set times": "Ctrl+3 Ctrl+4",
+    "window/shift": "Ctrl+I",
+    "window/play on": "Ctrl+P Ctrl+Space",
+    "review/play on": "B",
+    "review/play slot": "S Space",
+    "review/accept": "Enter G",
+    "review/next doubt": "Tab X",
+    "review/previous doubt": "Shift+Tab Z",
+    "review/no mark": "0",
+    "review/undo": "Backspace",
+}
+SETS = (
+    KeySet(DEFAULT_SET, "Interpunct"),
+    KeySet("subtitle-edit", "Subtitle Edit", _SUBTITLE_EDIT),
+    KeySet("aegisub", "Aegisub", _AEGISUB),
+)
+
+
+def set_of(name: str) -> KeySet | None:
+    """The set of that name, if there is one."""
+    return next((known for known in SETS if known.name == name), None)
+
+
+def place_of(row: Binding) -> str:
+    """Where a row works: in the review, in the window, or in a dialog of its own."""
+    if row.when is When.SLOT:
+        return "review"
+    return "window" if row.when in (When.REVIEW, When.FILE, When.ALWAYS) else row.when.name.lower()
+
+
+def row_name(row: Binding) -> str:
+    """What a row of the table is called where keys are kept: where it works, and what it does."""
+    return f"{place_of(row)}/{row.action.value}"
+
+
+def scope_of(name: str) -> str:
+    """Within what a key is of one row only: review and window share keys, a dialog has its own."""
+    place = name.partition("/")[0]
+    return "window" if place == "review" else place

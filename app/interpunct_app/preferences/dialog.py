@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The preferences: pages of options, all in force as soon as they are set."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QListWidget,
+    QMessageBox,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from interpunct_app.pages.services import Services
+from interpunct_app.preferences.form import OptionPage
+from interpunct_app.preferences.keys_page import KeysPage
+from interpunct_app.preferences.pages import (
+    appearance_page,
+    cutting_page,
+    files_page,
+    review_page,
+    sound_page,
+)
+
+
+class PreferencesDialog(QDialog):
+    """A list of pages beside the page; it may stay open beside the editor."""
+
+    def __init__(self, parent: QWidget, services: Services) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Preferences"))
+        self.resize(880, 620)
+        settings = services.settings
+        self.keys_page = KeysPage(services.keys)
+        self.pages: list[tuple[str, OptionPage | KeysPage]] = [
+            (self.tr("Appearance"), appearance_page(settings)),
+            (self.tr("Review"), review_page(services)),
+            (self.tr("Cutting and times"), cutting_page(settings)),
+            (self.tr("Files"), files_page(services)),
+            (self.tr("Sound and picture"), sound_page(settings)),
+            (self.tr("Keys"), self.keys_page),
+        ]
+        self.names = QListWidget()
+        self._stack = QStackedWidget()
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.restore = self._buttons.addButton(
+            self.tr("Restore defaults…"), QDialogButtonBox.ButtonRole.ResetRole
+        )
+        self._fill()
+        self._lay_out()
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(False)  # Enter in a field must not press one
+
+    def go_to(self, title: str) -> OptionPage | KeysPage:
+        """Show the page of that title."""
+        names = [name for name, _ in self.pages]
+        self.names.setCurrentRow(names.index(title))
+        return self.pages[names.index(title)][1]
+
+    @Slot()
+    def _ask_restore(self) -> None:
+        """Put the options of the page back, once the user has agreed."""
+        name, page = self.pages[self.names.currentRow()]
+        answer = QMessageBox.question(
+            self,
+            self.tr("Restore defaults"),
+            self.tr("All options of the page “{name}” become what they were at first.").format(
+                name=name
+            ),
+            QMessageBox.StandardButton.RestoreDefaults | QMessageBox.StandardButton.Cancel,
+            QMessageBox.StandardButton.Cancel,
+        )
+        if answer == QMessageBox.StandardButton.RestoreDefaults:
+            page.restore()
+
+    def _fill(self) -> None:
+        self.names.setAccessibleName(self.tr("Pages"))
+        for name, page in self.pages:
+            self.names.addItem(name)
+            self._stack.addWidget(page)
+        self.names.setSpacing(3)
+        self.names.setFixedWidth(self.names.sizeHintForColumn(0) + 36)
+        self.names.currentRowChanged.connect(self._stack.setCurrentIndex)
+        self.names.setCurrentRow(0)
+        self._buttons.rejected.connect(self.reject)
+        self.restore.clicked.connect(self._ask_restore)
+
+    def _lay_out(self) -> None:
+        middle = QHBoxLayout()
+        middle.setSpacing(20)
+        middle.addWidget(self.names)
+        middle.addWidget(self._stack, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 14)
+        column.setSpacing(14)
+        column.addLayout(middle, 1)
+        column.addWidget(self._buttons)

@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A page of options: each field shows what is set, and sets it at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from PySide6.QtCore import QSignalBlocker, Qt, Slot
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from interpunct_app.settings.options import Flag, Number, Option
+from interpunct_app.settings.settings import Settings
+
+V = TypeVar("V")
+_HINT, _FIELD = 460, 150
+
+
+class OptionPage(QWidget):
+    """Fields under each other; `restore` puts all of them back to what they are at first."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self._shows: dict[str, Callable[[], None]] = {}
+        self._form = QFormLayout()
+        self._form.setHorizontalSpacing(16)
+        self._form.setVerticalSpacing(10)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
+        self._form.setFormAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(self._form)
+        column.addStretch(1)
+        settings.changed.connect(self._setting_changed)
+
+    def restore(self) -> None:
+        """Set every option of the page to its default."""
+        for key in self._shows:
+            self._settings.forget(key)
+
+    def add_choice(
+        self, title: str, option: Option[V], entries: Iterable[tuple[V, str]]
+    ) -> QComboBox:
+        """A list of values with their titles."""
+        field = QComboBox()
+        values = []
+        for value, text in entries:
+            field.addItem(text)
+            values.append(value)
+        field.setMinimumWidth(_FIELD)
+
+        def show() -> None:
+            value = option.of(self._settings)
+            field.setCurrentIndex(values.index(value) if value in values else -1)
+
+        field.activated.connect(lambda place: option.keep(self._settings, values[place]))
+        self.add_row(title, field)
+        self._add_option(option.key, field, show)
+        return field
+
+    def add_number(
+        self, title: str, option: Number, unit: str, *, decimals: int = 0, at_least: str = ""
+    ) -> QDoubleSpinBox:
+        """A number with its unit; the smallest is called `at_least` where that is given."""
+        field = QDoubleSpinBox()
+        field.setMinimumWidth(_FIELD)
+        field.setDecimals(decimals)
+        field.setRange(option.least, option.most)
+        field.setSingleStep(10**-decimals)
+        field.setSuffix(f" {unit}")
+        field.setSpecialValueText(at_least)
+        field.setKeyboardTracking(False)  # 18 is not 1 first
+        field.valueChanged.connect(lambda value: option.keep(self._settings, value))
+        self.add_row(title, field)
+        self._add_option(option.key, field, lambda: field.setValue(option.of(self._settings)))
+        return field
+
+    def add_flag(self, title: str, option: Flag) -> QCheckBox:
+        """Something to be switched on."""
+        field = QCheckBox(title)
+        field.toggled.connect(lambda is_on: option.keep(self._settings, is_on))
+        self._form.addRow("", field)
+        self._add_option(option.key, field, lambda: field.setChecked(option.of(self._settings)))
+        return field
+
+    def add_row(self, title: str, field: QWidget) -> None:
+        """A field of any kind with its title."""
+        field.setAccessibleName(title)
+        label = QLabel(title)
+        label.setBuddy(field)
+        self._form.addRow(label, field)
+
+    def add_hint(self, sentence: str) -> QLabel:
+        """A sentence about the page."""
+        label = QLabel(sentence)
+        label.setWordWrap(True)
+        label.setMinimumWidth(_HINT)
+        label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._form.addRow(label)
+        return label
+
+    def _add_option(self, key: str, field: QWidget, show: Callable[[], None]) -> None:
+        def show_quietly() -> None:
+            with QSignalBlocker(field):
+                show()
+
+        self._shows[key] = show_quietly
+        show_quietly()
+
+    @Slot(str)
+    def _setting_changed(self, key: str) -> None:
+        """Show what was set here or elsewhere."""
+        if show := self._shows.get(key):
+            show()

@@ -1,0 +1,180 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The keys of one action: take one away, press another; a key that is taken is told of."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QKeySequenceEdit,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from interpunct_app.keys.key_map import KeyMap
+from interpunct_app.keys.names import name_of, shown
+from interpunct_app.keys.rules import FIXED, why_not
+from interpunct_app.keys.sets import row_name
+from interpunct_app.keys.table import Binding
+
+
+class KeyEditor(QWidget):
+    """Changes the keys of the row that `show_row` was called with, at once."""
+
+    def __init__(self, keys: KeyMap) -> None:
+        super().__init__()
+        self._keys = keys
+        self._row: Binding | None = None
+        self._wanted = ""
+        self._title = QLabel()
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self.key_buttons: list[QPushButton] = []
+        self.add = QPushButton(self.tr("Add a key…"))
+        self.field = QKeySequenceEdit()
+        self.clear = QPushButton(self.tr("Clear"))
+        self.restore = QPushButton(self.tr("Restore"))
+        self.message = QLabel()
+        self.take = QPushButton(self.tr("Take it"))
+        self._key_row = QHBoxLayout()
+        self._set_up()
+        self._lay_out()
+        self.show_row(None)
+
+    def show_row(self, row: Binding | None) -> None:
+        """Show the keys of a row; None where none is chosen."""
+        self._row = row
+        is_open = row is not None and row.action not in FIXED
+        self._title.setText(
+            row.meaning if row else self.tr("Choose an action to change its keys.")
+        )
+        self._fill_keys(row.keys.split() if row else [], is_open=is_open)
+        for button in (self.add, self.clear, self.restore):
+            button.setEnabled(is_open)
+        self.clear.setEnabled(is_open and bool(row and row.keys))
+        self.restore.setEnabled(row is not None and row_name(row) in self._keys.choice.keys)
+        self._end_recording()
+        fixed = row is not None and row.action in FIXED
+        self.tell(why_not(row, "") if row and fixed else "")
+
+    def tell(self, sentence: str, *, offers_take: bool = False) -> None:
+        """Say something of the key pressed last."""
+        self.message.setText(sentence)
+        self.take.setVisible(offers_take)
+
+    @Slot()
+    def _record(self) -> None:
+        """Take the next key that is pressed, whichever it is."""
+        self.tell("")
+        self.add.hide()
+        self.field.clear()
+        self.field.show()
+        self.field.setFocus()
+
+    @Slot(QKeySequence)
+    def _pressed(self, pressed: QKeySequence) -> None:
+        if self._row is None or pressed.isEmpty():
+            return
+        self._end_recording()
+        self.add.setFocus()
+        name = name_of(pressed)
+        if not name or name in self._row.keys.split():
+            return
+        owner = self._keys.owner(name, row_name(self._row))
+        if reason := why_not(self._row, name):
+            self.tell(reason)
+        elif owner is not None:
+            self._wanted = name
+            text = self.tr("{key} is a key of “{action}”.")
+            self.tell(text.format(key=shown(name), action=owner.meaning), offers_take=True)
+        else:
+            self._add_key(name)
+
+    @Slot()
+    def _take(self) -> None:
+        self._add_key(self._wanted)
+
+    def _add_key(self, name: str) -> None:
+        if self._row is not None:
+            self._keys.set_keys(self._row, [*self._row.keys.split(), name])
+
+    def _remove_key(self, name: str) -> None:
+        if self._row is not None:
+            kept = [key for key in self._row.keys.split() if key != name]
+            self._keys.set_keys(self._row, kept)
+
+    @Slot()
+    def _clear(self) -> None:
+        if self._row is not None:
+            self._keys.set_keys(self._row, [])
+
+    @Slot()
+    def _restore(self) -> None:
+        """Give the action the keys of the set again; tell of those that another has."""
+        row = self._row
+        if row is None:
+            return
+        self._keys.restore(row)
+        of_set = self._keys.choice.of_set[row_name(row)].split()
+        for key in of_set:
+            owner = self._keys.owner(key, row_name(row))
+            if owner is not None and row_name(owner) != row_name(row):
+                self._wanted = key
+                text = self.tr("{key} is a key of “{action}”.")
+                self.tell(text.format(key=shown(key), action=owner.meaning), offers_take=True)
+
+    def _end_recording(self) -> None:
+        self.field.hide()
+        self.add.show()
+
+    def _fill_keys(self, names: list[str], *, is_open: bool) -> None:
+        for button in self.key_buttons:
+            button.deleteLater()
+            button.hide()
+        self.key_buttons = [self._key_button(name) for name in names]
+        for place, button in enumerate(self.key_buttons):
+            button.setEnabled(is_open)
+            self._key_row.insertWidget(place, button)
+
+    def _key_button(self, name: str) -> QPushButton:
+        """A key that a click takes away."""
+        button = QPushButton(f"{shown(name)}  ✕")
+        button.setAccessibleName(self.tr("Take {key} away").format(key=shown(name)))
+        button.setToolTip(button.accessibleName())
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda _checked: self._remove_key(name))
+        return button
+
+    def _set_up(self) -> None:
+        font = self._title.font()
+        font.setBold(True)
+        self._title.setFont(font)
+        self.field.setMaximumSequenceLength(1)
+        self.field.setFinishingKeyCombinations([])  # Tab is a key like any other
+        self.field.setAccessibleName(self.tr("Press the key"))
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        self.message.setWordWrap(True)
+        self.add.clicked.connect(self._record)
+        self.field.keySequenceChanged.connect(self._pressed)
+        self.clear.clicked.connect(self._clear)
+        self.restore.clicked.connect(self._restore)
+        self.take.clicked.connect(self._take)
+
+    def _lay_out(self) -> None:
+        self._key_row.setSpacing(8)
+        self._key_row.addWidget(self.add)
+        self._key_row.addWidget(self.field)
+        self._key_row.addStretch(1)
+        self._key_row.addWidget(self.clear)
+        self._key_row.addWidget(self.restore)
+        told = QHBoxLayout()
+        told.addWidget(self.message, 1)
+        told.addWidget(self.take)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self._title)
+        column.addLayout(self._key_row)
+        column.addLayout(told)

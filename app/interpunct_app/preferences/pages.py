@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The pages of options, all but that of the keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from interpunct.review.session import sessions_folder
+from interpunct_app.media.playback import SPEEDS
+from interpunct_app.pages.services import Services
+from interpunct_app.preferences.form import OptionPage
+from interpunct_app.review.queue_bar import MEASURE, Measure, limit_of, measure_titles
+from interpunct_app.settings import options, titles
+from interpunct_app.settings.settings import Settings
+
+translate = QCoreApplication.translate
+
+
+def appearance_page(settings: Settings) -> OptionPage:
+    """Light and dark, and the sizes of text."""
+    page = OptionPage(settings)
+    page.add_choice(translate("Preferences", "Colours"), options.SCHEME, titles.schemes())
+    point, system = translate("Preferences", "pt"), translate("Preferences", "As the system")
+    page.add_number(
+        translate("Preferences", "Text in tables"), options.TABLE_SIZE, point, at_least=system
+    )
+    page.add_number(
+        translate("Preferences", "Line under review"), options.SLOT_SIZE, point, at_least=system
+    )
+    return page
+
+
+def review_page(services: Services) -> OptionPage:
+    """How files are reviewed that are opened next."""
+    page = OptionPage(services.settings)
+    page.add_hint(
+        translate(
+            "Preferences",
+            "For files opened from now on. The menu Review and the bar above the slot change "
+            "the file in front.",
+        )
+    )
+    page.add_choice(translate("Preferences", "Marks"), options.MARKS, titles.marks_modes())
+    page.add_choice(translate("Preferences", "Casing"), options.CASING, titles.casing_modes())
+    page.add_choice(translate("Preferences", "Order of slots"), options.ORDER, titles.orders())
+    measures = measure_titles()
+    page.add_choice(translate("Preferences", "Look at slots by"), MEASURE, list(measures.items()))
+    for measure, title in measures.items():
+        unit = translate("Preferences", "min") if measure is Measure.MINUTES else "%"
+        page.add_number(title, limit_of(measure), unit)
+    model = _plain_label(_model_text(services))
+    page.add_row(translate("Preferences", "Model"), model)
+    services.model.loaded.connect(model.setText)
+    return page
+
+
+def cutting_page(settings: Settings) -> OptionPage:
+    """How cues are measured, cut and put on frames."""
+    page = OptionPage(settings)
+    page.add_choice(translate("Preferences", "Profile"), options.PROFILE, titles.profiles())
+    page.add_choice(translate("Preferences", "Cut"), options.CUT_MODE, titles.cut_modes())
+    page.add_choice(
+        translate("Preferences", "Frames a second"),
+        options.FRAME_RATE,
+        [(rate, rate) for rate in options.FRAME_RATES],
+    )
+    page.add_hint(
+        translate(
+            "Preferences",
+            "The profile is for files opened from now on; each dialog begins with the others, "
+            "and with what was chosen in it last.",
+        )
+    )
+    return page
+
+
+def files_page(services: Services) -> OptionPage:
+    """What is kept of files, and where."""
+    page = OptionPage(services.settings)
+    page.add_flag(
+        translate("Preferences", "Keep a file as it was before it is first saved over"),
+        options.BACKUPS,
+    )
+    sessions = services.sessions_folder or sessions_folder()
+    page.add_row(translate("Preferences", "Backups"), _folder_row(services.backups_folder))
+    page.add_row(translate("Preferences", "Reviews"), _folder_row(sessions))
+    return page
+
+
+def sound_page(settings: Settings) -> OptionPage:
+    """How is played, and what."""
+    page = OptionPage(settings)
+    seconds = translate("Preferences", "s")
+    page.add_choice(
+        translate("Preferences", "Speed"),
+        options.SPEED,
+        [(speed, f"{speed:g}×") for speed in SPEEDS],
+    )
+    page.add_number(translate("Preferences", "Before a slot"), options.BEFORE, seconds, decimals=1)
+    page.add_number(translate("Preferences", "After a slot"), options.AFTER, seconds, decimals=1)
+    page.add_number(translate("Preferences", "Back and on by"), options.LEAP, seconds, decimals=1)
+    page.add_flag(translate("Preferences", "Play at each slot"), options.EACH_SLOT)
+    page.add_flag(translate("Preferences", "Repeat what is played"), options.REPEAT)
+    page.add_flag(translate("Preferences", "Pause while typing"), options.TYPING_PAUSE)
+    return page
+
+
+def show_folder(folder: Path) -> None:
+    """Show a folder in the file browser of the system."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+
+def _folder_row(folder: Path) -> QWidget:
+    """The path of a folder, and a button that shows it; not before there is one."""
+    button = QPushButton(translate("Preferences", "Show"))
+    button.setAccessibleName(translate("Preferences", "Show {folder}").format(folder=folder))
+    button.setEnabled(folder.is_dir())
+    if not folder.is_dir():
+        button.setToolTip(translate("Preferences", "Nothing is kept there yet."))
+    button.clicked.connect(lambda _checked: show_folder(folder))
+    part = QWidget()
+    row = QHBoxLayout(part)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(10)
+    path = _plain_label(str(folder))
+    path.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    row.addWidget(path)
+    row.addWidget(button)
+    return part
+
+
+def _plain_label(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label
+
+
+def _model_text(services: Services) -> str:
+    """The bundle in use, by its folder."""
+    folder = services.model.bundle
+    return translate("Preferences", "As shipped") if folder is None else folder.name

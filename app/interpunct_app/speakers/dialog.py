@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Asks which speaker is to have which other name, in all cues or from here on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from interpunct.errors import InterpunctError
+from interpunct.review.commands import Step
+from interpunct.review.renaming import RenameSpeaker
+from interpunct.transcript.speakers import speaker_names, speakers
+from interpunct.work.work import Work
+from interpunct_app.translation import translated
+
+
+def ask_speaker(parent: QWidget, state: Work, cues: Sequence[int]) -> Step | None:
+    """The step that renames a speaker as the user wants it, None for none.
+
+    Proposed is who is named in the first of `cues`, which is also where “from here” begins.
+    """
+    dialog = SpeakerDialog(parent, state, cues[0])
+    accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return dialog.command if accepted else None
+
+
+class SpeakerDialog(QDialog):
+    """Takes a name; one that the file cannot hold is told, and can be mended."""
+
+    def __init__(self, parent: QWidget, state: Work, here: int) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Rename speaker"))
+        self.setMinimumWidth(440)
+        self.command: Step | None = None
+        self._state = state
+        self._here = here
+        self.old = QComboBox()
+        self.new = QLineEdit()
+        self.everywhere = QRadioButton(self.tr("In &all cues"))
+        self.from_here = QRadioButton(self.tr("From cue {cue} &on").format(cue=here + 1))
+        self.told = QLabel()
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self._set_up()
+        self._lay_out()
+        self._offer_speakers()
+
+    def _set_up(self) -> None:
+        self.old.setAccessibleName(self.tr("Speaker"))
+        self.new.setAccessibleName(self.tr("New name"))
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told.setWordWrap(True)
+        self.everywhere.setChecked(True)
+        scope = QButtonGroup(self)
+        scope.addButton(self.everywhere)
+        scope.addButton(self.from_here)
+        self.old.currentIndexChanged.connect(self._take_old)
+        self.new.textEdited.connect(self._typed)
+        self.buttons.accepted.connect(self._rename)
+        self.buttons.rejected.connect(self.reject)
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.addRow(self.tr("&Speaker"), self.old)
+        form.addRow(self.tr("&New name"), self.new)
+        column = QVBoxLayout(self)
+        column.addLayout(form)
+        for widget in (self.everywhere, self.from_here, self.told, self.buttons):
+            column.addWidget(widget)
+
+    def _offer_speakers(self) -> None:
+        """List who is named; what nobody is named in has nothing to rename."""
+        counts = speakers(self._state.document)
+        title = self.tr("{name}   ({count} cues)")
+        for name, count in counts.items():
+            self.old.addItem(title.format(name=name, count=count), name)
+        cue = self._state.document.cues[self._here]
+        named = speaker_names(cue.payload, self._state.document.format)
+        current = next((one.name for one in named if one.name), "")
+        self.old.setCurrentIndex(max(self.old.findData(current), 0))
+        if not counts:
+            self.new.setEnabled(False)
+            self.told.setText(
+                self.tr(
+                    "No speaker is named here: neither by <v Name> nor by NAME: before a line."
+                )
+            )
+        self._take_old()
+        self.new.setFocus()
+
+    @Slot()
+    def _take_old(self) -> None:
+        """Begin with the name as it is."""
+        self.new.setText(self.old.currentData() or "")
+        self.new.selectAll()
+        self._show_ok()
+
+    @Slot()
+    def _typed(self) -> None:
+        self.told.clear()
+        self._show_ok()
+
+    def _show_ok(self) -> None:
+        name = self.new.text().strip()
+        is_other = bool(name) and name != self.old.currentData()
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(is_other)
+
+    @Slot()
+    def _rename(self) -> None:
+        first = self._here if self.from_here.isChecked() else 0
+        try:
+            self.command = RenameSpeaker.plan(
+                self._state, self.old.currentData(), self.new.text(), first
+            )
+        except InterpunctError as error:
+            self.told.setText(translated(error.sentence))
+        else:
+            self.accept()

@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The figures of a file in words: for the window, and as text to be pasted elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from interpunct.segment.statistics import SpokenShare, Spread, Statistics
+from interpunct_app.cues.times import time_text
+
+Rows = list[tuple[str, str]]
+
+_TABS = "\t"
+
+
+def translate(text: str) -> str:
+    """A text of this room in the language of the user."""
+    return QCoreApplication.translate("Statistics", text)
+
+
+def amount_rows(found: Statistics) -> Rows:
+    """How much is said and shown."""
+    mean = found.words_per_sentence
+    return [
+        (translate("Cues"), str(found.cues)),
+        (translate("Lines"), str(found.lines)),
+        (translate("Words"), str(found.spoken.words)),
+        (translate("Characters"), f"{found.characters:g}"),
+        (translate("Sentences"), str(found.sentences)),
+        (translate("Words a sentence"), "–" if mean is None else f"{mean:.1f}"),
+        (translate("Marks"), "   ".join(f"{mark} {count}" for mark, count in found.marks) or "–"),
+    ]
+
+
+def time_rows(found: Statistics) -> Rows:
+    """How long and how fast."""
+    rate_title = (
+        translate("Words a minute (measured words)")
+        if found.is_measured
+        else translate("Words a minute (over the cues)")
+    )
+    return [
+        (translate("From first to last"), time_text(found.whole_ms)),
+        (translate("On screen"), time_text(found.shown_ms)),
+        (translate("Duration of a cue"), _seconds(found.durations)),
+        (translate("Gap between cues"), _seconds(found.gaps)),
+        (translate("Overlaps"), str(found.overlaps)),
+        (rate_title, rate_text(found.spoken)),
+        (translate("Characters a second"), _speeds(found.speeds.spread)),
+        (translate("Too fast for the profile"), _too_fast(found)),
+    ]
+
+
+def share_titles(first: str) -> list[str]:
+    """The titles of a table of shares."""
+    rate = translate("Words a minute")
+    return [first, translate("Words"), translate("Cues"), translate("Time"), rate]
+
+
+def share_cells(share: SpokenShare) -> list[str]:
+    """The cells of one share; what nobody is named for has a dash."""
+    name = share.name or translate("(not named)")
+    time = time_text(share.spoken_ms)
+    return [name, str(share.words), str(share.cues), time, rate_text(share)]
+
+
+def share_tables(found: Statistics) -> Iterator[tuple[str, Sequence[SpokenShare]]]:
+    """What there is to compare: speakers where any is named, languages where there are several."""
+    if found.speakers:
+        yield translate("Speaker"), found.speakers
+    if len(found.languages) > 1:
+        yield translate("Language"), found.languages
+
+
+def rate_text(share: SpokenShare) -> str:
+    """Words a minute."""
+    rate = share.words_per_minute
+    return "–" if rate is None else f"{rate:.0f}"
+
+
+def as_text(name: str, found: Statistics) -> str:
+    """All figures of the file `name`, cells parted by tabs, as a spreadsheet takes them."""
+    lines = [name, ""]
+    lines += [_TABS.join(row) for row in (*amount_rows(found), *time_rows(found))]
+    lines += ["", _TABS.join((translate("Characters a second"), translate("Cues")))]
+    lines += [_TABS.join((str(bar.speed), str(bar.count))) for bar in found.speeds.bars]
+    for title, shares in share_tables(found):
+        lines += ["", _TABS.join(share_titles(title))]
+        lines += [_TABS.join(share_cells(share)) for share in shares]
+    return "\n".join(lines) + "\n"
+
+
+def _too_fast(found: Statistics) -> str:
+    if found.speeds.limit is None:
+        return "–"
+    return translate("{count} cues").format(count=found.speeds.too_fast)
+
+
+def _seconds(spread: Spread | None) -> str:
+    if spread is None:
+        return "–"
+    values = (spread.least, spread.middle, spread.most)
+    least, middle, most = (f"{value / 1000:.2f}" for value in values)
+    return translate("{least} to {most} s, half below {middle} s").format(
+        least=least, middle=middle, most=most
+    )
+
+
+def _speeds(spread: Spread | None) -> str:
+    if spread is None:
+        return "–"
+    text = translate("{mean} on average, {most} at most")
+    return text.format(mean=f"{spread.mean:.1f}", most=f"{spread.most:.1f}")

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A run whose files are counted and told to reports: what the command line and the editor do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from interpunct.batch.file_report import FileReport, report_of
+from interpunct.batch.outcomes import Outcome
+from interpunct.batch.planning import Plan
+from interpunct.batch.report import ReportWriter, Totals
+from interpunct.batch.running import FileProgress, Run
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """What became of a file, and what is to be told of it where it was worked on."""
+
+    outcome: Outcome
+    file: FileReport | None
+
+
+class ReportedRun:
+    """Works through what is `planned`; `totals` are those of the files that ended up to now."""
+
+    def __init__(self, planned: Plan, run: Run, writers: Sequence[ReportWriter] = ()) -> None:
+        self.totals = Totals()
+        self._planned = planned
+        self._run = run
+        self._writers = writers
+
+    def steps(self) -> Iterator[FileProgress | Ended]:
+        """The steps of the run, after what the plan has found done or failed already."""
+        for outcome in (*self._planned.failed, *self._planned.done):
+            yield self._ended(outcome)
+        for step in self._run.steps(self._planned.jobs):
+            yield self._ended(step) if isinstance(step, Outcome) else step
+
+    def close(self, *, complete: bool) -> None:
+        """End the reports; not `complete` where the run was stopped."""
+        for writer in self._writers:
+            writer.close(self.totals, complete=complete)
+
+    def _ended(self, outcome: Outcome) -> Ended:
+        file = report_of(outcome)
+        self.totals.add(outcome, file)
+        for writer in self._writers:
+            writer.add(outcome, file)
+        return Ended(outcome, file)

@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the user puts among the bundles, and takes away from there."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path, PurePosixPath
+
+from interpunct.errors import BundleError
+from interpunct.files import is_plain_name, replace_folder
+from interpunct.models.bundle import (
+    DESCRIPTION,
+    Bundle,
+    bundles_folder,
+    installed_folder,
+    load_bundle,
+)
+
+
+def place_for(name: str, *, overwrite: bool = False) -> Path:
+    """The folder that a bundle installed under `name` gets.
+
+    Raises BundleError where the name would lead out of the folder of bundles or hide it there,
+    where it is that of a shipped bundle, or where a bundle of that name is there already and is
+    not to be replaced.
+    """
+    if not is_plain_name(name):
+        raise BundleError(
+            f"“{name}” cannot be the name of a bundle.",
+            remedy="Choose a name without slashes, colons and control characters that does not "
+            "begin with a dot.",
+        )
+    if (bundles_folder() / name).exists():
+        raise BundleError(
+            f"a bundle {name} ships with the program.", remedy="Choose another --name."
+        )
+    out = installed_folder() / name
+    if is_taken(name) and not overwrite:
+        raise BundleError(
+            f"there is a bundle {name} already.",
+            file=out,
+            remedy="Choose another --name, or --overwrite.",
+        )
+    return out
+
+
+def is_taken(name: str) -> bool:
+    """Whether a bundle is installed under `name`."""
+    return is_plain_name(name) and (installed_folder() / name).exists()
+
+
+def install_bundle(source: Path, *, name: str | None = None, overwrite: bool = False) -> Bundle:
+    """Copy the bundle in the folder `source` into the user's folder, as it was published.
+
+    It is called `name`, else as its folder is. Only files that its description lists are
+    copied. Raises BundleError where one is missing, differs from its hash or lies outside of the
+    folder, and as `place_for` does.
+    """
+    out = place_for(name or source.resolve().name, overwrite=overwrite)
+    bundle = load_bundle(source)
+    _refuse_outside(bundle)
+    bundle.verify()
+
+    def write(part: Path) -> None:
+        for file in (DESCRIPTION, *bundle.description.sha256):
+            (part / file).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(source / file, part / file)
+
+    replace_folder(out, write)
+    return load_bundle(out)
+
+
+def remove_bundle(bundle: Bundle) -> None:
+    """Delete an installed bundle; BundleError for one that is not in the user's folder."""
+    folder = bundle.folder
+    if not is_installed(bundle):
+        raise BundleError("only bundles that were installed can be removed.", file=folder)
+    if folder.is_symlink():
+        folder.unlink()
+        return
+    gone = folder.with_name(f".{folder.name}.old")  # hidden at once, even if deleting takes time
+    shutil.rmtree(gone, ignore_errors=True)
+    folder.rename(gone)
+    shutil.rmtree(gone)
+
+
+def is_installed(bundle: Bundle) -> bool:
+    """Whether a bundle lies in the user's folder, and not elsewhere."""
+    return bundle.folder.absolute().parent == installed_folder().absolute()
+
+
+def _refuse_outside(bundle: Bundle) -> None:
+    """Refuse a description that lists files outside of its folder."""
+    for name in bundle.description.sha256:
+        path = PurePosixPath(name)
+        if path.is_absolute() or not all(is_plain_name(part) for part in path.parts):
+            raise BundleError(
+                f"it lists the file {name}, which is not its own.", file=bundle.folder
+            )

@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Another name for a speaker: the words stay the same words, and are not read anew."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Sequence
+from itertools import accumulate
+
+from interpunct.captions.document import CaptionDocument, CaptionFormat
+from interpunct.errors import SessionError
+from interpunct.sentences import Sentence
+from interpunct.transcript.speakers import SpeakerName, speaker_names, written_name
+from interpunct.transcript.spoken_text import spoken_text
+from interpunct.transcript.transcript import Transcript, Word
+from interpunct.transcript.turns import TurnCounter
+from interpunct.work.state import WorkState
+
+
+def renamed(
+    state: WorkState, old: str, new: str, first: int = 0
+) -> tuple[CaptionDocument, Transcript, list[int]]:
+    """The document and its words with speaker `old` called `new` from cue `first` on.
+
+    Only the name is written; the cues that it stands in are given too. Turns of speakers who now
+    have one name become one, as a reader of the file would have it. Raises SessionError for a
+    name that the format cannot hold or would read otherwise, CaptionError for one that the file's
+    encoding cannot.
+    """
+    form, cues = state.document.format, state.document.cues
+    written = written_name(new, form)
+    places: dict[int, list[SpeakerName]] = {}
+    payloads: dict[int, str] = {}
+    for index in range(first, len(cues)):
+        payload = cues[index].payload
+        named = [one for one in speaker_names(payload, form) if one.name == old]
+        if named:
+            places[index], payloads[index] = named, _spliced(payload, named, written)
+            _check(payload, payloads[index], form, named, new)
+    document = state.document.replace_payloads(payloads)
+    return document, _moved(state, document, places, len(written)), list(places)
+
+
+def _spliced(payload: str, named: Sequence[SpeakerName], written: str) -> str:
+    for one in reversed(named):
+        payload = payload[: one.start] + written + payload[one.end :]
+    return payload
+
+
+def _check(
+    before: str, after: str, form: CaptionFormat, named: Sequence[SpeakerName], new: str
+) -> None:
+    """Raise SessionError unless `after` reads as `before` does, but for the name."""
+    wanted = [new if one in named else one.name for one in speaker_names(before, form)]
+    found = [one.name for one in speaker_names(after, form)]
+    if found == wanted:
+        return
+    by_label = any(not one.in_tag for one in named)
+    raise SessionError(
+        Sentence("‘{name}’ would not be read as the name of a speaker.", name=new[:40]),
+        remedy=Sentence("A name before a colon is in capitals, without brackets or another colon.")
+        if by_label and new.upper() != new
+        else Sentence("Choose a shorter name, without brackets, colons or tags."),
+    )
+
+
+def _moved(
+    state: WorkState,
+    document: CaptionDocument,
+    places: Mapping[int, Sequence[SpeakerName]],
+    length: int,
+) -> Transcript:
+    """The words and slots of the state where they stand now, and the turns of the new names."""
+    words: list[Word] = []
+    slots = list(state.transcript.slots)
+    turns = TurnCounter()
+    for index, cue in enumerate(document.cues):
+        own = state.slots_of_cue(index)
+        turns.enter(cue, spoken_text(cue.payload, document.format), has_words=bool(own))
+        place = _places_after(places.get(index, ()), length)
+        for slot in own:
+            word = state.transcript.words[slot]
+            if index in places:
+                word = word._replace(start=place(word.start), end=place(word.end))
+                old = slots[slot]
+                slots[slot] = old._replace(start=place(old.start), end=place(old.end))
+            turn = turns.turn_at(word.start)
+            words.append(word if word.turn == turn else word._replace(turn=turn))
+    return Transcript(tuple(words), tuple(slots))
+
+
+def _places_after(named: Sequence[SpeakerName], length: int) -> Callable[[int], int]:
+    """Where an offset of a payload lies once each of `named` is `length` characters long."""
+    ends = [one.end for one in named]
+    growths = list(accumulate((length - (one.end - one.start) for one in named), initial=0))
+    return lambda offset: offset + growths[bisect_right(ends, offset)]

@@ -1,0 +1,226 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The window of the bundles: what each is worth, chosen, installed and removed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMessageBox, QWidget
+
+from interpunct.models import bundle as bundles
+from interpunct.models import installed as installing
+from interpunct.models.bundle import default_bundle
+from interpunct_app.bundles.window import BundlesWindow
+from interpunct_app.pages.page import Page
+from interpunct_app.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+WhenAsked = Callable[[Callable[[Any], object]], None]
+LEFT = Qt.MouseButton.LeftButton
+
+
+def click(button: QWidget) -> None:
+    QTest.mouseClick(button, LEFT)
+
+
+@pytest.fixture(autouse=True)
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of the user's bundles, still empty."""
+    folder = tmp_path / "user" / "bundles"
+    folder.mkdir(parents=True)
+    for module in (bundles, installing):
+        monkeypatch.setattr(module, "installed_folder", lambda: folder)
+    monkeypatch.setattr("interpunct_app.bundles.window.installed_bundles", lambda: found(folder))
+    return folder
+
+
+def found(folder: Path) -> list[bundles.Bundle]:
+    return bundles.bundles_in(folder)
+
+
+def write_system(folder: Path) -> Path:
+    """A tiny system with random weights, as `interpunct train` writes it."""
+    from interpunct.models.systems.characters.recurrent import CharDelay, DelayConfig
+    from interpunct.models.systems.storing import save_system
+
+    config = DelayConfig(layers=1, width=4)
+    system = CharDelay(config, CharDelay.learn_vocabulary(config, {"harbour": 9.0}))
+    save_system(system, folder, {"name": "<b>mine", "version": "1", "languages": ["en"]})
+    return folder
+
+
+@pytest.fixture
+def given(tmp_path: Path) -> Path:
+    """A bundle in a folder of its own."""
+    return write_system(tmp_path / "given")
+
+
+@pytest.fixture
+def browser(window: MainWindow) -> BundlesWindow:
+    """The window, opened by its menu."""
+    window.menus.browse.trigger()
+    return window.findChildren(BundlesWindow)[0]
+
+
+def titles(browser: BundlesWindow) -> list[str]:
+    return [browser.list.item(row).text() for row in range(browser.list.count())]
+
+
+def install(
+    browser: BundlesWindow, source: Path, name: str, when_asked: WhenAsked, qtbot: QtBot
+) -> None:
+    """Install by the button, under that name, and wait for the end."""
+
+    def answer(asked: QInputDialog) -> None:
+        asked.setTextValue(name)
+        asked.accept()
+
+    when_asked(answer)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(source))
+        click(browser.install)
+    qtbot.waitUntil(browser.install.isEnabled, timeout=10_000)
+
+
+def test_the_shipped_bundle_tells_what_it_is(browser: BundlesWindow) -> None:
+    default = default_bundle()
+    assert titles(browser) == [f"{default.name} (shipped) — in use"]
+    details = browser.details
+    assert details.fact("version") == default.description.version
+    assert details.fact("system") == "compact"
+    assert float(details.fact("size").split()[0]) > 1
+    assert "Ships with Interpunct" in details.fact("licence")
+    assert details.card.toPlainText() == default.card()
+    assert not browser.use.isEnabled()
+    assert not browser.remove.isEnabled()
+
+
+def test_the_language_of_the_file_stands_first(page: Page, window: MainWindow) -> None:
+    assert page.language_codes() == ["en"]
+    model = window.show_models().details.model
+    first = model.index(0, 0)
+    assert first.data() == "English"
+    assert model.index(0, 5).data() == "this file"
+    font = first.data(Qt.ItemDataRole.FontRole)
+    assert isinstance(font, QFont)
+    assert font.bold()
+    assert model.index(1, 0).data() == "All together"
+    assert [model.index(0, column).data()[-1] for column in (1, 2, 3)] == ["%"] * 3
+    notes = {model.index(row, 5).data() for row in range(model.rows())}
+    assert "sooner typed than reviewed" in notes
+
+
+def test_a_bundle_is_installed_used_and_removed(
+    browser: BundlesWindow,
+    window: MainWindow,
+    place: Path,
+    given: Path,
+    when_asked: WhenAsked,
+    qtbot: QtBot,
+) -> None:
+    install(browser, given, "mine", when_asked, qtbot)
+    assert browser.notice.text() == "<b>mine 1 is installed."
+    assert titles(browser)[1] == "<b>mine 1"
+    assert browser.chosen is not None
+    assert browser.chosen.folder == place / "mine"
+    assert "not measured" in browser.details.hint.text()
+    click(browser.use)
+    assert window.services.model.bundle == place / "mine"
+    assert titles(browser)[1] == "<b>mine 1 — in use"
+    when_asked(lambda box: click(press(box, "Delete")))
+    click(browser.remove)
+    assert window.services.model.bundle is None
+    assert list(place.iterdir()) == []
+    assert len(titles(browser)) == 1
+    assert (given / "bundle.json").exists()
+
+
+def press(box: QMessageBox, text: str) -> QWidget:
+    return next(button for button in box.buttons() if button.text() == text)
+
+
+def test_a_bundle_is_not_removed_unasked(
+    browser: BundlesWindow, place: Path, given: Path, when_asked: WhenAsked, qtbot: QtBot
+) -> None:
+    install(browser, given, "mine", when_asked, qtbot)
+    when_asked(lambda box: box.reject())
+    click(browser.remove)
+    assert (place / "mine" / "bundle.json").exists()
+
+
+@pytest.mark.parametrize("name", ["../mine", "a/b", "..", ".hidden", "default"])
+def test_a_name_that_leads_elsewhere_is_refused_in_a_sentence(
+    browser: BundlesWindow,
+    place: Path,
+    given: Path,
+    when_asked: WhenAsked,
+    qtbot: QtBot,
+    name: str,
+) -> None:
+    install(browser, given, name, when_asked, qtbot)
+    assert "name" in browser.notice.text()
+    assert list(place.parent.iterdir()) == [place]
+    assert list(place.iterdir()) == []
+
+
+def test_of_an_adapted_bundle_it_is_told_what_that_was_worth(
+    browser: BundlesWindow, given: Path, when_asked: WhenAsked, qtbot: QtBot
+) -> None:
+    figures = {"slots": 100, "f1": {}, "casing_f1": None, "calibration_error": 0.1}
+    entry = {
+        "scope": "ngrams",
+        "steps": 0,
+        "seed": 1,
+        "from": "x",
+        "from_sha256": "0" * 64,
+        "on": ["talk.srt"],
+        "words": 900,
+        "before": {**figures, "micro_f1": 0.5, "slot_error_rate": 0.8},
+        "after": {**figures, "micro_f1": 0.625, "slot_error_rate": 0.7},
+    }
+    bundles.redescribe(given, {"adapted": [entry]})
+    install(browser, given, "mine", when_asked, qtbot)
+    assert "from 50.0 % to 62.5 %" in browser.details.hint.text()
+    assert "from 80.0 % to 70.0 %" in browser.details.hint.text()
+
+
+def test_what_is_no_bundle_is_refused_in_a_sentence(
+    browser: BundlesWindow, place: Path, tmp_path: Path, when_asked: WhenAsked, qtbot: QtBot
+) -> None:
+    (tmp_path / "nothing").mkdir()
+    install(browser, tmp_path / "nothing", "nothing", when_asked, qtbot)
+    qtbot.waitUntil(lambda: "config.json" in browser.notice.text(), timeout=5000)
+    assert list(place.iterdir()) == []
+
+
+def test_a_bundle_of_that_name_is_replaced_only_if_wanted(
+    browser: BundlesWindow, place: Path, given: Path, when_asked: WhenAsked, qtbot: QtBot
+) -> None:
+    install(browser, given, "mine", when_asked, qtbot)
+    before = (place / "mine").stat().st_ino
+    for answer, replaced in (("Cancel", False), ("Replace", True)):
+
+        def reply(box: QMessageBox, answer: str = answer) -> None:
+            click(next(it for it in box.buttons() if it.text().replace("&", "") == answer))
+
+        when_asked(reply)
+        browser._install(str(given), "mine")
+        qtbot.waitUntil(browser.install.isEnabled, timeout=10_000)
+        assert ((place / "mine").stat().st_ino != before) is replaced
+
+
+def test_texts_of_a_bundle_are_shown_as_they_stand(
+    browser: BundlesWindow, given: Path, when_asked: WhenAsked, qtbot: QtBot
+) -> None:
+    install(browser, given, "mine", when_asked, qtbot)
+    shown = [label for label in browser.findChildren(QLabel) if "<b>" in label.text()]
+    assert shown
+    assert {label.textFormat() for label in shown} == {Qt.TextFormat.PlainText}
