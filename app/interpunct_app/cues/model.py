@@ -4,33 +4,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from enum import IntEnum
 from typing import Any, Protocol
 
 from PySide6.QtCore import Qt
 
 from interpunct.captions.document import Cue
 from interpunct.review.finding import Hit
+from interpunct.segment.checks import Finding
+from interpunct_app.cues.columns import TIMES, Column, column_title, findings_in
 from interpunct_app.cues.shown_cue import ShownCue
-from interpunct_app.cues.times import duration_text, time_text
+from interpunct_app.cues.times import duration_text
 from interpunct_app.cues.titled_table import Index, TitledTable
 
 SHOWN_ROLE = Qt.ItemDataRole.UserRole
-TOO_FAST_ROLE = Qt.ItemDataRole.UserRole + 1
+FINDINGS_ROLE = Qt.ItemDataRole.UserRole + 1
 FOUND_ROLE = Qt.ItemDataRole.UserRole + 2
 CARET_ROLE = Qt.ItemDataRole.UserRole + 3
-
-
-class Column(IntEnum):
-    """The columns, in their order on the screen."""
-
-    NUMBER = 0
-    START = 1
-    END = 2
-    DURATION = 3
-    SPEED = 4
-    LANGUAGE = 5
-    TEXT = 6
+_EDITABLE = Qt.ItemFlag.ItemIsEditable
 
 
 class CueSource(Protocol):
@@ -57,6 +47,18 @@ class CueSource(Protocol):
     def most_speed(self, index: int) -> float | None:
         """The characters per second that the profile allows; None for no limit."""
 
+    def findings(self, index: int) -> tuple[Finding, ...]:
+        """What of it, as it would be written, does not keep to the profile."""
+
+    def stamp(self, milliseconds: int) -> str:
+        """A time as the file writes it."""
+
+    def line_counts(self) -> list[int]:
+        """How many lines each cue has."""
+
+    def is_right_to_left(self) -> bool:
+        """Whether most of the words are written from right to left."""
+
     def caret(self, index: int) -> int:
         """Where in its text the caret is to stand when that is opened."""
 
@@ -65,6 +67,9 @@ class CueSource(Protocol):
 
     def edit(self, index: int, text: str) -> bool:
         """Put what the user typed in the place of a text; whether that could be done."""
+
+    def retime(self, index: int, column: Column, text: str) -> bool:
+        """Set the start, the end or the duration that the user typed; whether that could be."""
 
 
 class CueModel(TitledTable):
@@ -91,8 +96,11 @@ class CueModel(TitledTable):
         self.refresh(0, len(self._source) - 1)
 
     def refresh(self, first: int, last: int) -> None:
-        """Tell the views that rows `first` to `last` look different."""
-        last = min(last, len(self._source) - 1)
+        """Tell the views that rows `first` to `last` look different.
+
+        So may their neighbours, whose gaps may have become others.
+        """
+        first, last = max(0, first - 1), min(last + 1, len(self._source) - 1)
         if first <= last:
             self.dataChanged.emit(self.index(first, Column.NUMBER), self.index(last, Column.TEXT))
 
@@ -100,26 +108,26 @@ class CueModel(TitledTable):
         """The number of cues."""
         return len(self._source)
 
+    def line_counts(self) -> list[int]:
+        """How many lines each cue has."""
+        return self._source.line_counts()
+
+    def is_right_to_left(self) -> bool:
+        """Whether the table is to be read from right to left."""
+        return self._source.is_right_to_left()
+
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Every cell can be selected, the text edited where the source lets it."""
+        """Every cell can be selected, texts and times edited where the source lets it."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        if index.column() == Column.TEXT and self._source.can_edit():
+        if index.column() in (*TIMES, Column.TEXT) and self._source.can_edit():
             flags |= Qt.ItemFlag.ItemIsEditable
         return flags
 
     def title(self, column: int) -> str:
         """See `TitledTable`."""
-        return {
-            Column.NUMBER: self.tr("#"),
-            Column.START: self.tr("Start"),
-            Column.END: self.tr("End"),
-            Column.DURATION: self.tr("Duration"),
-            Column.SPEED: self.tr("CPS"),
-            Column.LANGUAGE: self.tr("Lang"),
-            Column.TEXT: self.tr("Text"),
-        }[Column(column)]
+        return column_title(Column(column))
 
     def alignment(self, column: int) -> Qt.AlignmentFlag:
         """The language in the middle, all else as in every table."""
@@ -130,42 +138,46 @@ class CueModel(TitledTable):
         """One cell."""
         row, column = index.row(), Column(index.column())
         match role:
+            case Qt.ItemDataRole.EditRole if column is Column.DURATION:
+                value: Any = f"{self._duration(row) / 1000:.3f}"
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
-                value: Any = self._text(row, column)
+                value = self._text(row, column)
             case Qt.ItemDataRole.TextAlignmentRole:
                 value = self.alignment(column)
             case Qt.ItemDataRole.AccessibleTextRole:
-                value = f"{self.title(column)} {self._text(row, column)}"
-            case Qt.ItemDataRole.ToolTipRole if column is Column.SPEED:
-                value = self._speed_tip(row)
-            case Qt.ItemDataRole.ToolTipRole if column is Column.NUMBER:
-                value = self._changed_tip(row)
+                value = self._said(row, column)
+            case Qt.ItemDataRole.ToolTipRole:
+                value = self._tip(row, column)
             case _ if role == SHOWN_ROLE and column is Column.TEXT:
                 value = self._source.shown(row)
             case _ if role == FOUND_ROLE and column is Column.TEXT:
                 value = self._found.get(row)
             case _ if role == CARET_ROLE and column is Column.TEXT:
                 value = self._source.caret(row)
-            case _ if role == TOO_FAST_ROLE:
-                value = column is Column.SPEED and self._is_too_fast(row)
+            case _ if role == FINDINGS_ROLE:
+                value = self._findings(row, column)
             case _:
                 value = None
         return value
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Ask for the text of a cue to become `value`; False where that cannot be."""
-        if role != Qt.ItemDataRole.EditRole or index.column() != Column.TEXT:
+        """Ask for a text or a time of a cue to become `value`; False where that cannot be."""
+        row, column = index.row(), Column(index.column())
+        if role != Qt.ItemDataRole.EditRole or not self.flags(index) & _EDITABLE:
             return False
-        row = index.row()
-        return value == self._source.shown(row).text or self._source.edit(row, value)
+        if value == index.data(role):
+            return True
+        if column is Column.TEXT:
+            return self._source.edit(row, value)
+        return self._source.retime(row, column, value)
 
     def _text(self, row: int, column: Column) -> str:
         cue = self._source.cue(row)
         texts: dict[Column, Callable[[], str]] = {
             Column.NUMBER: lambda: self._number_text(row),
-            Column.START: lambda: time_text(cue.start_ms),
-            Column.END: lambda: time_text(cue.end_ms),
-            Column.DURATION: lambda: duration_text(cue.end_ms - cue.start_ms),
+            Column.START: lambda: self._source.stamp(cue.start_ms),
+            Column.END: lambda: self._source.stamp(cue.end_ms),
+            Column.DURATION: lambda: duration_text(self._duration(row)),
             Column.SPEED: lambda: self._speed_text(row),
             Column.LANGUAGE: lambda: self._source.language(row),
             Column.TEXT: lambda: self._source.shown(row).text,
@@ -175,20 +187,39 @@ class CueModel(TitledTable):
     def _number_text(self, row: int) -> str:
         return f"* {row + 1}" if self._source.is_changed(row) else str(row + 1)
 
-    def _changed_tip(self, row: int) -> str | None:
-        if not self._source.is_changed(row):
-            return None
-        return self.tr("The text differs from that of the file as it was opened.")
+    def _duration(self, row: int) -> int:
+        cue = self._source.cue(row)
+        return cue.end_ms - cue.start_ms
 
     def _speed_text(self, row: int) -> str:
         speed = self._source.speed(row)
-        if speed is None:
-            return "–"
-        return f"▲ {speed:.0f}" if self._is_too_fast(row) else f"{speed:.0f}"
+        return "–" if speed is None else f"{speed:.0f}"
 
-    def _is_too_fast(self, row: int) -> bool:
-        speed, most = self._source.speed(row), self._source.most_speed(row)
-        return speed is not None and most is not None and speed > most
+    def _findings(self, row: int, column: Column) -> list[Finding]:
+        before = self._source.findings(row - 1) if row else ()
+        return findings_in(column, self._source.findings(row), before)
+
+    def _said(self, row: int, column: Column) -> str:
+        """What a screen reader says of a cell: its column, what it shows, what was found there."""
+        told = (finding.message for finding in self._findings(row, column))
+        return ". ".join([f"{self.title(column)} {self._text(row, column)}", *told])
+
+    def _tip(self, row: int, column: Column) -> str | None:
+        """What was found in a cell, in words; else what it tells."""
+        if findings := self._findings(row, column):
+            return "\n".join(self._told(finding, row) for finding in findings)
+        if column is Column.SPEED:
+            return self._speed_tip(row)
+        if column is Column.NUMBER and self._source.is_changed(row):
+            return self.tr("The text differs from that of the file as it was opened.")
+        return None
+
+    def _told(self, finding: Finding, row: int) -> str:
+        """What was found, and where that is another row."""
+        if finding.cue == row:
+            return finding.message
+        text = self.tr("Cue {number}: {message}")
+        return text.format(number=finding.cue + 1, message=finding.message)
 
     def _speed_tip(self, row: int) -> str:
         most = self._source.most_speed(row)

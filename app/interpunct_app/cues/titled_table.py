@@ -27,10 +27,11 @@ class TitledTable(QAbstractTableModel):
         raise NotImplementedError
 
     def alignment(self, column: int) -> Qt.AlignmentFlag:
-        """Texts to the left, figures to the right."""
-        is_text = column in self.texts
-        side = Qt.AlignmentFlag.AlignLeft if is_text else Qt.AlignmentFlag.AlignRight
-        return side | Qt.AlignmentFlag.AlignVCenter
+        """Texts where reading begins, figures to the right in every table."""
+        if column in self.texts:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
+        return right | Qt.AlignmentFlag.AlignVCenter
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """The number of rows; no row has rows of its own."""

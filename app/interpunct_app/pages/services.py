@@ -8,13 +8,14 @@ from pathlib import Path
 
 from interpunct.captions.backups import backups_folder
 from interpunct_app.background import Background
+from interpunct_app.cues.table_look import TableLook
 from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.settings.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Settings, the model, the folders of sessions, backups and cache, the threads."""
+    """Settings, the model, the folders of sessions, backups and cache, the threads, the tables."""
 
     settings: Settings
     model: ModelHolder = field(default_factory=ModelHolder)
@@ -24,6 +25,10 @@ class Services:
     files: Background = field(default_factory=lambda: Background("files"))
     sounds: Background = field(default_factory=lambda: Background("sounds"))
     models: Background = field(default_factory=lambda: Background("models"))
+    table_look: TableLook = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "table_look", TableLook(self.settings))
 
     def stop(self) -> None:
         """Cancel all work and end the threads."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from interpunct.review.commands import Step
 from interpunct.transcript.languages import languages
+from interpunct_app.cues.columns_menu import ColumnsMenu
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.table import When, menu_binding
 from interpunct_app.pages.commands import PageCommands
@@ -198,6 +199,15 @@ class MenuBar(QMenuBar):
     def _build_view(self) -> None:
         menu = self.addMenu(self.tr("&View"))
         self._add(menu, Action.QUALITY, Action.NEXT_FINDING, Action.MEDIA)
+        menu.addSeparator()
+        look = self._services.table_look
+        self.compact = menu.addAction(self.tr("&One line a cue"))
+        self.compact.setCheckable(True)
+        self.compact.setChecked(look.is_compact)
+        self.compact.toggled.connect(look.set_compact)
+        self.columns = ColumnsMenu(self.tr("&Columns"), look)
+        self._add_menu(menu, self.columns, When.ALWAYS)
+        menu.addSeparator()
         self.scheme = ChoiceMenu(self.tr("&Appearance"), titles.schemes(), self.scheme_wanted.emit)
         self.scheme.show_chosen(self._services.settings.scheme)
         self._add_menu(menu, self.scheme, When.ALWAYS)

@@ -14,7 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPlainTextEdit, QToolTip, QWidget
 
 from interpunct.transcript.labels import Label
-from interpunct_app.cues.model import SHOWN_ROLE, Column
+from interpunct_app.cues.columns import Column
+from interpunct_app.cues.model import SHOWN_ROLE
 from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer

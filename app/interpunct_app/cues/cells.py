@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Paints the cells of tables of cues: figures, with the sign of what the checks found there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFont, QPainter, QPalette, QPen
+from PySide6.QtWidgets import (
+    QApplication,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from interpunct_app.cues.columns import SIGNS
+from interpunct_app.cues.model import FINDINGS_ROLE
+from interpunct_app.cues.titled_table import Index
+from interpunct_app.looks.theme import faded, mark_colours, mixed
+
+FIGURE_MARGIN = 8
+"""Pixels on either side of a figure."""
+
+
+class CellDelegate(QStyledItemDelegate):
+    """Numbers, times and codes, fainter than the texts beside them.
+
+    A delegate for a column that shows more than a figure paints the rest over `paint_figure`.
+    """
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """A soft ground for selected rows, on which text and signs keep their colours."""
+        super().initStyleOption(option, index)
+        palette: QPalette = option.palette
+        ground = mixed(palette.highlight().color(), palette.base().color(), 0.22)
+        palette.setColor(QPalette.ColorRole.Highlight, ground)
+        palette.setColor(QPalette.ColorRole.HighlightedText, palette.text().color())
+        option.palette = palette
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one cell."""
+        self.initStyleOption(option, index)
+        self.paint_figure(painter, option, index)
+
+    def paint_figure(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint the ground and the figure of a cell whose option is filled in."""
+        palette: QPalette = option.palette
+        text, option.text = option.text, ""
+        paint_ground(painter, option)
+        painter.save()
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # figures stand as they are
+        colour, font = faded(palette, 0.72), QFont(option.font)
+        if findings := index.data(FINDINGS_ROLE):
+            colour = mark_colours(palette).very_uncertain
+            font.setBold(True)
+            text = f"{SIGNS[findings[0].level]} {text}"
+        painter.setPen(colour)
+        painter.setFont(font)
+        area: QRect = option.rect.adjusted(FIGURE_MARGIN, 0, -FIGURE_MARGIN, 0)
+        painter.drawText(area, option.displayAlignment, text)
+        painter.restore()
+
+
+def paint_ground(painter: QPainter, option: QStyleOptionViewItem) -> None:
+    """Paint a cell as the style does, without its text."""
+    widget: QWidget | None = option.widget
+    style = widget.style() if widget else QApplication.style()
+    style.drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, widget)
+
+
+def paint_cursor(painter: QPainter, option: QStyleOptionViewItem) -> None:
+    """Frame the cell that a key would edit."""
+    if option.state & QStyle.StateFlag.State_HasFocus:
+        painter.save()
+        palette: QPalette = option.palette
+        painter.setPen(QPen(faded(palette, 0.5), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        area: QRect = option.rect.adjusted(0, 0, -1, -1)
+        painter.drawRect(area)
+        painter.restore()

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Rows as high as their cues need, without laying out a long file.
+
+Every row has the height of as many lines as its text has line ends: that takes milliseconds.
+Rows that come into sight are laid out, as they are to be painted anyway, and get the height that
+they need in fact: that of a line that is wrapped, or of a script with higher letters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtWidgets import QHeaderView, QTableView
+
+
+class RowHeights:
+    """Sets the heights of the rows of a table.
+
+    `measure` lays a row out and tells the height it needs.
+    """
+
+    def __init__(self, table: QTableView, measure: Callable[[int], int]) -> None:
+        self._table = table
+        self._measure = measure
+        self._known: dict[int, int] = {}
+        self._is_fitting = False
+
+    def guess(self, heights: Sequence[int]) -> bool:
+        """Give every row a height; whether any had another."""
+        self._known.clear()
+        return self._set(dict(enumerate(heights)))
+
+    def forget(self) -> None:
+        """Lay the rows in sight out anew when they are fitted next."""
+        self._known.clear()
+
+    def forget_rows(self, first: int, last: int) -> None:
+        """Do so with some rows."""
+        for row in [row for row in self._known if first <= row <= last]:
+            del self._known[row]
+
+    def fit_visible(self) -> bool:
+        """Give the rows in sight the heights they need; whether any had another."""
+        if self._is_fitting:
+            return False
+        self._is_fitting = True
+        changed = self._set(self._needed())
+        self._is_fitting = False
+        return changed
+
+    def _needed(self) -> dict[int, int]:
+        """The heights of the rows in sight, once all of them have theirs."""
+        table, needed = self._table, {}
+        row = table.rowAt(0)
+        y = table.rowViewportPosition(row)
+        while 0 <= row < table.model().rowCount() and y < table.viewport().height():
+            if row not in self._known:
+                self._known[row] = self._measure(row)
+            needed[row] = self._known[row]
+            y += needed[row]
+            row += 1
+        return needed
+
+    def _set(self, heights: Mapping[int, int]) -> bool:
+        """Set heights; Qt, which tells of each one, is asked to be still meanwhile."""
+        header = self._table.verticalHeader()
+        others = [(row, it) for row, it in heights.items() if header.sectionSize(row) != it]
+        if others:
+            _resize(header, others)
+        return bool(others)
+
+
+def _resize(header: QHeaderView, heights: Sequence[tuple[int, int]]) -> None:
+    was_blocked = header.blockSignals(True)
+    header.setUpdatesEnabled(False)
+    for row, height in heights:
+        header.resizeSection(row, height)
+    header.setUpdatesEnabled(True)
+    header.blockSignals(was_blocked)
