@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from interpunct.segment.checks import Level
 from interpunct_app.cues.columns import SIGNS
 from interpunct_app.cues.model import FINDINGS_ROLE
 from interpunct_app.cues.titled_table import Index
@@ -52,7 +53,7 @@ class CellDelegate(QStyledItemDelegate):
         colour, font = faded(palette, 0.72), QFont(option.font)
         if findings := index.data(FINDINGS_ROLE):
             colour = mark_colours(palette).very_uncertain
-            font.setBold(True)
+            font.setBold(findings[0].level is Level.ERROR)
             text = f"{SIGNS[findings[0].level]} {text}"
         painter.setPen(colour)
         painter.setFont(font)

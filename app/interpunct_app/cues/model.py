@@ -131,8 +131,11 @@ class CueModel(TitledTable):
 
     def alignment(self, column: int) -> Qt.AlignmentFlag:
         """The language in the middle, all else as in every table."""
-        middle = Qt.AlignmentFlag.AlignCenter
-        return middle if column == Column.LANGUAGE else super().alignment(column)
+        if column == Column.LANGUAGE:
+            return Qt.AlignmentFlag.AlignCenter
+        if column == Column.TEXT and self.is_right_to_left():
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return super().alignment(column)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """One cell."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFont,
@@ -123,6 +123,11 @@ class CueTable(QTableView):
         self.setFocus()
         self.edit(index)
 
+    @property
+    def is_editing_time(self) -> bool:
+        """Whether what is edited, or was last, is a time."""
+        return isinstance(self._editing, TimeDelegate)
+
     def finish_editing(self) -> bool:
         """Take what is being typed as if the user had pressed Enter.
 
@@ -150,6 +155,11 @@ class CueTable(QTableView):
         if first < 0:
             return range(0)
         return range(first, (last if last >= 0 else self.model().rowCount() - 1) + 1)
+
+    def minimumSizeHint(self) -> QSize:
+        """Two cues on one line each, below the header."""
+        rows = 2 * row_height(self.font(), 1)
+        return QSize(240, self.horizontalHeader().sizeHint().height() + rows)
 
     def event(self, event: QEvent) -> bool:
         """Tab and Shift+Tab are keys of the review here, not of the focus."""

@@ -291,7 +291,7 @@ class Page(QWidget):
 
     @Slot(bool)
     def _show_editing(self, is_editing: bool) -> None:
-        self.pane.set_editing(is_editing)
+        self.pane.set_editing(is_editing, is_time=self.table.is_editing_time)
         if not is_editing:
             self.pane.slot_view.setFocus()
 

@@ -38,9 +38,14 @@ class ChoiceButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Room for key, mark and probability."""
-        metrics = QFontMetricsF(self.font())
-        width = metrics.horizontalAdvance(f"1 {self.tr('none')} 100 %") + 52
-        return QSize(round(width), round(metrics.height() * 2.1))
+        least = self.minimumSizeHint()
+        return QSize(least.width() + 28, round(QFontMetricsF(self.font()).height() * 2.1))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same, side by side without much between them."""
+        metrics = QFontMetricsF(self._text_font(is_bold=True))
+        width = metrics.horizontalAdvance(f"1 {self.tr('none')} 100%") + 24
+        return QSize(round(width), round(metrics.height() * 1.5))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint a rounded frame with the three texts."""
@@ -71,9 +76,9 @@ class ChoiceButton(QAbstractButton):
         painter.setBrush(ground)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
 
-    def _text_font(self) -> QFont:
+    def _text_font(self, *, is_bold: bool = False) -> QFont:
         font = QFont(self.font())
-        font.setBold(self._is_likeliest)
+        font.setBold(is_bold or self._is_likeliest)
         return font
 
     def _mark_font(self) -> QFont:

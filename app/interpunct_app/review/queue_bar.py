@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSlider, QWidget
 from interpunct.review.queue import Counters
 from interpunct.work.uncertainty import Policy
 from interpunct_app.cues.times import clock_text
+from interpunct_app.looks.elided_label import ElidedLabel
 from interpunct_app.settings.settings import Settings
 
 translate = QCoreApplication.translate
@@ -68,9 +69,10 @@ class QueueBar(QWidget):
             self._measure.addItem(title, measure)
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setAccessibleName(self.tr("How much to look at"))
-        self._slider.setFixedWidth(150)
+        self._slider.setMinimumWidth(80)
+        self._slider.setMaximumWidth(150)
         self._value = QLabel()
-        self._counters = QLabel()
+        self._counters = ElidedLabel()
         self._counters.setAccessibleName(self.tr("What is left"))
         self._lay_out()
         chosen = settings.choice("review measure", Measure.THRESHOLD)
@@ -98,7 +100,7 @@ class QueueBar(QWidget):
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 16, 8)
+        row.setContentsMargins(16, 6, 16, 4)
         row.setSpacing(10)
         for widget in (self._measure, self._slider, self._value):
             widget.setFocusPolicy(Qt.FocusPolicy.ClickFocus)

@@ -32,8 +32,8 @@ from interpunct_app.keys.reading import command_of
 from interpunct_app.looks.theme import faded, mark_colours, mixed
 
 _LARGE = 1.9
-GUTTER = 116
-"""The width of the column of cue numbers, in pixels."""
+_EDGE = 28
+"""Pixels between the texts and the edge that they do not begin at."""
 
 _SPACING = 18
 _PADDING = "\u202f"  # narrow and without a line break
@@ -70,6 +70,11 @@ class _Placed:
     slot: Gap | None = None
 
 
+def gutter(font: QFont) -> int:
+    """The width of the column of numbers and times beside the texts, in pixels."""
+    return round(QFontMetricsF(font).horizontalAdvance("00:00:00,000")) + 44
+
+
 class SlotView(QWidget):
     """Paints a `SlotScene` and turns keys into commands of the review.
 
@@ -94,11 +99,11 @@ class SlotView(QWidget):
 
     def sizeHint(self) -> QSize:
         """Five large lines."""
-        return QSize(640, self.minimumSizeHint().height() + 40)
+        return QSize(640, round(self._large_height() * 2 + self._small() * 4) + 40)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the slot's line and a line of each neighbour."""
-        return QSize(320, round(QFontMetricsF(self._large()).height() * 2 + self._small() * 4))
+        """Room for the slot's line, with its box."""
+        return QSize(320, round(self._large_height() + self._small() / 2))
 
     def show_scene(self, scene: SlotScene) -> None:
         """Paint another slot."""
@@ -118,13 +123,24 @@ class SlotView(QWidget):
     def slot_at(self, point: QPointF) -> int | None:
         """The slot whose gap is at `point`, in whichever cue that is painted."""
         scene = self._scene
-        if scene is None or point.x() < GUTTER:
+        left = self.text_left()
+        if scene is None or not left <= point.x() < left + self.text_width():
             return None
         found = (
-            slot_at(one.layout, one.cue, point - QPointF(GUTTER, one.top))
+            slot_at(one.layout, one.cue, point - QPointF(left, one.top))
             for one in self._placed(scene)
         )
         return next((slot for slot in found if slot is not None), None)
+
+    def text_left(self) -> int:
+        """Where the texts stand, in pixels: beside the numbers, which are where reading begins."""
+        scene = self._scene
+        is_mirrored = scene is not None and scene.current.cue.right_to_left
+        return _EDGE if is_mirrored else gutter(self.font())
+
+    def text_width(self) -> int:
+        """How wide a line may be, in pixels."""
+        return self.width() - gutter(self.font()) - _EDGE
 
     def event(self, event: QEvent) -> bool:
         """Tab and Shift+Tab are keys of the review here, not of the focus."""
@@ -182,8 +198,8 @@ class SlotView(QWidget):
             self._paint_scene(painter, self._scene)
 
     def _placed(self, scene: SlotScene) -> list[_Placed]:
-        """What is painted, the cue of the slot first."""
-        width = self.width() - GUTTER - 28
+        """What is painted, the cue of the slot first; a neighbour that has no room is not."""
+        width = self.text_width()
         cue, gap = opened(scene.current.cue, scene.gap)
         layout = lay_out(cue, self._large(), width, faded(self.palette(), 0.45))
         middle = gap_area(layout, gap.start, gap.end) or QRectF()
@@ -196,17 +212,25 @@ class SlotView(QWidget):
             small = self._context_layout(before)
             above = top - _SPACING - height_of(small)
             placed.append(_Placed(before, before.cue, small, above))
-        return placed
+        return placed[:1] + [one for one in placed[1:] if self._has_room(one)]
+
+    def _has_room(self, placed: _Placed) -> bool:
+        """Whether the line nearest to the slot can be seen whole."""
+        first, last = placed.layout.lineAt(0), placed.layout.lineAt(placed.layout.lineCount() - 1)
+        is_below = placed.top > self.height() * 0.46
+        nearest = first if is_below else last
+        top = placed.top + nearest.y()
+        return top >= 0 and top + nearest.height() <= self.height()
 
     def _context_layout(self, context: ContextCue) -> QTextLayout:
-        width = self.width() - GUTTER - 28
-        return lay_out(context.cue, self._medium(), width, faded(self.palette(), 0.35))
+        markup = faded(self.palette(), 0.35)
+        return lay_out(context.cue, self._medium(), self.text_width(), markup)
 
     def _paint_scene(self, painter: QPainter, scene: SlotScene) -> None:
         for placed in self._placed(scene):
             self._paint_cue(painter, placed, 1.0 if placed.slot else 0.62)
             painter.save()
-            painter.translate(GUTTER, placed.top)
+            painter.translate(self.text_left(), placed.top)
             paint_gaps(painter, placed.layout, placed.cue.gaps, mark_colours(self.palette()))
             if placed.slot:
                 self._paint_slot(painter, placed.layout, placed.slot)
@@ -215,16 +239,20 @@ class SlotView(QWidget):
     def _paint_cue(self, painter: QPainter, placed: _Placed, strength: float) -> None:
         """Paint number, time and text of one cue."""
         painter.setPen(faded(self.palette(), strength))
-        placed.layout.draw(painter, QPointF(GUTTER, placed.top))
+        placed.layout.draw(painter, QPointF(self.text_left(), placed.top))
         ascent = placed.layout.lineAt(0).ascent()
         painter.setFont(self.font())
         painter.setPen(faded(self.palette(), 0.5))
         small = QFontMetricsF(self.font())
-        first = QRectF(0, placed.top + ascent - small.ascent(), GUTTER - 20, small.height())
-        painter.drawText(first, Qt.AlignmentFlag.AlignRight, placed.context.number)
+        is_mirrored = self.text_left() == _EDGE
+        left = self.width() - gutter(self.font()) + 20 if is_mirrored else 0
+        top = placed.top + ascent - small.ascent()
+        first = QRectF(left, top, gutter(self.font()) - 20, small.height())
+        side = Qt.AlignmentFlag.AlignLeft if is_mirrored else Qt.AlignmentFlag.AlignRight
+        painter.drawText(first, side, placed.context.number)
         if strength == 1.0:
             time = first.translated(0, small.lineSpacing())
-            painter.drawText(time, Qt.AlignmentFlag.AlignRight, placed.context.start)
+            painter.drawText(time, side, placed.context.start)
 
     def _paint_slot(self, painter: QPainter, layout: QTextLayout, gap: Gap) -> None:
         """Draw the box of the slot."""
@@ -247,6 +275,9 @@ class SlotView(QWidget):
 
     def _medium(self) -> QFont:
         return _scaled(self.font(), 1.2)
+
+    def _large_height(self) -> float:
+        return QFontMetricsF(self._large()).height()
 
     def _small(self) -> float:
         return QFontMetricsF(self.font()).height()

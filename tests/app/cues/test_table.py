@@ -14,8 +14,8 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QMessageBox, QPlainTextEdit, QStyleOptionViewItem
 
 from interpunct.segment.checks import Finding, Rule
-from interpunct_app.cues.delegate import CueDelegate, row_height
 from interpunct_app.cues.columns import SIGNS, TIMES, Column
+from interpunct_app.cues.delegate import CueDelegate
 from interpunct_app.cues.model import FINDINGS_ROLE
 from interpunct_app.cues.times import duration_text, time_text
 from interpunct_app.pages.page import Page

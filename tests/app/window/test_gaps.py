@@ -19,7 +19,7 @@ from interpunct_app.cues.model import SHOWN_ROLE
 from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer
-from interpunct_app.review.slot_view import GUTTER, opened
+from interpunct_app.review.slot_view import opened
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -89,9 +89,9 @@ def in_pane(page: Page, slot: int) -> QPoint:
     assert view.scene is not None
     cue, _ = opened(view.scene.current.cue, view.scene.gap)
     gap = next(gap for gap in cue.gaps if gap.slot == slot)
-    width = view.width() - GUTTER - 28
+    width = view.text_width()
     x = place_in_line(cue.text, gap.start, view._large(), width, cue.right_to_left)
-    return QPoint(round(GUTTER + x), round(view.height() * 0.46))
+    return QPoint(round(view.text_left() + x), round(view.height() * 0.46))
 
 
 def shown(page: Page, row: int) -> ShownCue:
@@ -236,7 +236,8 @@ def test_there_is_no_menu_beside_the_gaps_and_none_without_predictions(
     reviewer = reviewer_of(page)
     reviewer.jump(0)
     right_click(page.table.viewport(), in_grid(page, 1, reviewer.state.slots_of_cue(1)[1]))
-    right_click(page.pane.slot_view, QPoint(GUTTER // 2, page.pane.slot_view.height() // 2))
+    view = page.pane.slot_view
+    right_click(view, QPoint(view.text_left() // 2, view.height() // 2))
     assert QApplication.activePopupWidget() is None
 
 
