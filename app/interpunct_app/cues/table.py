@@ -44,6 +44,9 @@ _WIDEST = {
     Column.SPEED: "▲ 000",
     Column.LANGUAGE: "zh-Hant",
 }
+_GIVING_WAY = (Column.LANGUAGE, Column.DURATION, Column.END, Column.SPEED)
+"""The columns that are left out, one after the other, where the texts would have no room."""
+_LEAST_LETTERS = 24
 _MOST_LINES = 12
 """A row that is higher than the table could not be read."""
 _LEAST_ROWS = 4
@@ -80,6 +83,7 @@ class CueTable(QTableView):
         self._look = look
         self._pressed: int | None = None
         self._is_fitting = False
+        self._columns: list[Column] = []
         self._heights = RowHeights(self, self._measured)
         self._delegate = CueDelegate(self, _MOST_LINES)
         self._editing: EditingDelegate = self._delegate
@@ -161,6 +165,11 @@ class CueTable(QTableView):
         rows = 2 * row_height(self.font(), 1)
         return QSize(240, self.horizontalHeader().sizeHint().height() + rows)
 
+    def sizeHint(self) -> QSize:
+        """Eight cues on one line each: enough of them to see where in the file one is."""
+        rows = 8 * row_height(self.font(), 1)
+        return QSize(640, self.horizontalHeader().sizeHint().height() + rows)
+
     def event(self, event: QEvent) -> bool:
         """Tab and Shift+Tab are keys of the review here, not of the focus."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
@@ -229,8 +238,10 @@ class CueTable(QTableView):
             self._show_look()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the rows to another width, and to a height in which few of them fit."""
+        """Fit columns and rows to another width, and to a height in which few rows fit."""
         super().resizeEvent(event)
+        if self._shown_columns() != self._columns:
+            self._show_columns()
         if self._delegate.is_compact is not self._wants_one_line():
             self._guess_rows()
         self._fit_rows()
@@ -278,16 +289,35 @@ class CueTable(QTableView):
     @Slot()
     def _show_look(self) -> None:
         """Fit rows and columns to the font and to what the user chose."""
+        self._show_columns()
+        self._guess_rows()
+
+    def _show_columns(self) -> None:
+        self._columns = self._shown_columns()
         self._is_fitting = True
         for column in Column:
-            self.setColumnHidden(column, not self._look.is_shown(column))
+            self.setColumnHidden(column, column not in self._columns)
         for column in _WIDEST:
             self.setColumnWidth(column, round(self._needed(column) * self._look.width(column)))
         self._is_fitting = False
-        self._guess_rows()
+
+    def _shown_columns(self) -> list[Column]:
+        """The columns that the user wants, as far as the texts have room beside them."""
+        shown = [column for column in Column if self._look.is_shown(column)]
+        room = self.viewport().width() - _LEAST_LETTERS * self.fontMetrics().averageCharWidth()
+        for column in _GIVING_WAY:
+            if sum(map(self._needed, shown)) <= room:
+                break
+            shown = [other for other in shown if other is not column]
+        return shown
 
     def _needed(self, column: Column) -> int:
-        """The width that a column needs, in pixels: of its widest figure, or of its title."""
+        """The width that a column needs, in pixels: of its widest figure, or of its title.
+
+        The texts take what is left.
+        """
+        if column not in _WIDEST:
+            return 0
         bold = QFont(self.font())
         bold.setBold(True)
         figure = QFontMetrics(bold).horizontalAdvance(_WIDEST[column]) + 2 * FIGURE_MARGIN

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from interpunct.work.work import Alternative
 from interpunct_app.looks.theme import faded, mark_colours
@@ -19,6 +19,7 @@ class ChoiceButton(QAbstractButton):
         self._number = number
         self._alternative: Alternative | None = None
         self._is_current = self._is_likeliest = False
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -39,11 +40,11 @@ class ChoiceButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Room for key, mark and probability."""
         least = self.minimumSizeHint()
-        return QSize(least.width() + 28, round(QFontMetricsF(self.font()).height() * 2.1))
+        return QSize(least.width() + 32, round(QFontMetricsF(self.font()).height() * 2.1))
 
     def minimumSizeHint(self) -> QSize:
         """The same, side by side without much between them."""
-        metrics = QFontMetricsF(self._text_font(is_bold=True))
+        metrics = QFontMetricsF(self.font())
         width = metrics.horizontalAdvance(f"1 {self.tr('none')} 100%") + 24
         return QSize(round(width), round(metrics.height() * 1.5))
 
@@ -61,7 +62,17 @@ class ChoiceButton(QAbstractButton):
         painter.drawText(area, _RIGHT, f"{self._alternative.probability:.0%}")
         painter.setPen(self.palette().text().color())
         painter.setFont(self._mark_font())
-        painter.drawText(area, _CENTRE, self._alternative.mark or self.tr("none"))
+        mark = self._alternative.mark or self.tr("none")
+        painter.drawText(self._mark_area(area, mark), _CENTRE, mark)
+
+    def _mark_area(self, area: QRectF, mark: str) -> QRectF:
+        """The middle of the button for the mark, or else what number and probability leave."""
+        metrics = QFontMetricsF(self._text_font())
+        number, percent = metrics.horizontalAdvance("1 "), metrics.horizontalAdvance(" 100%")
+        needed = QFontMetricsF(self._mark_font()).horizontalAdvance(mark)
+        if needed + 2 * percent <= area.width():
+            return area
+        return area.adjusted(number, 0, -percent, 0)
 
     def _paint_frame(self, painter: QPainter) -> None:
         palette = self.palette()
@@ -76,9 +87,9 @@ class ChoiceButton(QAbstractButton):
         painter.setBrush(ground)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
 
-    def _text_font(self, *, is_bold: bool = False) -> QFont:
+    def _text_font(self) -> QFont:
         font = QFont(self.font())
-        font.setBold(is_bold or self._is_likeliest)
+        font.setBold(self._is_likeliest)
         return font
 
     def _mark_font(self) -> QFont:

@@ -11,7 +11,6 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QSizePolicy,
     QSpacerItem,
     QToolTip,
@@ -26,7 +25,7 @@ from interpunct_app.cues.shown_cue import Doubt
 from interpunct_app.cues.times import time_text
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.keys.table import menu_binding
-from interpunct_app.looks.elided_label import ElidedLabel
+from interpunct_app.looks.elided import ElidedButton, ElidedLabel
 from interpunct_app.review.choice_button import ChoiceButton
 from interpunct_app.review.marks_menu import MarksMenu, tip_text
 from interpunct_app.review.queue_bar import QueueBar, stopped_text
@@ -61,7 +60,7 @@ class ReviewPane(QWidget):
         self.slot_view.tip_wanted.connect(self._show_tip)
         self._choices = [ChoiceButton(number + 1) for number in range(_MOST_CHOICES)]
         self._boundary = ElidedLabel()
-        self._boundary_button = QPushButton()
+        self._boundary_button = ElidedButton()
         self._boundary_action = Action.SPLIT
         self._recent = ElidedLabel()
         self._mode = QLabel()
@@ -230,7 +229,7 @@ class ReviewPane(QWidget):
         self._boundary.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         row.addWidget(self._boundary)
         self._boundary_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        row.addWidget(self._boundary_button)
+        row.addWidget(self._boundary_button, 0, Qt.AlignmentFlag.AlignVCenter)
         return row
 
     def _footer(self) -> QHBoxLayout:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSlider, QWidget
 from interpunct.review.queue import Counters
 from interpunct.work.uncertainty import Policy
 from interpunct_app.cues.times import clock_text
-from interpunct_app.looks.elided_label import ElidedLabel
+from interpunct_app.looks.elided import ElidedLabel
 from interpunct_app.settings.settings import Settings
 
 translate = QCoreApplication.translate

@@ -32,6 +32,8 @@ from interpunct_app.keys.reading import command_of
 from interpunct_app.looks.theme import faded, mark_colours, mixed
 
 _LARGE = 1.9
+_SIZES = (_LARGE, 1.6, 1.3, 1.0)
+"""How large the cue of the slot is beside other text: as large as the view has room for."""
 _EDGE = 28
 """Pixels between the texts and the edge that they do not begin at."""
 
@@ -103,7 +105,7 @@ class SlotView(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Room for the slot's line, with its box."""
-        return QSize(320, round(self._large_height() + self._small() / 2))
+        return QSize(320, round(self._large_height()) + 4)
 
     def show_scene(self, scene: SlotScene) -> None:
         """Paint another slot."""
@@ -199,11 +201,11 @@ class SlotView(QWidget):
 
     def _placed(self, scene: SlotScene) -> list[_Placed]:
         """What is painted, the cue of the slot first; a neighbour that has no room is not."""
-        width = self.text_width()
         cue, gap = opened(scene.current.cue, scene.gap)
-        layout = lay_out(cue, self._large(), width, faded(self.palette(), 0.45))
+        layout = self._large_layout(cue)
         middle = gap_area(layout, gap.start, gap.end) or QRectF()
         top = self.height() * 0.46 - middle.center().y()
+        top = max(0.0, min(top, self.height() - height_of(layout)))
         placed = [_Placed(scene.current, cue, layout, top, gap)]
         if after := scene.after:
             below = top + height_of(layout) + _SPACING
@@ -221,6 +223,15 @@ class SlotView(QWidget):
         nearest = first if is_below else last
         top = placed.top + nearest.y()
         return top >= 0 and top + nearest.height() <= self.height()
+
+    def _large_layout(self, cue: ShownCue) -> QTextLayout:
+        """The cue of the slot, as large as all of its lines have room."""
+        markup = faded(self.palette(), 0.45)
+        for size in _SIZES:
+            layout = lay_out(cue, _scaled(self.font(), size), self.text_width(), markup)
+            if height_of(layout) <= self.height():
+                break
+        return layout
 
     def _context_layout(self, context: ContextCue) -> QTextLayout:
         markup = faded(self.palette(), 0.35)
@@ -250,8 +261,8 @@ class SlotView(QWidget):
         first = QRectF(left, top, gutter(self.font()) - 20, small.height())
         side = Qt.AlignmentFlag.AlignLeft if is_mirrored else Qt.AlignmentFlag.AlignRight
         painter.drawText(first, side, placed.context.number)
-        if strength == 1.0:
-            time = first.translated(0, small.lineSpacing())
+        time = first.translated(0, small.lineSpacing())
+        if strength == 1.0 and time.bottom() <= self.height():
             painter.drawText(time, side, placed.context.start)
 
     def _paint_slot(self, painter: QPainter, layout: QTextLayout, gap: Gap) -> None:
