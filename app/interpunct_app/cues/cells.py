@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QFont, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QApplication,
@@ -19,6 +19,7 @@ from interpunct_app.cues.model import FINDINGS_ROLE
 from interpunct_app.cues.titled_table import Index
 from interpunct_app.looks.theme import faded, mark_colours, mixed
 
+_MOST_PALETTES = 20
 FIGURE_MARGIN = 8
 """Pixels on either side of a figure."""
 
@@ -29,28 +30,38 @@ class CellDelegate(QStyledItemDelegate):
     A delegate for a column that shows more than a figure paints the rest over `paint_figure`.
     """
 
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._palettes: dict[int, QPalette] = {}
+
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        """A soft ground for selected rows, on which text and signs keep their colours."""
+        """All that the model tells of a cell, and the ground of `soften`."""
         super().initStyleOption(option, index)
-        palette: QPalette = option.palette
-        ground = mixed(palette.highlight().color(), palette.base().color(), 0.22)
-        palette.setColor(QPalette.ColorRole.Highlight, ground)
-        palette.setColor(QPalette.ColorRole.HighlightedText, palette.text().color())
-        option.palette = palette
+        self.soften(option)
+
+    def soften(self, option: QStyleOptionViewItem) -> None:
+        """A soft ground for selected rows, on which text and signs keep their colours."""
+        key: int = option.palette.cacheKey()
+        soft = self._palettes.get(key)
+        if soft is None:
+            if len(self._palettes) > _MOST_PALETTES:
+                self._palettes.clear()
+            soft = self._palettes[key] = _softened(option.palette)
+        option.palette = soft
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one cell."""
-        self.initStyleOption(option, index)
+        self.soften(option)  # `initStyleOption` would ask the model for what no cell has
         self.paint_figure(painter, option, index)
 
     def paint_figure(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the ground and the figure of a cell whose option is filled in."""
+        """Paint the ground and the figure of a cell whose ground is softened."""
         palette: QPalette = option.palette
-        text, option.text = option.text, ""
+        text: str = index.data(Qt.ItemDataRole.DisplayRole)
         paint_ground(painter, option)
         painter.save()
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # figures stand as they are
-        colour, font = faded(palette, 0.72), QFont(option.font)
+        colour, font = palette.placeholderText().color(), QFont(option.font)
         if findings := index.data(FINDINGS_ROLE):
             colour = mark_colours(palette).very_uncertain
             font.setBold(findings[0].level is Level.ERROR)
@@ -58,8 +69,18 @@ class CellDelegate(QStyledItemDelegate):
         painter.setPen(colour)
         painter.setFont(font)
         area: QRect = option.rect.adjusted(FIGURE_MARGIN, 0, -FIGURE_MARGIN, 0)
-        painter.drawText(area, option.displayAlignment, text)
+        painter.drawText(area, index.data(Qt.ItemDataRole.TextAlignmentRole), text)
         painter.restore()
+
+
+def _softened(palette: QPalette) -> QPalette:
+    """The palette of cells: what stands for figures in it is fainter than the texts."""
+    soft = QPalette(palette)
+    ground = mixed(palette.highlight().color(), palette.base().color(), 0.22)
+    soft.setColor(QPalette.ColorRole.Highlight, ground)
+    soft.setColor(QPalette.ColorRole.HighlightedText, palette.text().color())
+    soft.setColor(QPalette.ColorRole.PlaceholderText, faded(palette, 0.72))
+    return soft
 
 
 def paint_ground(painter: QPainter, option: QStyleOptionViewItem) -> None:

@@ -68,12 +68,11 @@ class CueDelegate(EditingDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one cell."""
-        self.initStyleOption(option, index)
+        self.soften(option)
         cue: ShownCue | None = index.data(SHOWN_ROLE)
         if cue is None:
             self.paint_figure(painter, option, index)
             return
-        option.text = ""
         paint_ground(painter, option)
         self._paint_cue(painter, option, cue, index.data(FOUND_ROLE) or ())
         if findings := index.data(FINDINGS_ROLE):
@@ -84,7 +83,7 @@ class CueDelegate(EditingDelegate):
         cue: ShownCue | None = index.data(SHOWN_ROLE)
         if cue is None:
             return None
-        self.initStyleOption(option, index)
+        self.soften(option)
         placed = self._placed(option, cue)
         return slot_at(placed.layout, placed.cue, point - placed.corner)
 

@@ -20,7 +20,11 @@ SHOWN_ROLE = Qt.ItemDataRole.UserRole
 FINDINGS_ROLE = Qt.ItemDataRole.UserRole + 1
 FOUND_ROLE = Qt.ItemDataRole.UserRole + 2
 CARET_ROLE = Qt.ItemDataRole.UserRole + 3
+
+_COLUMNS = tuple(Column)
 _EDITABLE = Qt.ItemFlag.ItemIsEditable
+_TO_SEE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+_TO_EDIT = _TO_SEE | _EDITABLE
 
 
 class CueSource(Protocol):
@@ -82,6 +86,17 @@ class CueModel(TitledTable):
         super().__init__()
         self._source = source
         self._found: Mapping[int, Sequence[Hit]] = {}
+        self._answers: dict[int, Callable[[int, Column], Any]] = {
+            Qt.ItemDataRole.DisplayRole: self._text,
+            Qt.ItemDataRole.EditRole: self._edited_text,
+            Qt.ItemDataRole.TextAlignmentRole: lambda _row, column: self.alignment(column),
+            Qt.ItemDataRole.AccessibleTextRole: self._said,
+            Qt.ItemDataRole.ToolTipRole: self._tip,
+            FINDINGS_ROLE: self._findings,
+            SHOWN_ROLE: self._shown,
+            FOUND_ROLE: self._hits,
+            CARET_ROLE: self._caret,
+        }
         self.setObjectName("cues")
 
     def reset_source(self, source: CueSource) -> None:
@@ -120,10 +135,8 @@ class CueModel(TitledTable):
         """Every cell can be selected, texts and times edited where the source lets it."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        if index.column() in (*TIMES, Column.TEXT) and self._source.can_edit():
-            flags |= Qt.ItemFlag.ItemIsEditable
-        return flags
+        is_edited = index.column() in (*TIMES, Column.TEXT) and self._source.can_edit()
+        return _TO_EDIT if is_edited else _TO_SEE
 
     def title(self, column: int) -> str:
         """See `TitledTable`."""
@@ -139,29 +152,8 @@ class CueModel(TitledTable):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """One cell."""
-        row, column = index.row(), Column(index.column())
-        match role:
-            case Qt.ItemDataRole.EditRole if column is Column.DURATION:
-                value: Any = f"{self._duration(row) / 1000:.3f}"
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
-                value = self._text(row, column)
-            case Qt.ItemDataRole.TextAlignmentRole:
-                value = self.alignment(column)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                value = self._said(row, column)
-            case Qt.ItemDataRole.ToolTipRole:
-                value = self._tip(row, column)
-            case _ if role == SHOWN_ROLE and column is Column.TEXT:
-                value = self._source.shown(row)
-            case _ if role == FOUND_ROLE and column is Column.TEXT:
-                value = self._found.get(row)
-            case _ if role == CARET_ROLE and column is Column.TEXT:
-                value = self._source.caret(row)
-            case _ if role == FINDINGS_ROLE:
-                value = self._findings(row, column)
-            case _:
-                value = None
-        return value
+        answer = self._answers.get(role)
+        return None if answer is None else answer(index.row(), _COLUMNS[index.column()])
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Ask for a text or a time of a cue to become `value`; False where that cannot be."""
@@ -175,17 +167,37 @@ class CueModel(TitledTable):
         return self._source.retime(row, column, value)
 
     def _text(self, row: int, column: Column) -> str:
-        cue = self._source.cue(row)
-        texts: dict[Column, Callable[[], str]] = {
-            Column.NUMBER: lambda: self._number_text(row),
-            Column.START: lambda: self._source.stamp(cue.start_ms),
-            Column.END: lambda: self._source.stamp(cue.end_ms),
-            Column.DURATION: lambda: duration_text(self._duration(row)),
-            Column.SPEED: lambda: self._speed_text(row),
-            Column.LANGUAGE: lambda: self._source.language(row),
-            Column.TEXT: lambda: self._source.shown(row).text,
-        }
-        return texts[column]()
+        match column:
+            case Column.NUMBER:
+                text = self._number_text(row)
+            case Column.START:
+                text = self._source.stamp(self._source.cue(row).start_ms)
+            case Column.END:
+                text = self._source.stamp(self._source.cue(row).end_ms)
+            case Column.DURATION:
+                text = duration_text(self._duration(row))
+            case Column.SPEED:
+                text = self._speed_text(row)
+            case Column.LANGUAGE:
+                text = self._source.language(row)
+            case Column.TEXT:
+                text = self._source.shown(row).text
+        return text
+
+    def _shown(self, row: int, column: Column) -> ShownCue | None:
+        return self._source.shown(row) if column is Column.TEXT else None
+
+    def _hits(self, row: int, column: Column) -> Sequence[Hit] | None:
+        return self._found.get(row) if column is Column.TEXT else None
+
+    def _caret(self, row: int, column: Column) -> int | None:
+        return self._source.caret(row) if column is Column.TEXT else None
+
+    def _edited_text(self, row: int, column: Column) -> str:
+        """What stands in an editor when it is opened: a duration to the millisecond."""
+        if column is Column.DURATION:
+            return f"{self._duration(row) / 1000:.3f}"
+        return self._text(row, column)
 
     def _number_text(self, row: int) -> str:
         return f"* {row + 1}" if self._source.is_changed(row) else str(row + 1)

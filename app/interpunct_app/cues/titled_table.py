@@ -11,6 +11,10 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 Index = QModelIndex | QPersistentModelIndex
 
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+_OF_TEXTS = Qt.AlignmentFlag.AlignLeft | _MIDDLE
+_OF_FIGURES = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | _MIDDLE
+
 
 class TitledTable(QAbstractTableModel):
     """A table whose columns are `columns`, those in `texts` with the text of cues."""
@@ -28,10 +32,7 @@ class TitledTable(QAbstractTableModel):
 
     def alignment(self, column: int) -> Qt.AlignmentFlag:
         """Texts where reading begins, figures to the right in every table."""
-        if column in self.texts:
-            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
-        return right | Qt.AlignmentFlag.AlignVCenter
+        return _OF_TEXTS if column in self.texts else _OF_FIGURES
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """The number of rows; no row has rows of its own."""

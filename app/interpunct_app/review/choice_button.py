@@ -59,20 +59,21 @@ class ChoiceButton(QAbstractButton):
         painter.setFont(self._text_font())
         painter.setPen(faded(self.palette(), 0.55))
         painter.drawText(area, _LEFT, str(self._number))
-        painter.drawText(area, _RIGHT, f"{self._alternative.probability:.0%}")
+        percent = f"{self._alternative.probability:.0%}"
+        painter.drawText(area, _RIGHT, percent)
         painter.setPen(self.palette().text().color())
         painter.setFont(self._mark_font())
         mark = self._alternative.mark or self.tr("none")
-        painter.drawText(self._mark_area(area, mark), _CENTRE, mark)
+        painter.drawText(self._mark_area(area, mark, percent), _CENTRE, mark)
 
-    def _mark_area(self, area: QRectF, mark: str) -> QRectF:
+    def _mark_area(self, area: QRectF, mark: str, percent: str) -> QRectF:
         """The middle of the button for the mark, or else what number and probability leave."""
         metrics = QFontMetricsF(self._text_font())
-        number, percent = metrics.horizontalAdvance("1 "), metrics.horizontalAdvance(" 100%")
+        right = metrics.horizontalAdvance(percent)
         needed = QFontMetricsF(self._mark_font()).horizontalAdvance(mark)
-        if needed + 2 * percent <= area.width():
+        if needed + 2 * right < area.width():
             return area
-        return area.adjusted(number, 0, -percent, 0)
+        return area.adjusted(metrics.horizontalAdvance(str(self._number)), 0, -right, 0)
 
     def _paint_frame(self, painter: QPainter) -> None:
         palette = self.palette()

@@ -318,7 +318,8 @@ def test_rows_grow_with_the_font(page: Page) -> None:
 def test_a_selected_row_keeps_the_colour_of_its_text(page: Page) -> None:
     option = QStyleOptionViewItem()
     option.palette = page.table.palette()
-    delegate = page.table.itemDelegate()
+    index = page.model.index(0, Column.TEXT)
+    delegate = page.table.itemDelegateForIndex(index)
     assert isinstance(delegate, CueDelegate)
-    delegate.initStyleOption(option, page.model.index(0, Column.TEXT))
+    delegate.initStyleOption(option, index)
     assert option.palette.highlightedText().color() == page.table.palette().text().color()
