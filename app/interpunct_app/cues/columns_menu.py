@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from interpunct_app.cues.columns import Column, column_name
@@ -18,12 +17,16 @@ class ColumnsMenu(QMenu):
         super().__init__(title, parent)
         self._look = look
         self._entries = {column: self.addAction(column_name(column)) for column in Column}
-        for column, entry in self._entries.items():
+        for entry in self._entries.values():
             entry.setCheckable(True)
-            entry.triggered.connect(partial(look.show_column, column))
+        self.triggered.connect(self._choose)
         self._entries[Column.TEXT].setEnabled(False)
         look.changed.connect(self._show_ticks)
         self._show_ticks()
+
+    def _choose(self, chosen: QAction) -> None:
+        column = next(column for column, entry in self._entries.items() if entry is chosen)
+        self._look.show_column(column, chosen.isChecked())
 
     def _show_ticks(self) -> None:
         for column, entry in self._entries.items():
