@@ -111,7 +111,7 @@ class CueDelegate(EditingDelegate):
         document_option.setTextDirection(direction)
         editor.document().setDefaultTextOption(document_option)
         editor.setLayoutDirection(direction)
-        editor.blockCountChanged.connect(lambda _count: _grow(editor))
+        editor.textChanged.connect(lambda: _grow(editor))
         self._opened_text = ""
         return self.begin(editor)
 
@@ -195,8 +195,10 @@ def _in_one_line(hit: Hit, text: str) -> Hit:
 def _grow(editor: QPlainTextEdit) -> None:
     """Give a text box room for all of its lines, as far as there is any."""
     frame = 2 * (editor.frameWidth() + ceil(editor.document().documentMargin()))
-    wanted = editor.fontMetrics().lineSpacing() * editor.blockCount() + frame
+    lines = editor.toPlainText().count("\n") + 1
+    wanted = editor.fontMetrics().lineSpacing() * lines + frame
     editor.setMinimumHeight(min(wanted, room_of(editor)))
+    editor.resize(editor.width(), max(editor.height(), editor.minimumHeight()))
     lowest = room_of(editor) - editor.height()
     if editor.y() > lowest:
         editor.move(editor.x(), max(0, lowest))

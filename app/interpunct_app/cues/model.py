@@ -113,11 +113,16 @@ class CueModel(TitledTable):
     def refresh(self, first: int, last: int) -> None:
         """Tell the views that rows `first` to `last` look different.
 
-        So may their neighbours, whose gaps may have become others.
+        So may the end of the cue before and the start of the one after: what was found there.
         """
-        first, last = max(0, first - 1), min(last + 1, len(self._source) - 1)
-        if first <= last:
-            self.dataChanged.emit(self.index(first, Column.NUMBER), self.index(last, Column.TEXT))
+        last = min(last, len(self._source) - 1)
+        if first > last:
+            return
+        self.dataChanged.emit(self.index(first, Column.NUMBER), self.index(last, Column.TEXT))
+        for row, column in ((first - 1, Column.END), (last + 1, Column.START)):
+            if 0 <= row < len(self._source):
+                cell = self.index(row, column)
+                self.dataChanged.emit(cell, cell)
 
     def rows(self) -> int:
         """The number of cues."""

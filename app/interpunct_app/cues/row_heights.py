@@ -14,52 +14,36 @@ from PySide6.QtWidgets import QHeaderView, QTableView
 
 
 class RowHeights:
-    """Sets the heights of the rows of a table.
+    """Sets the heights of the rows of a table; `needed` tells what a row needs, laid out."""
 
-    `measure` lays a row out and tells the height it needs.
-    """
-
-    def __init__(self, table: QTableView, measure: Callable[[int], int]) -> None:
+    def __init__(self, table: QTableView, needed: Callable[[int], int]) -> None:
         self._table = table
-        self._measure = measure
-        self._known: dict[int, int] = {}
+        self._needed = needed
         self._is_fitting = False
 
     def guess(self, heights: Sequence[int]) -> bool:
         """Give every row a height; whether any had another."""
-        self._known.clear()
         return self._set(dict(enumerate(heights)))
-
-    def forget(self) -> None:
-        """Lay the rows in sight out anew when they are fitted next."""
-        self._known.clear()
-
-    def forget_rows(self, first: int, last: int) -> None:
-        """Do so with some rows."""
-        for row in [row for row in self._known if first <= row <= last]:
-            del self._known[row]
 
     def fit_visible(self) -> bool:
         """Give the rows in sight the heights they need; whether any had another."""
         if self._is_fitting:
             return False
         self._is_fitting = True
-        changed = self._set(self._needed())
+        changed = self._set(self._in_sight())
         self._is_fitting = False
         return changed
 
-    def _needed(self) -> dict[int, int]:
+    def _in_sight(self) -> dict[int, int]:
         """The heights of the rows in sight, once all of them have theirs."""
-        table, needed = self._table, {}
+        table, heights = self._table, {}
         row = table.rowAt(0)
         y = table.rowViewportPosition(row)
         while 0 <= row < table.model().rowCount() and y < table.viewport().height():
-            if row not in self._known:
-                self._known[row] = self._measure(row)
-            needed[row] = self._known[row]
-            y += needed[row]
+            heights[row] = self._needed(row)
+            y += heights[row]
             row += 1
-        return needed
+        return heights
 
     def _set(self, heights: Mapping[int, int]) -> bool:
         """Set heights; Qt, which tells of each one, is asked to be still meanwhile."""

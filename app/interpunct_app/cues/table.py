@@ -8,8 +8,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QContextMenuEvent,
-    QFont,
-    QFontMetrics,
     QGuiApplication,
     QKeyEvent,
     QMouseEvent,
@@ -23,32 +21,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interpunct_app.cues.cells import FIGURE_MARGIN, CellDelegate
+from interpunct_app.cues.cells import CellDelegate
+from interpunct_app.cues.column_fit import ColumnFit
 from interpunct_app.cues.columns import TIMES, Column
 from interpunct_app.cues.columns_menu import ColumnsMenu
 from interpunct_app.cues.delegate import CueDelegate, row_height
 from interpunct_app.cues.in_place import EditingDelegate
 from interpunct_app.cues.model import SHOWN_ROLE, CueModel
 from interpunct_app.cues.row_heights import RowHeights
+from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.cues.table_look import TableLook
 from interpunct_app.cues.time_delegate import TimeDelegate
 from interpunct_app.cues.titled_table import Index, set_up
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.reading import command_of
 
-_WIDEST = {
-    Column.NUMBER: "* 00000",
-    Column.START: "■ 00:00:00,000",
-    Column.END: "■ 00:00:00,000",
-    Column.DURATION: "▲ 00.00",
-    Column.SPEED: "▲ 000",
-    Column.LANGUAGE: "zh-Hant",
-}
-_GIVING_WAY = (Column.LANGUAGE, Column.DURATION, Column.END, Column.SPEED)
-"""The columns that are left out, one after the other, where the texts would have no room."""
-_LEAST_LETTERS = 24
 _MOST_LINES = 12
 """A row that is higher than the table could not be read."""
+_MOST_HEIGHTS = 2000
 _LEAST_ROWS = 4
 """Where not so many rows of two lines fit, every text stands on one line."""
 _LEFT_TO_RIGHT = Qt.LayoutDirection.LeftToRight
@@ -81,10 +71,10 @@ class CueTable(QTableView):
         self.setModel(model)
         self._cues = model
         self._look = look
+        self._columns = ColumnFit(self, look)
         self._pressed: int | None = None
-        self._is_fitting = False
-        self._columns: list[Column] = []
-        self._heights = RowHeights(self, self._measured)
+        self._heights = RowHeights(self, self._height_of)
+        self._known_heights: dict[str, int] = {}
         self._delegate = CueDelegate(self, _MOST_LINES)
         self._editing: EditingDelegate = self._delegate
         self.setAccessibleName(self.tr("Cues"))
@@ -240,8 +230,7 @@ class CueTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit columns and rows to another width, and to a height in which few rows fit."""
         super().resizeEvent(event)
-        if self._shown_columns() != self._columns:
-            self._show_columns()
+        self._columns.follow_width()
         if self._delegate.is_compact is not self._wants_one_line():
             self._guess_rows()
         self._fit_rows()
@@ -254,8 +243,8 @@ class CueTable(QTableView):
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = (), /) -> None:
         """Fit the rows whose texts are others."""
         super().dataChanged(first, last, roles)
-        self._heights.forget_rows(first.row(), last.row())
-        self._fit_rows()
+        if last.column() == Column.TEXT:
+            self._fit_rows()
 
     def _move_to(self, cue: int, column: Column = Column.TEXT) -> Index:
         """Move the cursor, and the selection with it.
@@ -289,40 +278,8 @@ class CueTable(QTableView):
     @Slot()
     def _show_look(self) -> None:
         """Fit rows and columns to the font and to what the user chose."""
-        self._show_columns()
+        self._columns.fit()
         self._guess_rows()
-
-    def _show_columns(self) -> None:
-        self._columns = self._shown_columns()
-        self._is_fitting = True
-        for column in Column:
-            self.setColumnHidden(column, column not in self._columns)
-        for column in _WIDEST:
-            self.setColumnWidth(column, round(self._needed(column) * self._look.width(column)))
-        self._is_fitting = False
-
-    def _shown_columns(self) -> list[Column]:
-        """The columns that the user wants, as far as the texts have room beside them."""
-        shown = [column for column in Column if self._look.is_shown(column)]
-        room = self.viewport().width() - _LEAST_LETTERS * self.fontMetrics().averageCharWidth()
-        for column in _GIVING_WAY:
-            if sum(map(self._needed, shown)) <= room:
-                break
-            shown = [other for other in shown if other is not column]
-        return shown
-
-    def _needed(self, column: Column) -> int:
-        """The width that a column needs, in pixels: of its widest figure, or of its title.
-
-        The texts take what is left.
-        """
-        if column not in _WIDEST:
-            return 0
-        bold = QFont(self.font())
-        bold.setBold(True)
-        figure = QFontMetrics(bold).horizontalAdvance(_WIDEST[column]) + 2 * FIGURE_MARGIN
-        title = self.fontMetrics().horizontalAdvance(self._cues.title(column))
-        return max(figure, title + 2 * FIGURE_MARGIN) + 2
 
     def _wants_one_line(self) -> bool:
         few = self.viewport().height() < _LEAST_ROWS * row_height(self.font())
@@ -330,6 +287,7 @@ class CueTable(QTableView):
 
     def _guess_rows(self) -> None:
         """Give all rows the height of their lines, those in sight the height they need."""
+        self._known_heights.clear()
         self._delegate.is_compact = is_compact = self._wants_one_line()
         font = self.font()
         heights = [
@@ -346,20 +304,26 @@ class CueTable(QTableView):
             self.updateGeometries()
             self.viewport().update()
 
-    def _measured(self, row: int) -> int:
-        """The height that a row needs, in pixels."""
-        option = QStyleOptionViewItem()
-        self.initViewItemOption(option)
-        option.rect = self.visualRect(self.model().index(row, Column.TEXT))
-        return self._delegate.height(option, self.model().index(row, Column.TEXT).data(SHOWN_ROLE))
+    def _height_of(self, row: int) -> int:
+        """The height that a row needs, in pixels; equal texts need the same."""
+        index = self.model().index(row, Column.TEXT)
+        cue: ShownCue = index.data(SHOWN_ROLE)
+        known = self._known_heights.get(cue.text)
+        if known is None:
+            if len(self._known_heights) > _MOST_HEIGHTS:
+                self._known_heights.clear()
+            option = QStyleOptionViewItem()
+            self.initViewItemOption(option)
+            option.rect = self.visualRect(index)
+            known = self._known_heights[cue.text] = self._delegate.height(option, cue)
+        return known
 
     @Slot(int, int, int)
     def _width_changed(self, column: int, _old: int, new: int) -> None:
         """Remember how wide the user drew a column, and fit the rows to the width of the texts."""
-        if not self._is_fitting and column in _WIDEST and not self.isColumnHidden(column):
-            self._look.set_width(Column(column), new / self._needed(Column(column)))
+        self._columns.note_width(column, new)
         if column == Column.TEXT:
-            self._heights.forget()
+            self._known_heights.clear()
             self._fit_rows()
 
     @Slot(QPoint)
