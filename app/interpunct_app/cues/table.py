@@ -74,7 +74,7 @@ class CueTable(QTableView):
         self._columns = ColumnFit(self, look)
         self._pressed: int | None = None
         self._heights = RowHeights(self, self._height_of)
-        self._known_heights: dict[str, int] = {}
+        self._known_heights: dict[tuple[str, int], int] = {}
         self._delegate = CueDelegate(self, _MOST_LINES)
         self._editing: EditingDelegate = self._delegate
         self.setAccessibleName(self.tr("Cues"))
@@ -308,14 +308,15 @@ class CueTable(QTableView):
         """The height that a row needs, in pixels; equal texts need the same."""
         index = self.model().index(row, Column.TEXT)
         cue: ShownCue = index.data(SHOWN_ROLE)
-        known = self._known_heights.get(cue.text)
+        looked_up = cue.text, self.columnWidth(Column.TEXT)
+        known = self._known_heights.get(looked_up)
         if known is None:
             if len(self._known_heights) > _MOST_HEIGHTS:
                 self._known_heights.clear()
             option = QStyleOptionViewItem()
             self.initViewItemOption(option)
             option.rect = self.visualRect(index)
-            known = self._known_heights[cue.text] = self._delegate.height(option, cue)
+            known = self._known_heights[looked_up] = self._delegate.height(option, cue)
         return known
 
     @Slot(int, int, int)
@@ -323,7 +324,6 @@ class CueTable(QTableView):
         """Remember how wide the user drew a column, and fit the rows to the width of the texts."""
         self._columns.note_width(column, new)
         if column == Column.TEXT:
-            self._known_heights.clear()
             self._fit_rows()
 
     @Slot(QPoint)

@@ -16,6 +16,7 @@ from interpunct_app.cues.columns import Column
 from interpunct_app.cues.columns_menu import ColumnsMenu
 from interpunct_app.cues.delegate import row_height
 from interpunct_app.cues.model import SHOWN_ROLE, CueModel
+from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
 
@@ -80,6 +81,18 @@ def test_a_long_line_is_wrapped_and_its_row_grows_once_it_is_in_sight(
     assert page.table.rowHeight(200) == one_line
     page.table.go_to(200)
     assert page.table.rowHeight(200) >= 2 * one_line
+
+
+def test_rows_follow_the_width_of_the_texts(
+    window: MainWindow, open_page: OpenPage, write_srt: WriteSrt
+) -> None:
+    page = open_page(window, write_srt("wide.srt", ["yes", "and so we went on " * 6]))
+    before = heights(page, 2)
+    window.menus.of_action[Action.QUALITY].trigger()
+    window.resize(900, 820)
+    QApplication.processEvents()
+    assert heights(page, 2)[0] == before[0]
+    assert heights(page, 2)[1] > before[1]
 
 
 def test_a_row_follows_an_edit_of_its_text(page: Page) -> None:
