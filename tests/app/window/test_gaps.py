@@ -101,12 +101,19 @@ def shown(page: Page, row: int) -> ShownCue:
 
 
 def in_grid(page: Page, row: int, slot: int) -> QPoint:
-    """Where the gap of `slot` is in the table, reckoned in the same way."""
-    cue = shown(page, row)
+    """Where the gap of `slot` is in the table, reckoned in the same way.
+
+    The text stands beside the figures of its row, after the strip for the signs of findings.
+    """
+    cue, font, table = shown(page, row), page.table.font(), page.table
     gap = next(gap for gap in cue.gaps if gap.slot == slot)
-    area = page.table.visualRect(page.model.index(row, Column.TEXT)).adjusted(5, 0, -5, 0)
-    x = place_in_line(cue.text, gap.start, page.table.font(), area.width(), cue.right_to_left)
-    return QPoint(round(area.left() + x), area.center().y())
+    area = table.visualRect(page.model.index(row, Column.TEXT)).adjusted(5, 0, -5, 0)
+    strip = table.fontMetrics().height()
+    width = QFontMetricsF(font).horizontalAdvance(cue.text)
+    x = place_in_line(cue.text, gap.start, font, width, cue.right_to_left)
+    is_mirrored = table.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    left = area.right() - strip - width if is_mirrored else area.left() + strip
+    return QPoint(round(left + x), area.center().y())
 
 
 def test_a_click_on_any_gap_of_the_large_line_opens_that_slot(texts_page: Page) -> None:
