@@ -214,7 +214,7 @@ class ReviewPane(QWidget):
     def _indent(self) -> None:
         """Begin the rows where texts do, as far as there is room for that."""
         for space in self._indents:
-            width = gutter(self.font()) - _MARGIN - 8  # and the spacing of a row
+            width = gutter(self.font()) - _MARGIN
             space.changeSize(width, 0, QSizePolicy.Policy.Preferred)
             space.invalidate()
 

@@ -205,6 +205,7 @@ class MenuBar(QMenuBar):
         self.compact.setCheckable(True)
         self.compact.setChecked(look.is_compact)
         self.compact.toggled.connect(look.set_compact)
+        look.changed.connect(lambda: self.compact.setChecked(look.is_compact))
         self.columns = ColumnsMenu(self.tr("&Columns"), look)
         self._add_menu(menu, self.columns, When.ALWAYS)
         menu.addSeparator()
