@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from interpunct.errors import CaptionError
 from interpunct.sentences import Sentence, counted
-from interpunct_app.pages.page import Page
-from interpunct_app.review.slot_view import GUTTER
 from interpunct_app.translation import ENGLISH, LANGUAGES, spoken, translated, use_language
 from interpunct_app.window.main_window import MainWindow
 
@@ -96,16 +96,10 @@ def test_the_language_chosen_is_used_at_the_next_start(window: MainWindow) -> No
     assert window.services.settings.language == ""
 
 
-def test_the_slot_is_painted_mirrored_but_time_runs_to_the_right(
-    page: Page, window: MainWindow
+def test_time_runs_to_the_right_in_every_language(
+    qapp: QApplication, make_window: Callable[[], MainWindow]
 ) -> None:
-    view = page.pane.slot_view
-    middle = view.height() * 0.46
-    places = [QPointF(x, middle) for x in range(0, view.width(), 2)]
-    straight = [place.x() for place in places if view.slot_at(place) is not None]
-    window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    mirrored = [place.x() for place in places if view.slot_at(place) is not None]
-    assert min(straight) >= GUTTER
-    assert min(mirrored) < GUTTER
-    assert max(mirrored) < view.width() - GUTTER
+    use_language(qapp, "ar")
+    window = make_window()
+    assert window.layoutDirection() is Qt.LayoutDirection.RightToLeft
     assert window.media.scroll_bar.layoutDirection() is Qt.LayoutDirection.LeftToRight

@@ -1,124 +1,97 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Paints the cells of the cue table and edits the text of a cue in place."""
+"""Paints the texts of cues with their signs, and edits them in place."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import ceil
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetrics,
-    QKeyEvent,
-    QPainter,
-    QPalette,
-    QTextLayout,
-)
-from PySide6.QtWidgets import (
-    QApplication,
-    QPlainTextEdit,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QTextLayout
+from PySide6.QtWidgets import QPlainTextEdit, QStyleOptionViewItem, QWidget
 
 from interpunct.review.finding import Hit
-from interpunct_app.cues.model import (
-    BOOKMARK_ROLE,
-    CARET_ROLE,
-    FOUND_ROLE,
-    SHOWN_ROLE,
-    TOO_FAST_ROLE,
-)
+from interpunct.segment.checks import Finding
+from interpunct_app.cues.cells import paint_ground
+from interpunct_app.cues.columns import SIGNS
+from interpunct_app.cues.in_place import EditingDelegate, room_of
+from interpunct_app.cues.model import CARET_ROLE, FINDINGS_ROLE, FOUND_ROLE, SHOWN_ROLE
 from interpunct_app.cues.painting import (
     LEADING,
     height_of,
     lay_out,
-    paint_bookmark,
+    natural_width,
     paint_found,
     paint_gaps,
     qt_position,
     slot_at,
+    text_option,
 )
-from interpunct_app.cues.shown_cue import ShownCue
+from interpunct_app.cues.shown_cue import ShownCue, in_one_line, moved
 from interpunct_app.cues.titled_table import Index
 from interpunct_app.files.questions import ask_to_discard_text
-from interpunct_app.looks.theme import faded, mark_colours, mixed
+from interpunct_app.looks.theme import faded, mark_colours
 
 _LINES = 2
-_FINISHING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 _MARGIN = 5
+_ROOM = 12
+"""Pixels above and below a text together, with the signs under its last line."""
 
 
-def row_height(font: QFont) -> int:
-    """The height of every row: two lines, with room for the signs below them."""
-    return QFontMetrics(font).lineSpacing() * _LINES + LEADING + 16
+def row_height(font: QFont, lines: int = _LINES) -> int:
+    """The height of a row with so many lines, and room for the signs below them."""
+    return QFontMetrics(font).lineSpacing() * lines + LEADING * (lines - 1) + _ROOM
 
 
-class CueDelegate(QStyledItemDelegate):
-    """Text with its signs of doubt; too fast cues in the colour and shape of a warning.
+@dataclass(frozen=True, slots=True)
+class _Placed:
+    """A text laid out, as it is shown, and where its upper left corner is."""
 
-    `opened` tells that a text is opened for editing; `is_refused` whether the text that was handed
-    over last was refused.
+    cue: ShownCue
+    layout: QTextLayout
+    corner: QPointF
+
+
+class CueDelegate(EditingDelegate):
+    """Text with its signs of doubt, of at most `most_lines`, or on one line if `is_compact`.
+
+    A text stands beside the figures of its row, in whichever direction it is written; its lines
+    keep their own direction.
     """
 
-    opened = Signal()
-
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, most_lines: int = _LINES) -> None:
         super().__init__(parent)
-        self.is_refused = False
+        self.is_compact = False
+        self._most_lines = most_lines
         self._opened_text = ""
-
-    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        """A soft ground for selected rows, on which text and signs keep their colours."""
-        super().initStyleOption(option, index)
-        palette: QPalette = option.palette
-        ground = mixed(palette.highlight().color(), palette.base().color(), 0.22)
-        palette.setColor(QPalette.ColorRole.Highlight, ground)
-        palette.setColor(QPalette.ColorRole.HighlightedText, palette.text().color())
-        option.palette = palette
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one cell."""
-        self.initStyleOption(option, index)
+        self.soften(option)
         cue: ShownCue | None = index.data(SHOWN_ROLE)
         if cue is None:
-            self._paint_figure(painter, option, index)
+            self.paint_figure(painter, option, index)
             return
-        option.text = ""
-        _paint_ground(painter, option)
-        _paint_cue(painter, option, cue, index.data(FOUND_ROLE) or ())
+        paint_ground(painter, option)
+        self._paint_cue(painter, option, cue, index.data(FOUND_ROLE) or ())
+        if findings := index.data(FINDINGS_ROLE):
+            _paint_finding(painter, option, findings[0])
 
     def slot_at(self, option: QStyleOptionViewItem, index: Index, point: QPointF) -> int | None:
         """The slot whose gap is at `point` of the cell that `option` lays out."""
         cue: ShownCue | None = index.data(SHOWN_ROLE)
         if cue is None:
             return None
-        self.initStyleOption(option, index)
-        layout, corner = _laid_out(option, cue)
-        return slot_at(layout, cue, point - corner)
+        self.soften(option)
+        placed = self._placed(option, cue)
+        return slot_at(placed.layout, placed.cue, point - placed.corner)
 
-    def _paint_figure(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint a number, a time or a code, fainter than the text."""
-        palette: QPalette = option.palette
-        text, option.text = option.text, ""
-        _paint_ground(painter, option)
-        painter.save()
-        colour = faded(palette, 0.72)
-        font: QFont = option.font
-        if index.data(TOO_FAST_ROLE):
-            colour = mark_colours(palette).very_uncertain
-            font.setBold(True)
-        painter.setPen(colour)
-        painter.setFont(font)
-        area: QRect = option.rect.adjusted(8, 0, -8, 0)
-        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, area.width())
-        painter.drawText(area, option.displayAlignment, text)
-        if index.data(BOOKMARK_ROLE) is not None:
-            paint_bookmark(painter, option.rect, palette.link().color())
-        painter.restore()
+    def height(self, option: QStyleOptionViewItem, cue: ShownCue) -> int:
+        """The height that a row needs to show all of `cue`."""
+        if self.is_compact:
+            return row_height(option.font, 1)
+        return ceil(height_of(self._laid_out(option, cue))) + _ROOM
 
     def createEditor(
         self,
@@ -126,21 +99,21 @@ class CueDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,  # noqa: ARG002
         index: Index,
     ) -> QWidget:
-        """A plain text box as large as the cell."""
+        """A plain text box that covers the cell, and grows with its lines."""
         editor = QPlainTextEdit(parent)
         editor.setAccessibleName(self.tr("Text of the cue"))
         editor.setTabChangesFocus(True)
         editor.setFrameShape(QPlainTextEdit.Shape.Box)
         editor.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         cue: ShownCue = index.data(SHOWN_ROLE)
-        if cue.right_to_left:
-            document_option = editor.document().defaultTextOption()
-            document_option.setTextDirection(Qt.LayoutDirection.RightToLeft)
-            editor.document().setDefaultTextOption(document_option)
-        self.is_refused = False
+        direction = text_option(cue.right_to_left).textDirection()
+        document_option = editor.document().defaultTextOption()
+        document_option.setTextDirection(direction)
+        editor.document().setDefaultTextOption(document_option)
+        editor.setLayoutDirection(direction)
+        editor.textChanged.connect(lambda: _grow(editor))
         self._opened_text = ""
-        self.opened.emit()
-        return editor
+        return self.begin(editor)
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         """Put the text of the cue into the box, unless the user has begun to change it there.
@@ -159,40 +132,13 @@ class CueDelegate(QStyledItemDelegate):
         cursor.setPosition(qt_position(before, len(before)))
         editor.setTextCursor(cursor)
 
-    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
-        """Hand the edited text over."""
-        if isinstance(editor, QPlainTextEdit):
-            text = editor.toPlainText()
-            self.is_refused = not model.setData(index, text, Qt.ItemDataRole.EditRole)
+    def text_of(self, editor: QWidget) -> str:
+        """See `EditingDelegate`."""
+        return editor.toPlainText() if isinstance(editor, QPlainTextEdit) else ""
 
-    def updateEditorGeometry(
-        self,
-        editor: QWidget,
-        option: QStyleOptionViewItem,
-        index: Index,  # noqa: ARG002
-    ) -> None:
-        """Cover the cell."""
-        rect: QRect = option.rect
-        editor.setGeometry(rect)
-
-    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        """Enter and Tab commit, Shift+Enter breaks the line, Escape leaves all as it was.
-
-        Where that would lose what was typed, the user is asked first.
-        """
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            breaks_line = shifted and event.key() != Qt.Key.Key_Backtab
-            if event.key() in _FINISHING and not breaks_line and isinstance(editor, QWidget):
-                self.finish(editor)
-                return True
-            if event.key() == Qt.Key.Key_Escape and isinstance(editor, QPlainTextEdit):
-                return not self._may_be_lost(editor) or super().eventFilter(editor, event)
-        return super().eventFilter(editor, event)
-
-    def _may_be_lost(self, editor: QPlainTextEdit) -> bool:
+    def may_be_left(self, editor: QWidget) -> bool:
         """Whether nothing was typed, or the user agrees to lose it."""
-        if editor.toPlainText() == self._opened_text:
+        if self.text_of(editor) == self._opened_text:
             return True
         editor.removeEventFilter(self)  # losing the focus to the question, it would commit
         is_agreed = ask_to_discard_text(editor)
@@ -200,13 +146,42 @@ class CueDelegate(QStyledItemDelegate):
         editor.setFocus()
         return is_agreed
 
-    def finish(self, editor: QWidget) -> None:
-        """Hand the text over and close the editor; one whose text is refused stays open."""
-        editor.removeEventFilter(self)  # losing the focus, it would commit once more
-        self.commitData.emit(editor)
-        if self.is_refused:
-            editor.installEventFilter(self)
-        self.closeEditor.emit(editor)
+    def _paint_cue(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        cue: ShownCue,
+        found: Sequence[Hit],
+    ) -> None:
+        palette: QPalette = option.palette
+        placed = self._placed(option, cue)
+        if self.is_compact:
+            found = [_in_one_line(hit, cue.text) for hit in found]
+        painter.save()
+        painter.setClipRect(option.rect)
+        painter.translate(placed.corner)
+        painter.setPen(palette.text().color())
+        placed.layout.draw(painter, QPointF(0, 0))
+        paint_found(painter, placed.layout, found, palette.text().color())
+        signs = placed.cue.gaps + placed.cue.words
+        paint_gaps(painter, placed.layout, signs, mark_colours(palette))
+        painter.restore()
+
+    def _placed(self, option: QStyleOptionViewItem, cue: ShownCue) -> _Placed:
+        """The text of a cell beside the figures of its row."""
+        layout, area = self._laid_out(option, cue), _text_area(option)
+        is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+        left: float = area.left()
+        if cue.right_to_left is not is_mirrored:
+            rest = area.width() - natural_width(layout)
+            left += rest if is_mirrored else -rest
+        top = area.top() + max(0.0, (area.height() - height_of(layout)) / 2)
+        return _Placed(in_one_line(cue) if self.is_compact else cue, layout, QPointF(left, top))
+
+    def _laid_out(self, option: QStyleOptionViewItem, cue: ShownCue) -> QTextLayout:
+        markup: QColor = faded(option.palette, 0.45)
+        shown, lines = (in_one_line(cue), 1) if self.is_compact else (cue, self._most_lines)
+        return lay_out(shown, option.font, _text_area(option).width(), markup, lines)
 
 
 def _in_editor(text: str) -> str:
@@ -214,35 +189,45 @@ def _in_editor(text: str) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
-def _style(option: QStyleOptionViewItem) -> QStyle:
-    widget: QWidget | None = option.widget
-    return widget.style() if widget else QApplication.style()
+def _in_one_line(hit: Hit, text: str) -> Hit:
+    return replace(hit, start=moved(text, hit.start), end=moved(text, hit.end))
 
 
-def _paint_ground(painter: QPainter, option: QStyleOptionViewItem) -> None:
-    element = QStyle.ControlElement.CE_ItemViewItem
-    _style(option).drawControl(element, option, painter, option.widget)
+def _grow(editor: QPlainTextEdit) -> None:
+    """Give a text box room for all of its lines, as far as there is any."""
+    frame = 2 * (editor.frameWidth() + ceil(editor.document().documentMargin()))
+    lines = editor.toPlainText().count("\n") + 1
+    wanted = editor.fontMetrics().lineSpacing() * lines + frame
+    editor.setMinimumHeight(min(wanted, room_of(editor)))
+    editor.resize(editor.width(), max(editor.height(), editor.minimumHeight()))
+    lowest = room_of(editor) - editor.height()
+    if editor.y() > lowest:
+        editor.move(editor.x(), max(0, lowest))
 
 
-def _paint_cue(
-    painter: QPainter, option: QStyleOptionViewItem, cue: ShownCue, found: Sequence[Hit]
-) -> None:
-    palette: QPalette = option.palette
-    layout, corner = _laid_out(option, cue)
-    painter.save()
-    painter.setClipRect(option.rect)
-    painter.translate(corner)
-    painter.setPen(palette.text().color())
-    layout.draw(painter, QPointF(0, 0))
-    paint_found(painter, layout, found, palette.text().color())
-    paint_gaps(painter, layout, cue.gaps + cue.words, mark_colours(palette))
-    painter.restore()
+def _sign_width(option: QStyleOptionViewItem) -> int:
+    """How wide the strip is in which a cell tells of findings, before its text."""
+    metrics: QFontMetrics = option.fontMetrics
+    return metrics.height()
 
 
-def _laid_out(option: QStyleOptionViewItem, cue: ShownCue) -> tuple[QTextLayout, QPointF]:
-    """The text of a cell, and where its upper left corner is."""
+def _text_area(option: QStyleOptionViewItem) -> QRect:
+    """Where the text of a cell stands."""
     area: QRect = option.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
-    markup: QColor = faded(option.palette, 0.45)
-    layout = lay_out(cue, option.font, area.width(), markup, _LINES)
-    top = area.top() + max(0.0, (area.height() - height_of(layout)) / 2)
-    return layout, QPointF(area.left(), top)
+    strip = _sign_width(option)
+    if option.direction is Qt.LayoutDirection.RightToLeft:
+        return area.adjusted(0, 0, -strip, 0)
+    return area.adjusted(strip, 0, 0, 0)
+
+
+def _paint_finding(painter: QPainter, option: QStyleOptionViewItem, finding: Finding) -> None:
+    """The sign of a finding before the text."""
+    text, width = _text_area(option), _sign_width(option)
+    is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+    left = text.right() if is_mirrored else text.left() - width
+    painter.save()
+    painter.setPen(mark_colours(option.palette).very_uncertain)
+    painter.setFont(option.font)
+    area = QRectF(left, text.top(), width, text.height())
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, SIGNS[finding.level])
+    painter.restore()

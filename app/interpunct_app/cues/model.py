@@ -4,35 +4,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from enum import IntEnum
 from typing import Any, Protocol
 
 from PySide6.QtCore import Qt
 
 from interpunct.captions.document import Cue
 from interpunct.review.finding import Hit
+from interpunct.segment.checks import Finding
+from interpunct_app.cues.columns import TIMES, Column, column_title, findings_in
 from interpunct_app.cues.shown_cue import ShownCue
-from interpunct_app.cues.times import duration_text, time_text
+from interpunct_app.cues.times import duration_text
 from interpunct_app.cues.titled_table import Index, TitledTable
+from interpunct_app.translation import translated
 
 SHOWN_ROLE = Qt.ItemDataRole.UserRole
-TOO_FAST_ROLE = Qt.ItemDataRole.UserRole + 1
+FINDINGS_ROLE = Qt.ItemDataRole.UserRole + 1
 FOUND_ROLE = Qt.ItemDataRole.UserRole + 2
 CARET_ROLE = Qt.ItemDataRole.UserRole + 3
 BOOKMARK_ROLE = Qt.ItemDataRole.UserRole + 4
 
-
-class Column(IntEnum):
-    """The columns, in their order on the screen."""
-
-    NUMBER = 0
-    START = 1
-    END = 2
-    DURATION = 3
-    SPEED = 4
-    LANGUAGE = 5
-    SPEAKER = 6
-    TEXT = 7
+_COLUMNS = tuple(Column)
+_EDITABLE = Qt.ItemFlag.ItemIsEditable
+_TO_SEE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+_TO_EDIT = _TO_SEE | _EDITABLE
 
 
 class CueSource(Protocol):
@@ -59,14 +53,26 @@ class CueSource(Protocol):
     def has_speakers(self) -> bool:
         """Whether any cue names one."""
 
+    def bookmark(self, index: int) -> str | None:
+        """The note of its bookmark, which may be empty; None where it has no bookmark."""
+
     def speed(self, index: int) -> float | None:
         """Characters per second; None where the cue has no duration."""
 
     def most_speed(self, index: int) -> float | None:
         """The characters per second that the profile allows; None for no limit."""
 
-    def bookmark(self, index: int) -> str | None:
-        """The note of its bookmark, which may be empty; None where it has no bookmark."""
+    def findings(self, index: int) -> tuple[Finding, ...]:
+        """What of it, as it would be written, does not keep to the profile."""
+
+    def stamp(self, milliseconds: int) -> str:
+        """A time as the file writes it."""
+
+    def line_counts(self) -> list[int]:
+        """How many lines each cue has."""
+
+    def is_right_to_left(self) -> bool:
+        """Whether most of the words are written from right to left."""
 
     def caret(self, index: int) -> int:
         """Where in its text the caret is to stand when that is opened."""
@@ -76,6 +82,9 @@ class CueSource(Protocol):
 
     def edit(self, index: int, text: str) -> bool:
         """Put what the user typed in the place of a text; whether that could be done."""
+
+    def retime(self, index: int, column: Column, text: str) -> bool:
+        """Set the start, the end or the duration that the user typed; whether that could be."""
 
 
 class CueModel(TitledTable):
@@ -88,6 +97,18 @@ class CueModel(TitledTable):
         super().__init__()
         self._source = source
         self._found: Mapping[int, Sequence[Hit]] = {}
+        self._answers: dict[int, Callable[[int, Column], Any]] = {
+            Qt.ItemDataRole.DisplayRole: self._text,
+            Qt.ItemDataRole.EditRole: self._edited_text,
+            Qt.ItemDataRole.TextAlignmentRole: lambda _row, column: self.alignment(column),
+            Qt.ItemDataRole.AccessibleTextRole: self._said,
+            Qt.ItemDataRole.ToolTipRole: self._tip,
+            FINDINGS_ROLE: self._findings,
+            SHOWN_ROLE: self._shown,
+            FOUND_ROLE: self._hits,
+            CARET_ROLE: self._caret,
+            BOOKMARK_ROLE: self._bookmark,
+        }
         self.setObjectName("cues")
 
     def reset_source(self, source: CueSource) -> None:
@@ -102,10 +123,18 @@ class CueModel(TitledTable):
         self.refresh(0, len(self._source) - 1)
 
     def refresh(self, first: int, last: int) -> None:
-        """Tell the views that rows `first` to `last` look different."""
+        """Tell the views that rows `first` to `last` look different.
+
+        So may the end of the cue before and the start of the one after: what was found there.
+        """
         last = min(last, len(self._source) - 1)
-        if first <= last:
-            self.dataChanged.emit(self.index(first, Column.NUMBER), self.index(last, Column.TEXT))
+        if first > last:
+            return
+        self.dataChanged.emit(self.index(first, Column.NUMBER), self.index(last, Column.TEXT))
+        for row, column in ((first - 1, Column.END), (last + 1, Column.START)):
+            if 0 <= row < len(self._source):
+                cell = self.index(row, column)
+                self.dataChanged.emit(cell, cell)
 
     def has_speakers(self) -> bool:
         """Whether any cue names a speaker."""
@@ -115,91 +144,118 @@ class CueModel(TitledTable):
         """The number of cues."""
         return len(self._source)
 
+    def line_counts(self) -> list[int]:
+        """How many lines each cue has."""
+        return self._source.line_counts()
+
+    def is_right_to_left(self) -> bool:
+        """Whether the table is to be read from right to left."""
+        return self._source.is_right_to_left()
+
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Every cell can be selected, the text edited where the source lets it."""
+        """Every cell can be selected, texts and times edited where the source lets it."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        if index.column() == Column.TEXT and self._source.can_edit():
-            flags |= Qt.ItemFlag.ItemIsEditable
-        return flags
+        is_edited = index.column() in (*TIMES, Column.TEXT) and self._source.can_edit()
+        return _TO_EDIT if is_edited else _TO_SEE
 
     def title(self, column: int) -> str:
         """See `TitledTable`."""
-        return {
-            Column.NUMBER: self.tr("#"),
-            Column.START: self.tr("Start"),
-            Column.END: self.tr("End"),
-            Column.DURATION: self.tr("Duration"),
-            Column.SPEED: self.tr("CPS"),
-            Column.LANGUAGE: self.tr("Lang"),
-            Column.SPEAKER: self.tr("Speaker"),
-            Column.TEXT: self.tr("Text"),
-        }[Column(column)]
+        return column_title(Column(column))
 
     def alignment(self, column: int) -> Qt.AlignmentFlag:
         """The language in the middle, all else as in every table."""
-        middle = Qt.AlignmentFlag.AlignCenter
-        return middle if column == Column.LANGUAGE else super().alignment(column)
+        if column == Column.LANGUAGE:
+            return Qt.AlignmentFlag.AlignCenter
+        if column == Column.TEXT and self.is_right_to_left():
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return super().alignment(column)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """One cell."""
-        row, column = index.row(), Column(index.column())
-        match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
-                value: Any = self._text(row, column)
-            case Qt.ItemDataRole.TextAlignmentRole:
-                value = self.alignment(column)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                value = f"{self.title(column)} {self._text(row, column)}{self._told(row, column)}"
-            case Qt.ItemDataRole.ToolTipRole if column is Column.SPEED:
-                value = self._speed_tip(row)
-            case Qt.ItemDataRole.ToolTipRole if column is Column.NUMBER:
-                value = "\n".join(self._number_tips(row)) or None
-            case _ if role == BOOKMARK_ROLE and column is Column.NUMBER:
-                value = self._source.bookmark(row)
-            case _ if column is Column.TEXT:
-                value = self._of_text(row, role)
-            case _ if role == TOO_FAST_ROLE:
-                value = column is Column.SPEED and self._is_too_fast(row)
-            case _:
-                value = None
-        return value
-
-    def _of_text(self, row: int, role: int) -> Any:
-        """What is drawn of a text."""
-        match role:
-            case _ if role == SHOWN_ROLE:
-                return self._source.shown(row)
-            case _ if role == FOUND_ROLE:
-                return self._found.get(row)
-            case _ if role == CARET_ROLE:
-                return self._source.caret(row)
-        return None
+        answer = self._answers.get(role)
+        return None if answer is None else answer(index.row(), _COLUMNS[index.column()])
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Ask for the text of a cue to become `value`; False where that cannot be."""
-        if role != Qt.ItemDataRole.EditRole or index.column() != Column.TEXT:
+        """Ask for a text or a time of a cue to become `value`; False where that cannot be."""
+        row, column = index.row(), Column(index.column())
+        if role != Qt.ItemDataRole.EditRole or not self.flags(index) & _EDITABLE:
             return False
-        row = index.row()
-        return value == self._source.shown(row).text or self._source.edit(row, value)
+        if value == index.data(role):
+            return True
+        if column is Column.TEXT:
+            return self._source.edit(row, value)
+        return self._source.retime(row, column, value)
 
     def _text(self, row: int, column: Column) -> str:
-        cue = self._source.cue(row)
-        texts: dict[Column, Callable[[], str]] = {
-            Column.NUMBER: lambda: self._number_text(row),
-            Column.START: lambda: time_text(cue.start_ms),
-            Column.END: lambda: time_text(cue.end_ms),
-            Column.DURATION: lambda: duration_text(cue.end_ms - cue.start_ms),
-            Column.SPEED: lambda: self._speed_text(row),
-            Column.LANGUAGE: lambda: self._source.language(row),
-            Column.SPEAKER: lambda: self._source.speaker(row),
-            Column.TEXT: lambda: self._source.shown(row).text,
-        }
-        return texts[column]()
+        match column:
+            case Column.NUMBER:
+                text = self._number_text(row)
+            case Column.START:
+                text = self._source.stamp(self._source.cue(row).start_ms)
+            case Column.END:
+                text = self._source.stamp(self._source.cue(row).end_ms)
+            case Column.DURATION:
+                text = duration_text(self._duration(row))
+            case Column.SPEED:
+                text = self._speed_text(row)
+            case Column.LANGUAGE:
+                text = self._source.language(row)
+            case Column.SPEAKER:
+                text = self._source.speaker(row)
+            case Column.TEXT:
+                text = self._source.shown(row).text
+        return text
+
+    def _shown(self, row: int, column: Column) -> ShownCue | None:
+        return self._source.shown(row) if column is Column.TEXT else None
+
+    def _hits(self, row: int, column: Column) -> Sequence[Hit] | None:
+        return self._found.get(row) if column is Column.TEXT else None
+
+    def _caret(self, row: int, column: Column) -> int | None:
+        return self._source.caret(row) if column is Column.TEXT else None
+
+    def _bookmark(self, row: int, column: Column) -> str | None:
+        return self._source.bookmark(row) if column is Column.NUMBER else None
+
+    def _edited_text(self, row: int, column: Column) -> str:
+        """What stands in an editor when it is opened: a duration to the millisecond."""
+        if column is Column.DURATION:
+            return f"{self._duration(row) / 1000:.3f}"
+        return self._text(row, column)
 
     def _number_text(self, row: int) -> str:
         return f"* {row + 1}" if self._source.is_changed(row) else str(row + 1)
+
+    def _duration(self, row: int) -> int:
+        cue = self._source.cue(row)
+        return cue.end_ms - cue.start_ms
+
+    def _speed_text(self, row: int) -> str:
+        speed = self._source.speed(row)
+        return "–" if speed is None else f"{speed:.0f}"
+
+    def _findings(self, row: int, column: Column) -> list[Finding]:
+        before = self._source.findings(row - 1) if row else ()
+        return findings_in(column, self._source.findings(row), before)
+
+    def _said(self, row: int, column: Column) -> str:
+        """What a screen reader says of a cell: its column, what it shows, what was found there."""
+        told = [translated(finding.message) for finding in self._findings(row, column)]
+        note = self._bookmark(row, column)
+        told += [] if note is None else [self._bookmark_text(note)]
+        return ". ".join([f"{self.title(column)} {self._text(row, column)}", *told])
+
+    def _tip(self, row: int, column: Column) -> str | None:
+        """What was found in a cell, in words; else what it tells."""
+        if findings := self._findings(row, column):
+            return "\n".join(self._told(finding, row) for finding in findings)
+        if column is Column.SPEED:
+            return self._speed_tip(row)
+        if column is Column.NUMBER:
+            return "\n".join(self._number_tips(row)) or None
+        return None
 
     def _number_tips(self, row: int) -> Iterator[str]:
         if self._source.is_changed(row):
@@ -208,23 +264,15 @@ class CueModel(TitledTable):
         if note is not None:
             yield self._bookmark_text(note)
 
-    def _told(self, row: int, column: Column) -> str:
-        """What a screen reader is told beside the text of a cell."""
-        note = self._source.bookmark(row) if column is Column.NUMBER else None
-        return "" if note is None else f", {self._bookmark_text(note)}"
-
     def _bookmark_text(self, note: str) -> str:
         return self.tr("Bookmark: {note}").format(note=note) if note else self.tr("Bookmark")
 
-    def _speed_text(self, row: int) -> str:
-        speed = self._source.speed(row)
-        if speed is None:
-            return "–"
-        return f"▲ {speed:.0f}" if self._is_too_fast(row) else f"{speed:.0f}"
-
-    def _is_too_fast(self, row: int) -> bool:
-        speed, most = self._source.speed(row), self._source.most_speed(row)
-        return speed is not None and most is not None and speed > most
+    def _told(self, finding: Finding, row: int) -> str:
+        """What was found, and where that is another row."""
+        if finding.cue == row:
+            return translated(finding.message)
+        text = self.tr("Cue {number}: {message}")
+        return text.format(number=finding.cue + 1, message=translated(finding.message))
 
     def _speed_tip(self, row: int) -> str:
         most = self._source.most_speed(row)

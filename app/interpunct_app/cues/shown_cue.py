@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from interpunct.captions.formats import CaptionFormat
@@ -49,3 +49,35 @@ def markup_spans(text: str, kind: CaptionFormat) -> tuple[tuple[int, int], ...]:
     """The spans of tags and of override codes such as `{\\an8}`, to be shown fainter."""
     tokens = tokenise(text, kind)
     return tuple((one.start, one.end) for one in tokens if one.kind is TokenKind.MARKUP)
+
+
+LINE_SIGN = " ↵ "
+"""What stands for a line end where a cue is shown on one line."""
+
+
+def in_one_line(cue: ShownCue) -> ShownCue:
+    """`cue` with a sign, fainter than its words, in the place of each line end."""
+    if "\n" not in cue.text:
+        return cue
+    ends = [place for place, sign in enumerate(cue.text) if sign == "\n"]
+    signs = tuple((moved(cue.text, end), moved(cue.text, end) + len(LINE_SIGN)) for end in ends)
+    gaps, words = (
+        tuple(
+            replace(one, start=moved(cue.text, one.start), end=moved(cue.text, one.end))
+            for one in spans
+        )
+        for spans in (cue.gaps, cue.words)
+    )
+    markup = [(moved(cue.text, start), moved(cue.text, end)) for start, end in cue.markup]
+    return replace(
+        cue,
+        text=cue.text.replace("\n", LINE_SIGN),
+        gaps=gaps,
+        words=words,
+        markup=tuple(sorted([*markup, *signs])),
+    )
+
+
+def moved(text: str, offset: int) -> int:
+    """Where `offset` of a text is once that stands on one line."""
+    return offset + (len(LINE_SIGN) - 1) * text.count("\n", 0, offset)

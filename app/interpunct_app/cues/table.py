@@ -1,40 +1,48 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The table of cues: fixed row height, keys of the review, editing with F2."""
+"""The table of cues: rows, columns, keys of the review, editing in place."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, Qt, Signal, Slot
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QContextMenuEvent,
-    QFontMetrics,
     QGuiApplication,
     QKeyEvent,
     QMouseEvent,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
-    QPlainTextEdit,
     QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
+from interpunct_app.cues.cells import CellDelegate
+from interpunct_app.cues.column_fit import ColumnFit
+from interpunct_app.cues.columns import TIMES, Column
+from interpunct_app.cues.columns_menu import ColumnsMenu
 from interpunct_app.cues.delegate import CueDelegate, row_height
-from interpunct_app.cues.model import Column, CueModel
+from interpunct_app.cues.in_place import EditingDelegate
+from interpunct_app.cues.model import SHOWN_ROLE, CueModel
+from interpunct_app.cues.number_delegate import NumberDelegate
+from interpunct_app.cues.row_heights import RowHeights
+from interpunct_app.cues.shown_cue import ShownCue
+from interpunct_app.cues.table_look import TableLook
+from interpunct_app.cues.time_delegate import TimeDelegate
 from interpunct_app.cues.titled_table import Index, set_up
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.key_map import KeyMap
 
-_WIDEST = {
-    Column.NUMBER: "000000",
-    Column.START: "00:00:00,000",
-    Column.END: "00:00:00,000",
-    Column.DURATION: "Duration",
-    Column.SPEED: "▲ 000",
-    Column.LANGUAGE: "zh-Hant",
-    Column.SPEAKER: "Speaker 00",
-}
+_MOST_LINES = 12
+"""A row that is higher than the table could not be read."""
+_MOST_HEIGHTS = 2000
+_LEAST_ROWS = 4
+"""Where not so many rows of two lines fit, every text stands on one line."""
+_LEFT_TO_RIGHT = Qt.LayoutDirection.LeftToRight
 _OWN_KEYS = (Action.EDIT, Action.LEAVE)
 _THIS_ROW_ONLY = (
     QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
@@ -47,7 +55,10 @@ class CueTable(QTableView):
     Every key of the review works here too and is passed on as a command, but for those that move
     in a table (arrows, page keys, Home, End). `slot_clicked` tells of a click on a gap, which
     chooses its row like any other, `menu_wanted` of a right click there, and where on the screen.
-    `editing` tells when a text is opened for editing, and when that is over.
+    `editing` tells when a text or a time is opened for editing, and when that is over.
+
+    A file whose language is written from right to left is shown so: its numbers and times stand
+    at the right, where reading begins.
     """
 
     commanded = Signal(object)
@@ -56,20 +67,25 @@ class CueTable(QTableView):
     menu_wanted = Signal(int, QPoint)
     editing = Signal(bool)
 
-    def __init__(self, model: CueModel, keys: KeyMap) -> None:
+    def __init__(self, model: CueModel, keys: KeyMap, look: TableLook) -> None:
         super().__init__()
         self._keys = keys
         self.setModel(model)
         self._cues = model
+        self._look = look
+        self._columns = ColumnFit(self, look)
         self._pressed: int | None = None
-        self._delegate = CueDelegate(self)
-        self._delegate.opened.connect(lambda: self.editing.emit(True))
-        self.setItemDelegate(self._delegate)
+        self._heights = RowHeights(self, self._height_of)
+        self._known_heights: dict[tuple[str, int], int] = {}
+        self._delegate = CueDelegate(self, _MOST_LINES)
+        self._editing: EditingDelegate = self._delegate
         self.setAccessibleName(self.tr("Cues"))
+        self._set_delegates()
         self._set_behaviour()
-        self._fit_to_font()
-        model.modelReset.connect(self._show_speakers)
-        self._show_speakers()
+        self._set_up_header()
+        self._show_look()
+        model.modelReset.connect(self._show_source)
+        look.changed.connect(self._show_look)
 
     def current_cue(self) -> int | None:
         """The index of the cue that has the cursor."""
@@ -95,29 +111,34 @@ class CueTable(QTableView):
         self._move_to(cue)
         self.setFocus()
 
-    def edit_cue(self, cue: int) -> None:
-        """Open the editor of a cue's text, unless another text must be put right first."""
+    def edit_cue(self, cue: int, column: Column = Column.TEXT) -> None:
+        """Open the editor of a cue's text or of a time, unless another must be put right first."""
         if not self.finish_editing():
             return
-        index = self._move_to(cue)
+        index = self._move_to(cue, column)
         self.setFocus()
         self.edit(index)
+
+    @property
+    def is_editing_time(self) -> bool:
+        """Whether what is edited, or was last, is a time."""
+        return isinstance(self._editing, TimeDelegate)
 
     def finish_editing(self) -> bool:
         """Take what is being typed as if the user had pressed Enter.
 
         False where it cannot be taken; then it stays in the editor.
         """
-        if self.state() is not QAbstractItemView.State.EditingState:
+        editor = self._editing.editor
+        if self.state() is not QAbstractItemView.State.EditingState or editor is None:
             return True
-        editor = self.viewport().findChildren(QPlainTextEdit)[-1]  # older ones wait for their end
-        self._delegate.finish(editor)
-        return not self._delegate.is_refused
+        self._editing.finish(editor)
+        return not self._editing.is_refused
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
         """Close the editor of a text, unless the text was refused: it would be lost."""
         given_up = hint is QAbstractItemDelegate.EndEditHint.RevertModelCache
-        if self._delegate.is_refused and not given_up:
+        if self._editing.is_refused and not given_up:
             editor.setFocus()
             return
         super().closeEditor(editor, hint)
@@ -130,6 +151,16 @@ class CueTable(QTableView):
         if first < 0:
             return range(0)
         return range(first, (last if last >= 0 else self.model().rowCount() - 1) + 1)
+
+    def minimumSizeHint(self) -> QSize:
+        """Two cues on one line each, below the header."""
+        rows = 2 * row_height(self.font(), 1)
+        return QSize(240, self.horizontalHeader().sizeHint().height() + rows)
+
+    def sizeHint(self) -> QSize:
+        """Eight cues on one line each: enough of them to see where in the file one is."""
+        rows = 8 * row_height(self.font(), 1)
+        return QSize(640, self.horizontalHeader().sizeHint().height() + rows)
 
     def event(self, event: QEvent) -> bool:
         """Tab and Shift+Tab are keys of the review here, not of the focus."""
@@ -177,7 +208,7 @@ class CueTable(QTableView):
         if command is None:
             super().keyPressEvent(event)
         elif command.action is Action.EDIT and (cue := self.current_cue()) is not None:
-            self.edit_cue(cue)
+            self.edit_cue(cue, self._column_to_edit())
         elif command.action not in _OWN_KEYS:
             self.commanded.emit(command)
         else:
@@ -196,21 +227,124 @@ class CueTable(QTableView):
         """Fit rows and columns to another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._fit_to_font()
+            self._show_look()
 
-    def _move_to(self, cue: int) -> Index:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit columns and rows to another width, and to a height in which few rows fit."""
+        super().resizeEvent(event)
+        self._columns.follow_width()
+        if self._delegate.is_compact is not self._wants_one_line():
+            self._guess_rows()
+        self._fit_rows()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Fit the rows that come into sight."""
+        super().scrollContentsBy(dx, dy)
+        self._fit_rows()
+
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = (), /) -> None:
+        """Fit the rows whose texts are others."""
+        super().dataChanged(first, last, roles)
+        if last.column() == Column.TEXT:
+            self._fit_rows()
+
+    def _move_to(self, cue: int, column: Column = Column.TEXT) -> Index:
         """Move the cursor, and the selection with it.
 
         `setCurrentIndex` would look at the keys held, and take Ctrl for a wish to select more.
         """
-        index = self.model().index(cue, Column.TEXT)
+        index = self.model().index(cue, column)
         self.selectionModel().setCurrentIndex(index, _THIS_ROW_ONLY)
         return index
 
+    def _column_to_edit(self) -> Column:
+        """That of the cursor where it stands on a time, else the text."""
+        column = Column(self.currentIndex().column())
+        return column if column in TIMES else Column.TEXT
+
     @Slot()
-    def _show_speakers(self) -> None:
-        """Give speakers a column where there are any."""
-        self.setColumnHidden(Column.SPEAKER, not self._cues.has_speakers())
+    def _note_opened(self) -> None:
+        opened = self.sender()
+        if isinstance(opened, EditingDelegate):
+            self._editing = opened
+        self.editing.emit(True)
+
+    @Slot()
+    def _show_source(self) -> None:
+        """Fit the table to other cues."""
+        is_mirrored = self._cues.is_right_to_left()
+        direction = Qt.LayoutDirection.RightToLeft if is_mirrored else _LEFT_TO_RIGHT
+        self.setLayoutDirection(direction)
+        self._columns.has_speakers = self._cues.has_speakers()
+        self._columns.fit()
+        self._guess_rows()
+
+    @Slot()
+    def _show_look(self) -> None:
+        """Fit rows and columns to the font and to what the user chose."""
+        self._columns.fit()
+        self._guess_rows()
+
+    def _wants_one_line(self) -> bool:
+        few = self.viewport().height() < _LEAST_ROWS * row_height(self.font())
+        return self._look.is_compact or few
+
+    def _guess_rows(self) -> None:
+        """Give all rows the height of their lines, those in sight the height they need."""
+        self._known_heights.clear()
+        self._delegate.is_compact = is_compact = self._wants_one_line()
+        font = self.font()
+        heights = [
+            row_height(font, 1 if is_compact else lines + 1) for lines in range(_MOST_LINES)
+        ]
+        counts = self._cues.line_counts()
+        self._heights.guess([heights[min(count, _MOST_LINES) - 1] for count in counts])
+        self.updateGeometries()
+        self._fit_rows()
+        self.viewport().update()
+
+    def _fit_rows(self) -> None:
+        if self._heights.fit_visible():
+            self.updateGeometries()
+            self.viewport().update()
+
+    def _height_of(self, row: int) -> int:
+        """The height that a row needs, in pixels; equal texts need the same."""
+        index = self.model().index(row, Column.TEXT)
+        cue: ShownCue = index.data(SHOWN_ROLE)
+        looked_up = cue.text, self.columnWidth(Column.TEXT)
+        known = self._known_heights.get(looked_up)
+        if known is None:
+            if len(self._known_heights) > _MOST_HEIGHTS:
+                self._known_heights.clear()
+            option = QStyleOptionViewItem()
+            self.initViewItemOption(option)
+            option.rect = self.visualRect(index)
+            known = self._known_heights[looked_up] = self._delegate.height(option, cue)
+        return known
+
+    @Slot(int, int, int)
+    def _width_changed(self, column: int, _old: int, new: int) -> None:
+        """Remember how wide the user drew a column, and fit the rows to the width of the texts."""
+        self._columns.note_width(column, new)
+        if column == Column.TEXT:
+            self._fit_rows()
+
+    @Slot(QPoint)
+    def _offer_columns(self, point: QPoint) -> None:
+        menu = ColumnsMenu(self.tr("Columns"), self._look, self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.horizontalHeader().mapToGlobal(point))
+
+    def _set_delegates(self) -> None:
+        self.setItemDelegate(CellDelegate(self))
+        self.setItemDelegateForColumn(Column.TEXT, self._delegate)
+        self.setItemDelegateForColumn(Column.NUMBER, NumberDelegate(self))
+        times = TimeDelegate(self)
+        for column in TIMES:
+            self.setItemDelegateForColumn(column, times)
+        for delegate in (self._delegate, times):
+            delegate.opened.connect(self._note_opened)
 
     def _set_behaviour(self) -> None:
         set_up(self)
@@ -220,11 +354,11 @@ class CueTable(QTableView):
         self.setWordWrap(False)
         self.setCornerButtonEnabled(False)
         self.setFrameShape(QTableView.Shape.NoFrame)
-        self.horizontalHeader().setStretchLastSection(True)
 
-    def _fit_to_font(self) -> None:
-        """Sizes come from the font, never from the contents: that takes seconds on long files."""
-        self.verticalHeader().setDefaultSectionSize(row_height(self.font()))
-        metrics = QFontMetrics(self.font())
-        for column, widest in _WIDEST.items():
-            self.setColumnWidth(column, metrics.horizontalAdvance(widest) + 24)
+    def _set_up_header(self) -> None:
+        header = self.horizontalHeader()
+        header.setStretchLastSection(True)
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.customContextMenuRequested.connect(self._offer_columns)
+        header.sectionResized.connect(self._width_changed)
+        header.setAccessibleName(self.tr("Columns"))

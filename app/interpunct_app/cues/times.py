@@ -1,9 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Times as people read them."""
+"""Times as people read and type them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from interpunct.captions.cues import Cue
 from interpunct.captions.formats import SRT
+from interpunct.captions.times import read_typed
+from interpunct.errors import SessionError
+from interpunct_app.cues.columns import Column
 
 
 def time_text(milliseconds: int) -> str:
@@ -20,3 +26,20 @@ def clock_text(milliseconds: int) -> str:
 def duration_text(milliseconds: int) -> str:
     """Seconds with two decimals, `2.66`."""
     return f"{milliseconds / 1000:.2f}"
+
+
+def typed_times(
+    cue: Cue, column: Column, text: str, stamp: Callable[[int], str]
+) -> tuple[int, int]:
+    """Start and end of `cue` with what was typed in a column of times; the other border stays.
+
+    A duration sets the end. Raises SessionError for a text that is no time; `stamp` writes how
+    one would look.
+    """
+    typed = read_typed(text)
+    if typed is None:
+        remedy = f"Write it as {stamp(62_500)}, or short as 1:02.5."
+        raise SessionError("this is no time.", remedy=remedy)
+    if column is Column.START:
+        return typed, cue.end_ms
+    return cue.start_ms, cue.start_ms + typed if column is Column.DURATION else typed

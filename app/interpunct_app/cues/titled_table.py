@@ -11,6 +11,10 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 Index = QModelIndex | QPersistentModelIndex
 
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+_OF_TEXTS = Qt.AlignmentFlag.AlignLeft | _MIDDLE
+_OF_FIGURES = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | _MIDDLE
+
 
 class TitledTable(QAbstractTableModel):
     """A table whose columns are `columns`, those in `texts` with the text of cues."""
@@ -27,10 +31,8 @@ class TitledTable(QAbstractTableModel):
         raise NotImplementedError
 
     def alignment(self, column: int) -> Qt.AlignmentFlag:
-        """Texts to the left, figures to the right."""
-        is_text = column in self.texts
-        side = Qt.AlignmentFlag.AlignLeft if is_text else Qt.AlignmentFlag.AlignRight
-        return side | Qt.AlignmentFlag.AlignVCenter
+        """Texts where reading begins, figures to the right in every table."""
+        return _OF_TEXTS if column in self.texts else _OF_FIGURES
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """The number of rows; no row has rows of its own."""

@@ -11,10 +11,8 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from interpunct.captions.cues import Cue
-from interpunct.captions.times import in_milliseconds
+from interpunct.captions.times import read_typed
 from interpunct_app.cues.times import time_text
-
-_TIME = re.compile(r"(?:(\d{1,4}):)?(\d{1,4}):(\d{1,2})(?:[.,](\d{1,3}))?", re.ASCII)
 
 
 def place_of(text: str, cues: Sequence[Cue]) -> int | None:
@@ -25,11 +23,9 @@ def place_of(text: str, cues: Sequence[Cue]) -> int | None:
     text = text.strip()
     if re.fullmatch(r"\d{1,9}", text, re.ASCII):
         return int(text) - 1 if 0 < int(text) <= len(cues) else None
-    found = _TIME.fullmatch(text)
-    if found is None or not cues:
+    wanted = read_typed(text) if ":" in text else None
+    if wanted is None or not cues:
         return None
-    hours, minutes, seconds, fraction = (part or "0" for part in found.groups())
-    wanted = in_milliseconds(int(hours), int(minutes), int(seconds), int(fraction.ljust(3, "0")))
     order = sorted(range(len(cues)), key=lambda cue: cues[cue].start_ms)
     starts = [cues[cue].start_ms for cue in order]
     return order[max(0, bisect_right(starts, wanted) - 1)]

@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from interpunct.captions.document import CaptionDocument
 from interpunct.transcript.transcript import Word
 from interpunct.work.work import Work
-from interpunct_app.cues.model import SHOWN_ROLE, Column, CueModel
+from interpunct_app.cues.columns import Column
+from interpunct_app.cues.model import SHOWN_ROLE, CueModel
 from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.media.caption import caption_of
 from interpunct_app.media.dock import MediaDock

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
@@ -87,7 +86,7 @@ class Page(QWidget):
         self._notices = Notices(self.banner, offers)
         self.pane = ReviewPane(services.settings, services.keys)
         self.model = CueModel(DocumentCues())
-        self.table = CueTable(self.model, services.keys)
+        self.table = CueTable(self.model, services.keys, services.table_look)
         self.find_bar = FindBar()
         self._lay_out()
         self._connect()
@@ -148,8 +147,7 @@ class Page(QWidget):
         if self.reviewer is None:
             return
         self._cues = SessionCues(self.reviewer, self.profile)
-        counts = Counter(word.language for word in self.reviewer.state.transcript.words)
-        self._language_codes = [code for code, _ in counts.most_common()]
+        self._language_codes = self._cues.language_codes
         place = self.table.verticalScrollBar().value()
         self.model.reset_source(self._cues)
         self.table.verticalScrollBar().setValue(place)
@@ -294,7 +292,7 @@ class Page(QWidget):
 
     @Slot(bool)
     def _show_editing(self, is_editing: bool) -> None:
-        self.pane.set_editing(is_editing)
+        self.pane.set_editing(is_editing, is_time=self.table.is_editing_time)
         if not is_editing:
             self.pane.slot_view.setFocus()
 

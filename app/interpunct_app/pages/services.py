@@ -8,6 +8,7 @@ from pathlib import Path
 
 from interpunct.captions.backups import backups_folder
 from interpunct_app.background import Background
+from interpunct_app.cues.table_look import TableLook
 from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.settings.settings import Settings
@@ -15,7 +16,7 @@ from interpunct_app.settings.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Settings, keys, the model, the folders of sessions, backups and cache, the threads."""
+    """Settings, keys, the model, folders of sessions, backups and cache, threads, the tables."""
 
     settings: Settings
     model: ModelHolder = field(default_factory=ModelHolder)
@@ -26,9 +27,11 @@ class Services:
     sounds: Background = field(default_factory=lambda: Background("sounds"))
     models: Background = field(default_factory=lambda: Background("models"))
     keys: KeyMap = field(init=False)
+    table_look: TableLook = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "keys", KeyMap(self.settings))
+        object.__setattr__(self, "table_look", TableLook(self.settings))
 
     def stop(self) -> None:
         """Cancel all work and end the threads."""

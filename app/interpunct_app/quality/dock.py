@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interpunct.segment.checks import Finding, Level, Rule
+from interpunct.segment.checks import Finding, Rule
 from interpunct.work.time_plans import MENDED
+from interpunct_app.cues.columns import SIGNS
 from interpunct_app.quality.rules import rule_title
 from interpunct_app.translation import translated
 
@@ -170,9 +171,8 @@ def _row(*widgets: QWidget) -> QHBoxLayout:
 
 def _item(finding: Finding) -> QListWidgetItem:
     """A line of the list; a square before what is an error, a triangle before a warning."""
-    shape = "■" if finding.level is Level.ERROR else "▲"
     message = translated(finding.message)
-    item = QListWidgetItem(f"{finding.cue + 1}   {shape} {message}")
+    item = QListWidgetItem(f"{finding.cue + 1}   {SIGNS[finding.level]} {message}")
     item.setData(_CUE, finding.cue)
     item.setData(_RULE, finding.rule)
     item.setToolTip(message)

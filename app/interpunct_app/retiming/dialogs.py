@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interpunct.captions.times import read_inline_stamp
+from interpunct.captions.times import read_typed
 from interpunct.errors import InterpunctError, SessionError
 from interpunct.review.commands import Step
 from interpunct.review.retiming import Retime, SetTimes
@@ -181,7 +181,7 @@ def _cues(state: Work, chosen: Sequence[int], which: QComboBox) -> Sequence[int]
 
 def _time(field: QLineEdit) -> int:
     """The milliseconds in a field; SessionError for a text that is no time."""
-    found = read_inline_stamp(field.text().strip().replace(",", "."))
+    found = read_typed(field.text())
     if found is None:
         raise SessionError("this is no time.", remedy="Write it as 00:01:02,345.")
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from interpunct.transcript.labels import Casing
 from interpunct.work.work import Alternative, CasingAlternative
@@ -23,6 +23,7 @@ class ChoiceButton(QAbstractButton):
         self._number = number
         self._alternative: Alternative | CasingAlternative | None = None
         self._is_current = self._is_likeliest = False
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -47,11 +48,17 @@ class ChoiceButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Room for key, mark or word, and probability."""
         metrics = QFontMetricsF(self.font())
-        none = self.tr("none")
-        least = metrics.horizontalAdvance(f"1 {none} 100 %") + 52
         text = QFontMetricsF(self._mark_font()).horizontalAdvance(self._text())
-        width = min(max(least, metrics.horizontalAdvance("1  100 %") + text + 52), _WIDEST)
+        wanted = metrics.horizontalAdvance("1  100 %") + text + 52
+        width = min(max(self.minimumSizeHint().width() + 32, wanted), _WIDEST)
         return QSize(round(width), round(metrics.height() * 2.1))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same, side by side without much between them."""
+        metrics = QFontMetricsF(self.font())
+        none = self.tr("none")
+        width = metrics.horizontalAdvance(f"1 {none} 100%") + 24
+        return QSize(round(width), round(metrics.height() * 1.5))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint a rounded frame with the three texts."""
@@ -64,12 +71,21 @@ class ChoiceButton(QAbstractButton):
         painter.setFont(self._text_font())
         painter.setPen(faded(self.palette(), 0.55))
         painter.drawText(area, _LEFT, str(self._number))
-        painter.drawText(area, _RIGHT, f"{self._alternative.probability:.0%}")
+        percent = f"{self._alternative.probability:.0%}"
+        painter.drawText(area, _RIGHT, percent)
         painter.setPen(self.palette().text().color())
         painter.setFont(self._mark_font())
-        room = area.width() - 2 * QFontMetricsF(self._text_font()).horizontalAdvance("100 %")
-        text = QFontMetricsF(painter.font()).elidedText(self._text(), _ELIDED, room)
-        painter.drawText(area, _CENTRE, text)
+        metrics = QFontMetricsF(painter.font())
+        room = self._mark_area(area, metrics.horizontalAdvance(self._text()), percent)
+        painter.drawText(room, _CENTRE, metrics.elidedText(self._text(), _ELIDED, room.width()))
+
+    def _mark_area(self, area: QRectF, needed: float, percent: str) -> QRectF:
+        """The middle of the button for the mark, or else what number and probability leave."""
+        metrics = QFontMetricsF(self._text_font())
+        right = metrics.horizontalAdvance(percent)
+        if needed + 2 * right < area.width():
+            return area
+        return area.adjusted(metrics.horizontalAdvance(str(self._number)), 0, -right, 0)
 
     def _paint_frame(self, painter: QPainter) -> None:
         palette = self.palette()

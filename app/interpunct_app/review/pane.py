@@ -7,9 +7,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QSpacerItem,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
 
 from interpunct.review.commands import Decide, DecideCasing
 from interpunct.review.queue import Counters
@@ -19,16 +27,17 @@ from interpunct_app.cues.times import time_text
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.keys.names import shown
+from interpunct_app.looks.elided import ElidedButton, ElidedLabel
 from interpunct_app.review.choice_button import ChoiceButton
 from interpunct_app.review.marks_menu import MarksMenu, spoken_mark, tip_text
 from interpunct_app.review.queue_bar import QueueBar, stopped_text
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.review.session_cues import SessionCues
-from interpunct_app.review.slot_view import GUTTER, ContextCue, SlotScene, SlotView
+from interpunct_app.review.slot_view import ContextCue, SlotScene, SlotView, gutter
 from interpunct_app.settings.settings import Settings
-from interpunct_app.translation import is_mirrored
 
 _MOST_CHOICES = 4
+_MARGIN = 16  # pixels on either side
 
 
 class ReviewPane(QWidget):
@@ -54,15 +63,17 @@ class ReviewPane(QWidget):
         self.slot_view.menu_wanted.connect(self.show_menu)
         self.slot_view.tip_wanted.connect(self._show_tip)
         self._choices = [ChoiceButton(number + 1) for number in range(_MOST_CHOICES)]
-        self._boundary = QLabel()
-        self._boundary_button = QPushButton()
+        self._boundary = ElidedLabel()
+        self._boundary_button = ElidedButton()
         self._boundary_action = Action.SPLIT
-        self._recent = QLabel()
+        self._recent = ElidedLabel()
         self._mode = QLabel()
         self._help = QLabel()
         self._recent.setTextFormat(Qt.TextFormat.PlainText)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
+        self._indents = [QSpacerItem(0, 0) for _ in range(2)]
+        self._indent()
         self._lay_out()
         self._connect_buttons()
         self.show_waiting(self.tr("Open a caption file, or drop one here."))
@@ -108,9 +119,10 @@ class ReviewPane(QWidget):
             self._is_predicting = is_predicting
             self.refresh()
 
-    def set_editing(self, is_editing: bool) -> None:
-        """Name the mode: reviewing or editing text."""
-        self._mode.setText(self.tr("EDIT TEXT") if is_editing else self.tr("REVIEW"))
+    def set_editing(self, is_editing: bool, *, is_time: bool = False) -> None:
+        """Name the mode: reviewing, or editing a text or a time."""
+        edited = self.tr("EDIT TIME") if is_time else self.tr("EDIT TEXT")
+        self._mode.setText(edited if is_editing else self.tr("REVIEW"))
 
     @Slot(int, QPoint)
     def show_menu(self, slot: int, place: QPoint) -> None:
@@ -228,23 +240,38 @@ class ReviewPane(QWidget):
         column.addLayout(self._choice_row())
         column.addLayout(self._footer())
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep the rows below the text aligned with it in another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._indent()
+
+    def _indent(self) -> None:
+        """Begin the rows where texts do, as far as there is room for that."""
+        for space in self._indents:
+            width = gutter(self.font()) - _MARGIN
+            space.changeSize(width, 0, QSizePolicy.Policy.Preferred)
+            space.invalidate()
+
     def _choice_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setContentsMargins(*_beside_gutter(4))
+        row.setContentsMargins(_MARGIN, 2, _MARGIN, 4)
         row.setSpacing(8)
+        row.addItem(self._indents[0])
         for button in self._choices:
             row.addWidget(button)
         row.addStretch(1)
         self._boundary.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         row.addWidget(self._boundary)
         self._boundary_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        row.addWidget(self._boundary_button)
+        row.addWidget(self._boundary_button, 0, Qt.AlignmentFlag.AlignVCenter)
         return row
 
     def _footer(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setContentsMargins(*_beside_gutter(2))
+        row.setContentsMargins(_MARGIN, 2, _MARGIN, 4)
         row.setSpacing(16)
+        row.addItem(self._indents[1])
         self._recent.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         row.addWidget(self._recent, 1)
         self._help.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -272,12 +299,6 @@ class ReviewPane(QWidget):
 
     def _command(self, action: Action, argument: str = "", _checked: bool = False) -> None:
         self.commanded.emit(KeyCommand(action, argument))
-
-
-def _beside_gutter(top: int) -> tuple[int, int, int, int]:
-    """The margins of a row under the text of the slot view; Qt does not mirror them."""
-    left, right = (16, GUTTER) if is_mirrored() else (GUTTER, 16)
-    return left, top, right, 8
 
 
 def _scene(reviewer: Reviewer, cues: SessionCues, slot: int, cue: int) -> SlotScene:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QSlider
 from interpunct.review.queue import Counters
 from interpunct.work.uncertainty import Policy
 from interpunct_app.cues.times import clock_text
+from interpunct_app.looks.elided import ElidedLabel
 from interpunct_app.settings.options import Choice, Number
 from interpunct_app.settings.settings import Settings
 
@@ -82,7 +83,7 @@ class QueueBar(QWidget):
         self._capitals.setAccessibleName(self.tr("Review capitals too"))
         self._capitals.setToolTip(self.tr("Ask about capitals in doubt as about marks"))
         self._capitals.setChecked(settings.flag("review capitals", True))
-        self._counters = QLabel()
+        self._counters = ElidedLabel()
         self._counters.setAccessibleName(self.tr("What is left"))
         self._lay_out()
         chosen = MEASURE.of(settings)
@@ -112,7 +113,7 @@ class QueueBar(QWidget):
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 16, 8)
+        row.setContentsMargins(16, 6, 16, 4)
         row.setSpacing(10)
         for widget in (self._measure, self._slider, self._value, self._capitals):
             widget.setFocusPolicy(Qt.FocusPolicy.ClickFocus)

@@ -3,20 +3,29 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.formats import SRT, CaptionFormat
+from interpunct.errors import SessionError
 from interpunct.review.bookmarks import bookmarks_of_cue
 from interpunct.review.queue import Kind, QueueEntry
 from interpunct.review.restructuring import EditPayload
-from interpunct.segment.checks import reading_speed
+from interpunct.review.retiming import SetTimes
+from interpunct.segment.checks import Finding, check_cue, reading_speed
 from interpunct.segment.measure import Counting
 from interpunct.segment.profiles import Profile
 from interpunct.transcript.languages import language
 from interpunct.transcript.speakers import names_speakers, speaker_names
+from interpunct_app.cues.columns import Column
 from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue, markup_spans
+from interpunct_app.cues.times import typed_times
 from interpunct_app.review.reviewer import Reviewer
+
+T = TypeVar("T")
 
 VERY_UNCERTAIN_BELOW = 0.5
 
@@ -27,6 +36,7 @@ class DocumentCues:
     def __init__(self, document: CaptionDocument | None = None) -> None:
         self._cues = document.cues if document else ()
         self._format = document.format if document else SRT
+        self._times = document.time_habit if document else SRT.times
 
     def __len__(self) -> int:
         return len(self._cues)
@@ -68,6 +78,22 @@ class DocumentCues:
         """Not before the review begins."""
         return None
 
+    def findings(self, index: int) -> tuple[Finding, ...]:  # noqa: ARG002
+        """Not known before the words are."""
+        return ()
+
+    def stamp(self, milliseconds: int) -> str:
+        """A time as the file writes it."""
+        return self._times.stamp(milliseconds)
+
+    def line_counts(self) -> list[int]:
+        """How many lines each cue has."""
+        return line_counts(self._cues)
+
+    def is_right_to_left(self) -> bool:
+        """Not known before the language is."""
+        return False
+
     def caret(self, index: int) -> int:  # noqa: ARG002
         """See `can_edit`."""
         return 0
@@ -80,15 +106,26 @@ class DocumentCues:
         """See `can_edit`."""
         return False
 
+    def retime(self, index: int, column: Column, text: str) -> bool:  # noqa: ARG002
+        """See `can_edit`."""
+        return False
+
 
 class SessionCues:
-    """The cues of a review: with marks as decided and proposed, and the gaps in doubt."""
+    """The cues of a review: with marks as decided and proposed, and the gaps in doubt.
+
+    `language_codes` are the languages of the words, most frequent first.
+    """
 
     def __init__(self, reviewer: Reviewer, profile: Profile) -> None:
         self._reviewer = reviewer
         self._profile = profile
         self._cache: dict[int, ShownCue] = {}
         self._has_speakers = names_speakers(reviewer.state.document)
+        self._findings: dict[int, tuple[Finding, ...]] = {}
+        self._times = reviewer.state.opened.time_habit
+        words = Counter(word.language for word in reviewer.state.transcript.words)
+        self.language_codes = [code for code, _ in words.most_common()]
         self._of_file = {
             (cue.start_ms, cue.end_ms, cue.payload) for cue in reviewer.state.opened.cues
         }
@@ -97,11 +134,9 @@ class SessionCues:
         return len(self._reviewer.state.document.cues)
 
     def forget(self, first: int, last: int) -> None:
-        """Forget how cues `first` to `last` look."""
-        if last - first >= len(self._cache):
-            self._cache.clear()
-        for index in range(first, last + 1) if self._cache else ():
-            self._cache.pop(index, None)
+        """Forget how cues `first` to `last` look, and how the one before them goes on."""
+        _forget(self._cache, first, last)
+        _forget(self._findings, first - 1, last)
 
     def cue(self, index: int) -> Cue:
         """The cue."""
@@ -134,8 +169,7 @@ class SessionCues:
     def speed(self, index: int) -> float | None:
         """Columns per second, counted as the profile counts them."""
         counting = self._profile.limits(self.language(index)).counting
-        cue = replace(self.cue(index), payload=self.shown(index).text)
-        return reading_speed(cue, self._reviewer.state.document.format, counting)
+        return reading_speed(self._as_written(index), self._format, counting)
 
     def most_speed(self, index: int) -> float | None:
         """What the profile allows in the cue's language."""
@@ -146,6 +180,25 @@ class SessionCues:
         state = self._reviewer.state
         words = bookmarks_of_cue(state, index)
         return "; ".join(filter(None, map(state.bookmarks.get, words))) if words else None
+
+    def findings(self, index: int) -> tuple[Finding, ...]:
+        """What the quality check finds in it; looked up once it is to be seen."""
+        known = self._findings.get(index)
+        if known is None:
+            known = self._findings[index] = self._checked(index)
+        return known
+
+    def stamp(self, milliseconds: int) -> str:
+        """A time as the file writes it."""
+        return self._times.stamp(milliseconds)
+
+    def line_counts(self) -> list[int]:
+        """How many lines each cue has."""
+        return line_counts(self._reviewer.state.document.cues)
+
+    def is_right_to_left(self) -> bool:
+        """Whether that is how the language of most words is written."""
+        return any(language(code).right_to_left for code in self.language_codes[:1])
 
     def caret(self, index: int) -> int:
         """At the slot under review, else at the start."""
@@ -160,6 +213,33 @@ class SessionCues:
         """Put what the user typed in the place of a text; what cannot be done is told."""
         return self._reviewer.attempt(lambda state: EditPayload.plan(state, index, text))
 
+    def retime(self, index: int, column: Column, text: str) -> bool:
+        """Set one border as it was typed; what cannot be done is told."""
+        try:
+            start_ms, end_ms = typed_times(self.cue(index), column, text, self.stamp)
+        except SessionError as error:
+            self._reviewer.refused.emit(str(error))
+            return False
+        cue = self.cue(index)
+        if (start_ms, end_ms) == (cue.start_ms, cue.end_ms):
+            return True
+        return self._reviewer.attempt(lambda work: SetTimes.plan(work, index, start_ms, end_ms))
+
+    @property
+    def _format(self) -> CaptionFormat:
+        return self._reviewer.state.document.format
+
+    def _as_written(self, index: int) -> Cue:
+        return replace(self.cue(index), payload=self.shown(index).text)
+
+    def _checked(self, index: int) -> tuple[Finding, ...]:
+        if not self._profile.sets_limits:
+            return ()
+        following = self.cue(index + 1) if index + 1 < len(self) else None
+        limits = self._profile.limits(self.language(index))
+        cue = self._as_written(index)
+        return tuple(check_cue(index, cue, following, self._format, limits))
+
     def _shown(self, index: int) -> ShownCue:
         view = self._reviewer.state.cue_text(index)
         spans = list(enumerate(view.spans, view.first))
@@ -170,7 +250,7 @@ class SessionCues:
             Gap(word, span.word_start, span.word_end, self._casing_doubt(word))
             for word, span in spans
         )
-        markup = markup_spans(view.text, self._reviewer.state.document.format)
+        markup = markup_spans(view.text, self._format)
         code = self.language(index)
         right_to_left = bool(code) and language(code).right_to_left
         return ShownCue(view.text, gaps, markup, right_to_left, words)
@@ -205,3 +285,18 @@ def _named(cue: Cue, form: CaptionFormat) -> str:
     """The speakers that a cue names, each once."""
     names = (one.name for one in speaker_names(cue.payload, form) if one.name)
     return ", ".join(dict.fromkeys(names))
+
+
+def line_counts(cues: Sequence[Cue]) -> list[int]:
+    """How many lines each cue has."""
+    return [cue.payload.count("\n") + 1 for cue in cues]
+
+
+def _forget(known: dict[int, T], first: int, last: int) -> None:
+    """Drop what is known of `first` to `last`."""
+    if last - first >= len(known):
+        for index in [index for index in known if first <= index <= last]:
+            del known[index]
+        return
+    for index in range(first, last + 1):
+        known.pop(index, None)

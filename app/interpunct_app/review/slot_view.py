@@ -36,12 +36,12 @@ from interpunct_app.settings.settings import Settings
 _LARGE = 1.9
 _MEDIUM = 1.2
 """How large the line of the slot and its neighbours are, where no size is set: by the font."""
-
-GUTTER = 116
-"""The width of the column of cue numbers, in pixels."""
+_SHRUNK = (1.0, 0.84, 0.68, 0.53)
+"""The line of the slot, as large as the view has room for."""
+_EDGE = 28
+"""Pixels between the texts and the edge that they do not begin at."""
 
 _SPACING = 18
-_MARGIN = 28
 _PADDING = "\u202f"  # narrow and without a line break
 _EMPTY = "\u00a0\u00a0"
 
@@ -80,6 +80,11 @@ class _Placed:
     slot: Gap | None = None
 
 
+def gutter(font: QFont) -> int:
+    """The width of the column of numbers and times beside the texts, in pixels."""
+    return round(QFontMetricsF(font).horizontalAdvance("00:00:00,000")) + 44
+
+
 class SlotView(QWidget):
     """Paints a `SlotScene` and turns keys into commands of the review.
 
@@ -107,12 +112,11 @@ class SlotView(QWidget):
 
     def sizeHint(self) -> QSize:
         """Five large lines."""
-        return QSize(640, self.minimumSizeHint().height() + 40)
+        return QSize(640, round(self._large_height() * 2 + self._small() * 4) + 40)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for a slot in a cue of two lines, and a line of each neighbour."""
-        large, medium = QFontMetricsF(self._large()), QFontMetricsF(self._medium())
-        return QSize(320, round(large.height() * 2.6 + medium.height() * 4))
+        """Room for the slot's line, with its box."""
+        return QSize(320, round(self._large_height()) + 4)
 
     def show_scene(self, scene: SlotScene) -> None:
         """Paint another slot."""
@@ -133,13 +137,24 @@ class SlotView(QWidget):
     def slot_at(self, point: QPointF) -> int | None:
         """The slot whose gap is at `point`, in whichever cue that is painted."""
         scene = self._scene
-        if scene is None or not 0 <= point.x() - self._left() < self.width() - GUTTER:
+        left = self.text_left()
+        if scene is None or not left <= point.x() < left + self.text_width():
             return None
         found = (
-            slot_at(one.layout, one.cue, point - QPointF(self._left(), one.top))
+            slot_at(one.layout, one.cue, point - QPointF(left, one.top))
             for one in self._placed(scene)
         )
         return next((slot for slot in found if slot is not None), None)
+
+    def text_left(self) -> int:
+        """Where the texts stand, in pixels: beside the numbers, which are where reading begins."""
+        scene = self._scene
+        is_mirrored = scene is not None and scene.current.cue.right_to_left
+        return _EDGE if is_mirrored else gutter(self.font())
+
+    def text_width(self) -> int:
+        """How wide a line may be, in pixels."""
+        return self.width() - gutter(self.font()) - _EDGE
 
     def event(self, event: QEvent) -> bool:
         """Tab and Shift+Tab are keys of the review here, not of the focus."""
@@ -197,13 +212,13 @@ class SlotView(QWidget):
             self._paint_scene(painter, self._scene)
 
     def _placed(self, scene: SlotScene) -> list[_Placed]:
-        """What is painted, the cue of the slot first."""
-        width = self.width() - GUTTER - _MARGIN
+        """What is painted, the cue of the slot first; a neighbour that has no room is not."""
         make_room = around_word if scene.is_word else opened
         cue, gap = make_room(scene.current.cue, scene.gap)
-        layout = lay_out(cue, self._large(), width, faded(self.palette(), 0.45))
+        layout = self._large_layout(cue)
         middle = gap_area(layout, gap.start, gap.end) or QRectF()
         top = self.height() * 0.46 - middle.center().y()
+        top = max(0.0, min(top, self.height() - height_of(layout)))
         placed = [_Placed(scene.current, cue, layout, top, gap)]
         if after := scene.after:
             below = top + height_of(layout) + _SPACING
@@ -212,17 +227,34 @@ class SlotView(QWidget):
             small = self._context_layout(before)
             above = top - _SPACING - height_of(small)
             placed.append(_Placed(before, before.cue, small, above))
-        return placed
+        return placed[:1] + [one for one in placed[1:] if self._has_room(one)]
+
+    def _has_room(self, placed: _Placed) -> bool:
+        """Whether the line nearest to the slot can be seen whole."""
+        first, last = placed.layout.lineAt(0), placed.layout.lineAt(placed.layout.lineCount() - 1)
+        is_below = placed.top > self.height() * 0.46
+        nearest = first if is_below else last
+        top = placed.top + nearest.y()
+        return top >= 0 and top + nearest.height() <= self.height()
+
+    def _large_layout(self, cue: ShownCue) -> QTextLayout:
+        """The cue of the slot, as large as all of its lines have room."""
+        markup = faded(self.palette(), 0.45)
+        for share in _SHRUNK:
+            layout = lay_out(cue, _scaled(self._large(), share), self.text_width(), markup)
+            if height_of(layout) <= self.height():
+                break
+        return layout
 
     def _context_layout(self, context: ContextCue) -> QTextLayout:
-        width = self.width() - GUTTER - _MARGIN
-        return lay_out(context.cue, self._medium(), width, faded(self.palette(), 0.35))
+        markup = faded(self.palette(), 0.35)
+        return lay_out(context.cue, self._medium(), self.text_width(), markup)
 
     def _paint_scene(self, painter: QPainter, scene: SlotScene) -> None:
         for placed in self._placed(scene):
             self._paint_cue(painter, placed, 1.0 if placed.slot else 0.62)
             painter.save()
-            painter.translate(self._left(), placed.top)
+            painter.translate(self.text_left(), placed.top)
             signs = placed.cue.gaps + placed.cue.words
             paint_gaps(painter, placed.layout, signs, mark_colours(self.palette()))
             if placed.slot:
@@ -232,17 +264,21 @@ class SlotView(QWidget):
     def _paint_cue(self, painter: QPainter, placed: _Placed, strength: float) -> None:
         """Paint number, time and text of one cue."""
         painter.setPen(faded(self.palette(), strength))
-        placed.layout.draw(painter, QPointF(self._left(), placed.top))
+        placed.layout.draw(painter, QPointF(self.text_left(), placed.top))
         ascent = placed.layout.lineAt(0).ascent()
         painter.setFont(self.font())
         painter.setPen(faded(self.palette(), 0.5))
         small = QFontMetricsF(self.font())
-        edge = self.width() - GUTTER + 20 if self._is_mirrored() else 0
-        first = QRectF(edge, placed.top + ascent - small.ascent(), GUTTER - 20, small.height())
-        painter.drawText(first, Qt.AlignmentFlag.AlignRight, placed.context.number)
-        if strength == 1.0:
-            time = first.translated(0, small.lineSpacing())
-            painter.drawText(time, Qt.AlignmentFlag.AlignRight, placed.context.start)
+        is_mirrored = self.text_left() == _EDGE
+        left = self.width() - gutter(self.font()) + 20 if is_mirrored else 0
+        top = placed.top + ascent - small.ascent()
+        first = QRectF(left, top, gutter(self.font()) - 20, small.height())
+        side = Qt.AlignmentFlag.AlignLeft if is_mirrored else Qt.AlignmentFlag.AlignRight
+        side |= Qt.AlignmentFlag.AlignAbsolute
+        painter.drawText(first, side, placed.context.number)
+        time = first.translated(0, small.lineSpacing())
+        if strength == 1.0 and time.bottom() <= self.height():
+            painter.drawText(time, side, placed.context.start)
 
     def _paint_slot(self, painter: QPainter, layout: QTextLayout, gap: Gap) -> None:
         """Draw the box of the slot."""
@@ -267,13 +303,6 @@ class SlotView(QWidget):
             self.updateGeometry()
             self.update()
 
-    def _is_mirrored(self) -> bool:
-        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-
-    def _left(self) -> int:
-        """Where texts begin: beside the gutter, which is on the side where reading starts."""
-        return _MARGIN if self._is_mirrored() else GUTTER
-
     def _large(self) -> QFont:
         size = SLOT_SIZE.of(self._settings)
         if size <= AS_SYSTEM:
@@ -284,6 +313,12 @@ class SlotView(QWidget):
 
     def _medium(self) -> QFont:
         return _scaled(self._large(), _MEDIUM / _LARGE)
+
+    def _large_height(self) -> float:
+        return QFontMetricsF(self._large()).height()
+
+    def _small(self) -> float:
+        return QFontMetricsF(self.font()).height()
 
 
 _BOX_COLOUR = {

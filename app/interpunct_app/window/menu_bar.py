@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from interpunct.review.commands import Step
 from interpunct.transcript.languages import languages
+from interpunct_app.cues.columns_menu import ColumnsMenu
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.table import When
 from interpunct_app.pages.commands import PageCommands
@@ -220,6 +221,15 @@ class MenuBar(QMenuBar):
         self._add(menu, Action.STATISTICS, Action.MEDIA)
         menu.addSeparator()
         self._add(menu, Action.BESIDE, Action.GO_ACROSS, Action.REFERENCE)
+        menu.addSeparator()
+        look = self._services.table_look
+        self.compact = menu.addAction(self.tr("&One line a cue"))
+        self.compact.setCheckable(True)
+        self.compact.setChecked(look.is_compact)
+        self.compact.toggled.connect(look.set_compact)
+        look.changed.connect(lambda: self.compact.setChecked(look.is_compact))
+        self.columns = ColumnsMenu(self.tr("&Columns"), look)
+        self._add_menu(menu, self.columns, When.ALWAYS)
         menu.addSeparator()
         self.scheme = ChoiceMenu(self.tr("&Appearance"), titles.schemes(), self.scheme_wanted.emit)
         self.scheme.show_chosen(self._services.settings.scheme)

@@ -19,6 +19,7 @@ from interpunct.captions.formats.base import CaptionFormat
 from interpunct.captions.recutting import recut, recut_nearby, with_run
 from interpunct.captions.retiming import CueTimes, retimed, with_times
 from interpunct.captions.source import Source
+from interpunct.captions.times import TimeHabit
 from interpunct.captions.word_times import reanchor
 from interpunct.errors import CaptionError
 from interpunct.sentences import Sentence
@@ -50,6 +51,15 @@ class CaptionDocument:
     ) -> CaptionDocument:
         """Cues that no file holds, with payloads as `form` has them."""
         return cls(None, form, encoding, tuple(cues), (), Source("", tuple(cues)))
+
+    @property
+    def time_habit(self) -> TimeHabit:
+        """How the file writes times, as its first cue shows; how its format does, without one."""
+        for span in self.source.spans[:1]:
+            shown = self.format.habit_of(self.source.text[span.timing : span.body])
+            if shown is not None:
+                return shown
+        return self.format.times
 
     def to_bytes(self) -> bytes:
         """The file: byte for byte as read, but for the payloads that were edited.

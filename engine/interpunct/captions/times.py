@@ -17,6 +17,7 @@ _MOST_HOUR_DIGITS = 7
 _TIME_LINE = re.compile(
     r"(?:(\d+):)?\d\d:\d\d([.,])\d{3}(\s*(?:-->|,)\s*)(?:\d+:)?\d\d:\d\d[.,]\d{3}", re.ASCII
 )
+_TYPED = re.compile(r"(?:(?:(\d{1,4}):)?(\d{1,4}):)?(\d{1,6})(?:[.,](\d{1,9}))?", re.ASCII)
 # A time as most are written, in a time line or a tag.
 _USUAL_STAMP = re.compile(r"(?<![\d:.])(?:(\d+):)?\d\d:\d\d([.,])(\d{2,3})(?![\d:])", re.ASCII)
 
@@ -84,6 +85,23 @@ def read_inline_stamp(stamp: str) -> int | None:
     """Milliseconds of the inside of an inline time tag, `00:01.500`."""
     found = re.fullmatch(VTT_STAMP, stamp, re.ASCII)
     return read_stamp(*found.groups()) if found else None
+
+
+def read_typed(text: str) -> int | None:
+    """Milliseconds of a time as people type it: `00:01:02,345`, `1:02.5` or `62.5`.
+
+    Only the first part may be beyond 59; digits beyond the milliseconds are left out. None for a
+    text that is no time.
+    """
+    found = _TYPED.fullmatch(text.strip())
+    if found is None:
+        return None
+    hours, minutes, seconds, fraction = (part or "0" for part in found.groups())
+    too_many = (found[1] and int(minutes) > 59) or (found[2] and int(seconds) > 59)
+    if too_many:
+        return None
+    thousandths = int(fraction[:3].ljust(3, "0"))
+    return in_milliseconds(int(hours), int(minutes), int(seconds), thousandths)
 
 
 def habit_of(line: str) -> TimeHabit | None:

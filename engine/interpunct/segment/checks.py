@@ -80,12 +80,24 @@ def check(
     language = next(iter(languages.values()), "")
     for index, cue in enumerate(document.cues):
         language = languages.get(index, language)
-        limits = profile.limits(language)
-        widths = line_widths(cue, document.format, limits.counting)
-        found += _text(index, widths, limits)
-        found += _times(index, cue, sum(widths), limits)
-        found += _next(index, document.cues[index : index + 2], limits)
+        following = document.cues[index + 1] if index + 1 < len(document.cues) else None
+        found += check_cue(index, cue, following, document.format, profile.limits(language))
     return found
+
+
+def check_cue(
+    index: int,
+    cue: Cue,
+    following: Cue | None,
+    caption_format: CaptionFormat,
+    limits: Limits,
+) -> Iterator[Finding]:
+    """What of one cue, number `index`, and of the way to the one `following` breaks `limits`."""
+    widths = line_widths(cue, caption_format, limits.counting)
+    yield from _text(index, widths, limits)
+    yield from _times(index, cue, sum(widths), limits)
+    if following is not None:
+        yield from _next(index, cue, following, limits)
 
 
 def reading_speed(cue: Cue, caption_format: CaptionFormat, counting: Counting) -> float | None:
@@ -146,11 +158,8 @@ def _times(index: int, cue: Cue, width: float, limits: Limits) -> Iterator[Findi
         yield Finding(index, Rule.SPEED, speed, limits.max_cps, message)
 
 
-def _next(index: int, pair: Sequence[Cue], limits: Limits) -> Iterator[Finding]:
+def _next(index: int, cue: Cue, following: Cue, limits: Limits) -> Iterator[Finding]:
     """Findings about a cue and the one after it."""
-    if len(pair) < 2:
-        return
-    cue, following = pair
     gap = following.start_ms - cue.end_ms
     if following.start_ms < cue.start_ms:
         late = cue.start_ms - following.start_ms

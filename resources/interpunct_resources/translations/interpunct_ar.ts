@@ -739,6 +739,53 @@
     </message>
 </context>
 <context>
+    <name>Columns</name>
+    <message>
+        <source>#</source>
+        <translation>رقم</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>البداية</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>النهاية</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>المدة</translation>
+    </message>
+    <message>
+        <source>CPS</source>
+        <translation type="unfinished">ح/ث</translation>
+    </message>
+    <message>
+        <source>Lang</source>
+        <translation type="unfinished">اللغة</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>المتحدث</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>الرقم</translation>
+    </message>
+    <message>
+        <source>Characters a second</source>
+        <translation>أحرف في الثانية</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
     <message>
         <source>Speed</source>
@@ -759,38 +806,6 @@
 <context>
     <name>CueModel</name>
     <message>
-        <source>#</source>
-        <translation>رقم</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>البداية</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>النهاية</translation>
-    </message>
-    <message>
-        <source>Duration</source>
-        <translation>المدة</translation>
-    </message>
-    <message>
-        <source>CPS</source>
-        <translation>ح/ث</translation>
-    </message>
-    <message>
-        <source>Lang</source>
-        <translation>اللغة</translation>
-    </message>
-    <message>
-        <source>Speaker</source>
-        <translation>المتحدث</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>النص</translation>
-    </message>
-    <message>
         <source>The text differs from that of the file as it was opened.</source>
         <translation>يختلف النص عن نص الملف عند فتحه.</translation>
     </message>
@@ -801,6 +816,10 @@
     <message>
         <source>Bookmark</source>
         <translation>إشارة مرجعية</translation>
+    </message>
+    <message>
+        <source>Cue {number}: {message}</source>
+        <translation>الترجمة {number}: {message}</translation>
     </message>
     <message>
         <source>Characters per second.</source>
@@ -816,6 +835,10 @@
     <message>
         <source>Cues</source>
         <translation>الترجمات</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>الأعمدة</translation>
     </message>
 </context>
 <context>
@@ -926,7 +949,7 @@
     <name>CutTable</name>
     <message>
         <source>Cues before and after the cut</source>
-        <translation type="unfinished">الترجمات قبل التقسيم وبعده</translation>
+        <translation>الترجمات قبل التقسيم وبعده</translation>
     </message>
 </context>
 <context>
@@ -3190,6 +3213,14 @@
         <translation>عرض</translation>
     </message>
     <message>
+        <source>&amp;One line a cue</source>
+        <translation>سطر واحد لكل ترجمة</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>الأعمدة</translation>
+    </message>
+    <message>
         <source>&amp;Appearance</source>
         <translation>المظهر</translation>
     </message>
@@ -3963,6 +3994,10 @@
     <message>
         <source>EDIT TEXT</source>
         <translation>تحرير النص</translation>
+    </message>
+    <message>
+        <source>EDIT TIME</source>
+        <translation>تحرير الوقت</translation>
     </message>
     <message>
         <source>REVIEW</source>

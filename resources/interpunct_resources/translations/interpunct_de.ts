@@ -739,6 +739,53 @@
     </message>
 </context>
 <context>
+    <name>Columns</name>
+    <message>
+        <source>#</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>CPS</source>
+        <translation type="unfinished">Z/s</translation>
+    </message>
+    <message>
+        <source>Lang</source>
+        <translation type="unfinished">Spr.</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>Sprecher</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Characters a second</source>
+        <translation>Zeichen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
     <message>
         <source>Speed</source>
@@ -759,38 +806,6 @@
 <context>
     <name>CueModel</name>
     <message>
-        <source>#</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Duration</source>
-        <translation>Dauer</translation>
-    </message>
-    <message>
-        <source>CPS</source>
-        <translation>Z/s</translation>
-    </message>
-    <message>
-        <source>Lang</source>
-        <translation>Spr.</translation>
-    </message>
-    <message>
-        <source>Speaker</source>
-        <translation>Sprecher</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
         <source>The text differs from that of the file as it was opened.</source>
         <translation>Der Text weicht von dem der Datei ab, wie sie geöffnet wurde.</translation>
     </message>
@@ -801,6 +816,10 @@
     <message>
         <source>Bookmark</source>
         <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Cue {number}: {message}</source>
+        <translation>Untertitel {number}: {message}</translation>
     </message>
     <message>
         <source>Characters per second.</source>
@@ -816,6 +835,10 @@
     <message>
         <source>Cues</source>
         <translation>Untertitel</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
     </message>
 </context>
 <context>
@@ -922,7 +945,7 @@
     <name>CutTable</name>
     <message>
         <source>Cues before and after the cut</source>
-        <translation type="unfinished">Untertitel vor und nach dem Schnitt</translation>
+        <translation>Untertitel vor und nach dem Schnitt</translation>
     </message>
 </context>
 <context>
@@ -3086,6 +3109,14 @@
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
+        <source>&amp;One line a cue</source>
+        <translation>Ei&amp;ne Zeile je Untertitel</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>S&amp;palten</translation>
+    </message>
+    <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Erscheinungsbild</translation>
     </message>
@@ -3851,6 +3882,10 @@
     <message>
         <source>EDIT TEXT</source>
         <translation>TEXT BEARBEITEN</translation>
+    </message>
+    <message>
+        <source>EDIT TIME</source>
+        <translation>ZEIT BEARBEITEN</translation>
     </message>
     <message>
         <source>REVIEW</source>

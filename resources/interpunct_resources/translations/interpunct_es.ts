@@ -739,6 +739,53 @@
     </message>
 </context>
 <context>
+    <name>Columns</name>
+    <message>
+        <source>#</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>CPS</source>
+        <translation type="unfinished">c/s</translation>
+    </message>
+    <message>
+        <source>Lang</source>
+        <translation type="unfinished">Idioma</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>Hablante</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Characters a second</source>
+        <translation>Caracteres por segundo</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
     <message>
         <source>Speed</source>
@@ -759,38 +806,6 @@
 <context>
     <name>CueModel</name>
     <message>
-        <source>#</source>
-        <translation>N.º</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Fin</translation>
-    </message>
-    <message>
-        <source>Duration</source>
-        <translation>Duración</translation>
-    </message>
-    <message>
-        <source>CPS</source>
-        <translation>c/s</translation>
-    </message>
-    <message>
-        <source>Lang</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Speaker</source>
-        <translation>Hablante</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texto</translation>
-    </message>
-    <message>
         <source>The text differs from that of the file as it was opened.</source>
         <translation>El texto difiere del que tenía el archivo al abrirse.</translation>
     </message>
@@ -801,6 +816,10 @@
     <message>
         <source>Bookmark</source>
         <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Cue {number}: {message}</source>
+        <translation>Subtítulo {number}: {message}</translation>
     </message>
     <message>
         <source>Characters per second.</source>
@@ -816,6 +835,10 @@
     <message>
         <source>Cues</source>
         <translation>Subtítulos</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
     </message>
 </context>
 <context>
@@ -922,7 +945,7 @@
     <name>CutTable</name>
     <message>
         <source>Cues before and after the cut</source>
-        <translation type="unfinished">Subtítulos antes y después del corte</translation>
+        <translation>Subtítulos antes y después del corte</translation>
     </message>
 </context>
 <context>
@@ -3086,6 +3109,14 @@
         <translation>&amp;Ver</translation>
     </message>
     <message>
+        <source>&amp;One line a cue</source>
+        <translation>U&amp;na línea por subtítulo</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>Col&amp;umnas</translation>
+    </message>
+    <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Apariencia</translation>
     </message>
@@ -3851,6 +3882,10 @@
     <message>
         <source>EDIT TEXT</source>
         <translation>EDITAR TEXTO</translation>
+    </message>
+    <message>
+        <source>EDIT TIME</source>
+        <translation>EDITAR TIEMPO</translation>
     </message>
     <message>
         <source>REVIEW</source>

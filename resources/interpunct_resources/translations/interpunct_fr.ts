@@ -739,6 +739,53 @@
     </message>
 </context>
 <context>
+    <name>Columns</name>
+    <message>
+        <source>#</source>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>CPS</source>
+        <translation type="unfinished">c/s</translation>
+    </message>
+    <message>
+        <source>Lang</source>
+        <translation type="unfinished">Lang.</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>Locuteur</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Characters a second</source>
+        <translation>Caractères par seconde</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
     <message>
         <source>Speed</source>
@@ -759,38 +806,6 @@
 <context>
     <name>CueModel</name>
     <message>
-        <source>#</source>
-        <translation>Nº</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Début</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Fin</translation>
-    </message>
-    <message>
-        <source>Duration</source>
-        <translation>Durée</translation>
-    </message>
-    <message>
-        <source>CPS</source>
-        <translation>c/s</translation>
-    </message>
-    <message>
-        <source>Lang</source>
-        <translation>Lang.</translation>
-    </message>
-    <message>
-        <source>Speaker</source>
-        <translation>Locuteur</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-    <message>
         <source>The text differs from that of the file as it was opened.</source>
         <translation>Le texte diffère de celui du fichier tel qu’il a été ouvert.</translation>
     </message>
@@ -801,6 +816,10 @@
     <message>
         <source>Bookmark</source>
         <translation>Signet</translation>
+    </message>
+    <message>
+        <source>Cue {number}: {message}</source>
+        <translation>Sous-titre {number}&#xa0;: {message}</translation>
     </message>
     <message>
         <source>Characters per second.</source>
@@ -816,6 +835,10 @@
     <message>
         <source>Cues</source>
         <translation>Sous-titres</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
     </message>
 </context>
 <context>
@@ -922,7 +945,7 @@
     <name>CutTable</name>
     <message>
         <source>Cues before and after the cut</source>
-        <translation type="unfinished">Sous-titres avant et après la découpe</translation>
+        <translation>Sous-titres avant et après la découpe</translation>
     </message>
 </context>
 <context>
@@ -3086,6 +3109,14 @@
         <translation>&amp;Affichage</translation>
     </message>
     <message>
+        <source>&amp;One line a cue</source>
+        <translation>&amp;Une ligne par sous-titre</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>C&amp;olonnes</translation>
+    </message>
+    <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Apparence</translation>
     </message>
@@ -3851,6 +3882,10 @@
     <message>
         <source>EDIT TEXT</source>
         <translation>MODIFICATION</translation>
+    </message>
+    <message>
+        <source>EDIT TIME</source>
+        <translation>MODIFICATION DU TEMPS</translation>
     </message>
     <message>
         <source>REVIEW</source>

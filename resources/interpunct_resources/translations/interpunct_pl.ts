@@ -739,6 +739,53 @@
     </message>
 </context>
 <context>
+    <name>Columns</name>
+    <message>
+        <source>#</source>
+        <translation>Nr</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Trwanie</translation>
+    </message>
+    <message>
+        <source>CPS</source>
+        <translation type="unfinished">zn./s</translation>
+    </message>
+    <message>
+        <source>Lang</source>
+        <translation type="unfinished">Język</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>Mówca</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numer</translation>
+    </message>
+    <message>
+        <source>Characters a second</source>
+        <translation>Znaki na sekundę</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
     <message>
         <source>Speed</source>
@@ -759,38 +806,6 @@
 <context>
     <name>CueModel</name>
     <message>
-        <source>#</source>
-        <translation>Nr</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Początek</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Koniec</translation>
-    </message>
-    <message>
-        <source>Duration</source>
-        <translation>Trwanie</translation>
-    </message>
-    <message>
-        <source>CPS</source>
-        <translation>zn./s</translation>
-    </message>
-    <message>
-        <source>Lang</source>
-        <translation>Język</translation>
-    </message>
-    <message>
-        <source>Speaker</source>
-        <translation>Mówca</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Tekst</translation>
-    </message>
-    <message>
         <source>The text differs from that of the file as it was opened.</source>
         <translation>Tekst różni się od tekstu pliku z chwili otwarcia.</translation>
     </message>
@@ -801,6 +816,10 @@
     <message>
         <source>Bookmark</source>
         <translation>Zakładka</translation>
+    </message>
+    <message>
+        <source>Cue {number}: {message}</source>
+        <translation>Napis {number}: {message}</translation>
     </message>
     <message>
         <source>Characters per second.</source>
@@ -816,6 +835,10 @@
     <message>
         <source>Cues</source>
         <translation>Napisy</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolumny</translation>
     </message>
 </context>
 <context>
@@ -923,7 +946,7 @@
     <name>CutTable</name>
     <message>
         <source>Cues before and after the cut</source>
-        <translation type="unfinished">Napisy przed cięciem i po nim</translation>
+        <translation>Napisy przed cięciem i po nim</translation>
     </message>
 </context>
 <context>
@@ -3112,6 +3135,14 @@
         <translation>&amp;Widok</translation>
     </message>
     <message>
+        <source>&amp;One line a cue</source>
+        <translation>Jede&amp;n wiersz na napis</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Kolumny</translation>
+    </message>
+    <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Wygląd</translation>
     </message>
@@ -3879,6 +3910,10 @@
     <message>
         <source>EDIT TEXT</source>
         <translation>EDYCJA TEKSTU</translation>
+    </message>
+    <message>
+        <source>EDIT TIME</source>
+        <translation>EDYCJA CZASU</translation>
     </message>
     <message>
         <source>REVIEW</source>

@@ -739,6 +739,53 @@
     </message>
 </context>
 <context>
+    <name>Columns</name>
+    <message>
+        <source>#</source>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>CPS</source>
+        <translation type="unfinished">字/秒</translation>
+    </message>
+    <message>
+        <source>Lang</source>
+        <translation type="unfinished">语言</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>说话人</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>Characters a second</source>
+        <translation>每秒字符数</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
     <message>
         <source>Speed</source>
@@ -759,38 +806,6 @@
 <context>
     <name>CueModel</name>
     <message>
-        <source>#</source>
-        <translation>序号</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>开始</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>结束</translation>
-    </message>
-    <message>
-        <source>Duration</source>
-        <translation>时长</translation>
-    </message>
-    <message>
-        <source>CPS</source>
-        <translation>字/秒</translation>
-    </message>
-    <message>
-        <source>Lang</source>
-        <translation>语言</translation>
-    </message>
-    <message>
-        <source>Speaker</source>
-        <translation>说话人</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>文本</translation>
-    </message>
-    <message>
         <source>The text differs from that of the file as it was opened.</source>
         <translation>文本与文件打开时不同。</translation>
     </message>
@@ -801,6 +816,10 @@
     <message>
         <source>Bookmark</source>
         <translation>书签</translation>
+    </message>
+    <message>
+        <source>Cue {number}: {message}</source>
+        <translation>字幕 {number}：{message}</translation>
     </message>
     <message>
         <source>Characters per second.</source>
@@ -816,6 +835,10 @@
     <message>
         <source>Cues</source>
         <translation>字幕</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
     </message>
 </context>
 <context>
@@ -921,7 +944,7 @@
     <name>CutTable</name>
     <message>
         <source>Cues before and after the cut</source>
-        <translation type="unfinished">切分前后的字幕</translation>
+        <translation>切分前后的字幕</translation>
     </message>
 </context>
 <context>
@@ -3060,6 +3083,14 @@
         <translation>视图</translation>
     </message>
     <message>
+        <source>&amp;One line a cue</source>
+        <translation>每条字幕一行</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
         <source>&amp;Appearance</source>
         <translation>外观</translation>
     </message>
@@ -3823,6 +3854,10 @@
     <message>
         <source>EDIT TEXT</source>
         <translation>编辑文本</translation>
+    </message>
+    <message>
+        <source>EDIT TIME</source>
+        <translation>编辑时间</translation>
     </message>
     <message>
         <source>REVIEW</source>

@@ -12,7 +12,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDockWidget, QInputDialog, QLineEdit
 
-from interpunct_app.cues.model import BOOKMARK_ROLE, Column
+from interpunct_app.cues.columns import Column
+from interpunct_app.cues.model import BOOKMARK_ROLE
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow

@@ -12,7 +12,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
-from interpunct_app.cues.model import FOUND_ROLE, Column
+from interpunct_app.cues.columns import Column
+from interpunct_app.cues.model import FOUND_ROLE
 from interpunct_app.finding.preview import ReplacementColumn, ReplacePreview
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.page_search import PageSearch

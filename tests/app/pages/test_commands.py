@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QMessageBo
 from interpunct.punctuate.casing import CasingMode
 from interpunct.review.queue import Order, QueueEntry, certain
 from interpunct.transcript.labels import MarksMode
-from interpunct_app.cues.model import Column
+from interpunct_app.cues.columns import Column
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer

@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from interpunct.review.session import open_sessions
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.work import Work
-from interpunct_app.cues.model import Column
+from interpunct_app.cues.columns import Column
 from interpunct_app.pages.page import Page
 from interpunct_app.prediction.pieces import LoadedModel, LoadModel
 from interpunct_app.window.main_window import MainWindow

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 
 from interpunct.segment.checks import Rule
 from interpunct.work.work import Work
-from interpunct_app.cues.model import Column
+from interpunct_app.cues.columns import Column
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
 from interpunct_app.quality.dock import _RULE

@@ -14,11 +14,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPlainTextEdit, QToolTip, QWidget
 
 from interpunct.transcript.labels import Label
-from interpunct_app.cues.model import SHOWN_ROLE, Column
+from interpunct_app.cues.columns import Column
+from interpunct_app.cues.model import SHOWN_ROLE
 from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer
-from interpunct_app.review.slot_view import GUTTER, opened
+from interpunct_app.review.slot_view import opened
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -88,9 +89,9 @@ def in_pane(page: Page, slot: int) -> QPoint:
     assert view.scene is not None
     cue, _ = opened(view.scene.current.cue, view.scene.gap)
     gap = next(gap for gap in cue.gaps if gap.slot == slot)
-    width = view.width() - GUTTER - 28
+    width = view.text_width()
     x = place_in_line(cue.text, gap.start, view._large(), width, cue.right_to_left)
-    return QPoint(round(GUTTER + x), round(view.height() * 0.46))
+    return QPoint(round(view.text_left() + x), round(view.height() * 0.46))
 
 
 def shown(page: Page, row: int) -> ShownCue:
@@ -100,12 +101,19 @@ def shown(page: Page, row: int) -> ShownCue:
 
 
 def in_grid(page: Page, row: int, slot: int) -> QPoint:
-    """Where the gap of `slot` is in the table, reckoned in the same way."""
-    cue = shown(page, row)
+    """Where the gap of `slot` is in the table, reckoned in the same way.
+
+    The text stands beside the figures of its row, after the strip for the signs of findings.
+    """
+    cue, font, table = shown(page, row), page.table.font(), page.table
     gap = next(gap for gap in cue.gaps if gap.slot == slot)
-    area = page.table.visualRect(page.model.index(row, Column.TEXT)).adjusted(5, 0, -5, 0)
-    x = place_in_line(cue.text, gap.start, page.table.font(), area.width(), cue.right_to_left)
-    return QPoint(round(area.left() + x), area.center().y())
+    area = table.visualRect(page.model.index(row, Column.TEXT)).adjusted(5, 0, -5, 0)
+    strip = table.fontMetrics().height()
+    width = QFontMetricsF(font).horizontalAdvance(cue.text)
+    x = place_in_line(cue.text, gap.start, font, width, cue.right_to_left)
+    is_mirrored = table.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    left = area.right() - strip - width if is_mirrored else area.left() + strip
+    return QPoint(round(left + x), area.center().y())
 
 
 def test_a_click_on_any_gap_of_the_large_line_opens_that_slot(texts_page: Page) -> None:
@@ -235,7 +243,8 @@ def test_there_is_no_menu_beside_the_gaps_and_none_without_predictions(
     reviewer = reviewer_of(page)
     reviewer.jump(0)
     right_click(page.table.viewport(), in_grid(page, 1, reviewer.state.slots_of_cue(1)[1]))
-    right_click(page.pane.slot_view, QPoint(GUTTER // 2, page.pane.slot_view.height() // 2))
+    view = page.pane.slot_view
+    right_click(view, QPoint(view.text_left() // 2, view.height() // 2))
     assert QApplication.activePopupWidget() is None
 
 

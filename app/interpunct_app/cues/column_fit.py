@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Which columns a table of cues shows, and how wide: by its font, its width and the user."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtWidgets import QTableView
+
+from interpunct_app.cues.cells import FIGURE_MARGIN
+from interpunct_app.cues.columns import Column, column_title
+from interpunct_app.cues.table_look import TableLook
+
+_WIDEST = {
+    Column.NUMBER: "* 0000000",
+    Column.START: "■ 00:00:00,000",
+    Column.END: "■ 00:00:00,000",
+    Column.DURATION: "▲ 00.00",
+    Column.SPEED: "▲ 000",
+    Column.LANGUAGE: "zh-Hant",
+    Column.SPEAKER: "Speaker 00",
+}
+_GIVING_WAY = (Column.LANGUAGE, Column.SPEAKER, Column.DURATION, Column.END, Column.SPEED)
+"""The columns that are left out, one after the other, where the texts would have no room."""
+_LEAST_LETTERS = 24
+
+
+class ColumnFit:
+    """Sizes come from the font, never from the contents: that takes seconds on long files.
+
+    Speakers have a column where the file `has_speakers`.
+    """
+
+    def __init__(self, table: QTableView, look: TableLook) -> None:
+        self._table = table
+        self._look = look
+        self._shown: list[Column] = []
+        self._is_fitting = False
+        self.has_speakers = False
+
+    def fit(self) -> None:
+        """Fit the columns to the font and to what the user chose."""
+        self._shown = self._with_room()
+        self._is_fitting = True
+        for column in Column:
+            self._table.setColumnHidden(column, column not in self._shown)
+        for column in _WIDEST:
+            width = self._needed(column) * self._look.width(column)
+            self._table.setColumnWidth(column, round(width))
+        self._is_fitting = False
+
+    def follow_width(self) -> None:
+        """Leave columns out, or take them in again, at another width of the table."""
+        if self._with_room() != self._shown:
+            self.fit()
+
+    def note_width(self, column: int, width: int) -> None:
+        """Remember how wide the user drew a column."""
+        if not self._is_fitting and column in _WIDEST and not self._table.isColumnHidden(column):
+            self._look.set_width(Column(column), width / self._needed(Column(column)))
+
+    def _with_room(self) -> list[Column]:
+        """The columns that the user wants, as far as the texts have room beside them."""
+        shown = [
+            column
+            for column in Column
+            if self._look.is_shown(column) and (self.has_speakers or column != Column.SPEAKER)
+        ]
+        letters = _LEAST_LETTERS * self._table.fontMetrics().averageCharWidth()
+        for column in _GIVING_WAY:
+            if sum(map(self._needed, shown)) <= self._table.viewport().width() - letters:
+                break
+            shown = [other for other in shown if other is not column]
+        return shown
+
+    def _needed(self, column: Column) -> int:
+        """The width that a column needs, in pixels: of its widest figure, or of its title.
+
+        The texts take what is left.
+        """
+        if column not in _WIDEST:
+            return 0
+        bold = QFont(self._table.font())
+        bold.setBold(True)
+        figure = QFontMetrics(bold).horizontalAdvance(_WIDEST[column])
+        title = self._table.fontMetrics().horizontalAdvance(column_title(column))
+        return max(figure, title) + 2 * FIGURE_MARGIN + 2

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The columns of the table of cues, and which of them shows what the checks find."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from PySide6.QtCore import QCoreApplication
+
+from interpunct.segment.checks import Finding, Level, Rule
+
+translate = QCoreApplication.translate
+
+
+class Column(IntEnum):
+    """The columns, in their order on the screen."""
+
+    NUMBER = 0
+    START = 1
+    END = 2
+    DURATION = 3
+    SPEED = 4
+    LANGUAGE = 5
+    SPEAKER = 6
+    TEXT = 7
+
+
+TIMES = (Column.START, Column.END, Column.DURATION)
+"""The columns in which times are edited."""
+
+SIGNS = {Level.ERROR: "■", Level.WARNING: "▲"}
+"""How bad a finding is, by a shape."""
+
+_OF_CUE = {
+    Rule.LINE_LENGTH: Column.TEXT,
+    Rule.LINES: Column.TEXT,
+    Rule.EMPTY: Column.TEXT,
+    Rule.SPEED: Column.SPEED,
+    Rule.TOO_SHORT: Column.DURATION,
+    Rule.TOO_LONG: Column.DURATION,
+    Rule.DURATION: Column.DURATION,
+    Rule.GAP: Column.END,
+    Rule.OVERLAP: Column.END,
+    Rule.ORDER: Column.START,
+}
+_OF_CUE_BEFORE = {Rule.OVERLAP: Column.START, Rule.ORDER: Column.START}
+
+
+def findings_in(
+    column: Column, of_cue: tuple[Finding, ...], of_cue_before: tuple[Finding, ...]
+) -> list[Finding]:
+    """What is to be shown in a column of a cue, the worst first.
+
+    An overlap is shown with both cues. A gap that is too small is shown where it is mended: with
+    the cue that ends there.
+    """
+    found = [it for it in of_cue if _OF_CUE[it.rule] is column]
+    found += [it for it in of_cue_before if _OF_CUE_BEFORE.get(it.rule) is column]
+    return sorted(found, key=lambda finding: finding.level is not Level.ERROR)
+
+
+def column_title(column: Column) -> str:
+    """What stands above a column."""
+    return {
+        Column.NUMBER: translate("Columns", "#"),
+        Column.START: translate("Columns", "Start"),
+        Column.END: translate("Columns", "End"),
+        Column.DURATION: translate("Columns", "Duration"),
+        Column.SPEED: translate("Columns", "CPS"),
+        Column.LANGUAGE: translate("Columns", "Lang"),
+        Column.SPEAKER: translate("Columns", "Speaker"),
+        Column.TEXT: translate("Columns", "Text"),
+    }[column]
+
+
+def column_name(column: Column) -> str:
+    """What a menu calls a column; titles are shorter."""
+    return {
+        Column.NUMBER: translate("Columns", "Number"),
+        Column.SPEED: translate("Columns", "Characters a second"),
+        Column.LANGUAGE: translate("Columns", "Language"),
+    }.get(column, column_title(column))

@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Paints the numbers of cues, with a ribbon at those that have a bookmark."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtWidgets import QStyleOptionViewItem
+
+from interpunct_app.cues.cells import CellDelegate
+from interpunct_app.cues.model import BOOKMARK_ROLE
+from interpunct_app.cues.painting import paint_bookmark
+from interpunct_app.cues.titled_table import Index
+
+
+class NumberDelegate(CellDelegate):
+    """Numbers of cues."""
+
+    def paint_figure(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The number, and the ribbon over it."""
+        super().paint_figure(painter, option, index)
+        if index.data(BOOKMARK_ROLE) is not None:
+            palette: QPalette = option.palette
+            painter.save()
+            paint_bookmark(painter, option.rect, palette.link().color())
+            painter.restore()

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Rows as high as their cues need, without laying out a long file.
+
+Every row has the height of as many lines as its text has line ends: that takes milliseconds.
+Rows that come into sight are laid out, as they are to be painted anyway, and get the height that
+they need in fact: that of a line that is wrapped, or of a script with higher letters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtWidgets import QHeaderView, QTableView
+
+
+class RowHeights:
+    """Sets the heights of the rows of a table; `needed` tells what a row needs, laid out."""
+
+    def __init__(self, table: QTableView, needed: Callable[[int], int]) -> None:
+        self._table = table
+        self._needed = needed
+        self._is_fitting = False
+
+    def guess(self, heights: Sequence[int]) -> bool:
+        """Give every row a height; whether any had another."""
+        return self._set(dict(enumerate(heights)))
+
+    def fit_visible(self) -> bool:
+        """Give the rows in sight the heights they need; whether any had another."""
+        if self._is_fitting:
+            return False
+        self._is_fitting = True
+        changed = self._set(self._in_sight())
+        self._is_fitting = False
+        return changed
+
+    def _in_sight(self) -> dict[int, int]:
+        """The heights of the rows in sight, once all of them have theirs."""
+        table, heights = self._table, {}
+        row = table.rowAt(0)
+        y = table.rowViewportPosition(row)
+        while 0 <= row < table.model().rowCount() and y < table.viewport().height():
+            heights[row] = self._needed(row)
+            y += heights[row]
+            row += 1
+        return heights
+
+    def _set(self, heights: Mapping[int, int]) -> bool:
+        """Set heights; Qt, which tells of each one, is asked to be still meanwhile."""
+        header = self._table.verticalHeader()
+        others = [(row, it) for row, it in heights.items() if header.sectionSize(row) != it]
+        if others:
+            _resize(header, others)
+        return bool(others)
+
+
+def _resize(header: QHeaderView, heights: Sequence[tuple[int, int]]) -> None:
+    was_blocked = header.blockSignals(True)
+    header.setUpdatesEnabled(False)
+    for row, height in heights:
+        header.resizeSection(row, height)
+    header.setUpdatesEnabled(True)
+    header.blockSignals(was_blocked)

@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Edits starts, ends and durations of cues in place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QLineEdit, QStyleOptionViewItem, QWidget
+
+from interpunct_app.cues.cells import paint_cursor
+from interpunct_app.cues.in_place import EditingDelegate
+from interpunct_app.cues.titled_table import Index
+
+
+class TimeDelegate(EditingDelegate):
+    """A time as a figure, and as a field that has it in the notation of the file."""
+
+    def paint_figure(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Frame the cell of the cursor: a key edits that time there, and no text."""
+        super().paint_figure(painter, option, index)
+        paint_cursor(painter, option)
+
+    def createEditor(
+        self,
+        parent: QWidget,
+        option: QStyleOptionViewItem,  # noqa: ARG002
+        index: Index,
+    ) -> QWidget:
+        """A field with the whole time selected: whoever types writes another."""
+        field = QLineEdit(parent)
+        title: str = index.model().headerData(index.column(), Qt.Orientation.Horizontal)
+        field.setAccessibleName(title)
+        field.setAlignment(Qt.AlignmentFlag.AlignRight)
+        field.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        return self.begin(field)
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        """Put the time into the field, unless the user has begun to change it there."""
+        if isinstance(editor, QLineEdit) and not editor.isModified():
+            editor.setText(index.data(Qt.ItemDataRole.EditRole))
+            editor.selectAll()
+
+    def text_of(self, editor: QWidget) -> str:
+        """See `EditingDelegate`."""
+        return editor.text() if isinstance(editor, QLineEdit) else ""

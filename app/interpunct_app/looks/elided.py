@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A label and a button that give way: what does not fit ends in an ellipsis.
+
+The whole text is in the tool tip then.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QToolTip,
+    QWidget,
+)
+
+
+class ElidedLabel(QLabel):
+    """One line of plain text that never makes its window wider."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the ellipsis."""
+        width = self.fontMetrics().horizontalAdvance("…")
+        return QSize(width, super().minimumSizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        """Tell the whole text where it is cut short."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            tell_whole(event, self, self._fitting(), self.text())
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint what fits."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.contentsRect(), self.alignment(), self._fitting())
+
+    def _fitting(self) -> str:
+        width = self.contentsRect().width()
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
+
+
+class ElidedButton(QPushButton):
+    """A button that can be as narrow as its first letters."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for a key and an ellipsis."""
+        size = super().minimumSizeHint()
+        return QSize(
+            min(size.width(), self.fontMetrics().horizontalAdvance("M") * 5), size.height()
+        )
+
+    def event(self, event: QEvent) -> bool:
+        """Tell the whole text where it is cut short."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            tell_whole(event, self, self._option().text, self.text())
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint as every button, with the text that fits."""
+        QStylePainter(self).drawControl(QStyle.ControlElement.CE_PushButton, self._option())
+
+    def _option(self) -> QStyleOptionButton:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        element = QStyle.SubElement.SE_PushButtonContents
+        width = self.style().subElementRect(element, option, self).width()
+        elide = Qt.TextElideMode.ElideRight
+        option.text = self.fontMetrics().elidedText(self.text(), elide, width)
+        return option
+
+
+def tell_whole(event: QHelpEvent, widget: QWidget, shown: str, text: str) -> None:
+    """Show the tool tip of a text of which less is shown."""
+    QToolTip.showText(event.globalPos(), "" if shown == text else text, widget)
