@@ -4,8 +4,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QPalette
-from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QTableView
+from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
 
 from interpunct_app.cues.delegate import CueDelegate, row_height
 from interpunct_app.cues.titled_table import Index, set_up
@@ -19,12 +24,18 @@ from interpunct_app.looks.theme import faded
 class _CutDelegate(CueDelegate):
     """Paints the cells of a cut; ticks stand out on dark ground too."""
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+    def soften(self, option: QStyleOptionViewItem) -> None:
         """Fusion frames a tick in a darker shade of the window, which is near black on dark."""
-        super().initStyleOption(option, index)
-        palette: QPalette = option.palette
+        super().soften(option)
+        palette = QPalette(option.palette)
         palette.setColor(QPalette.ColorRole.Window, faded(palette, 0.9))
         option.palette = palette
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one cell, on the ground of its change, with its tick."""
+        QStyledItemDelegate.initStyleOption(self, option, index)
+        option.text = ""
+        super().paint(painter, option, index)
 
 
 class CutTable(QTableView):
