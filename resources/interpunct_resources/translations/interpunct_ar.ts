@@ -758,11 +758,11 @@
     </message>
     <message>
         <source>CPS</source>
-        <translation type="unfinished">ح/ث</translation>
+        <translation>ح/ث</translation>
     </message>
     <message>
         <source>Lang</source>
-        <translation type="unfinished">اللغة</translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source>Speaker</source>

@@ -758,11 +758,11 @@
     </message>
     <message>
         <source>CPS</source>
-        <translation type="unfinished">Z/s</translation>
+        <translation>Z/s</translation>
     </message>
     <message>
         <source>Lang</source>
-        <translation type="unfinished">Spr.</translation>
+        <translation>Spr.</translation>
     </message>
     <message>
         <source>Speaker</source>

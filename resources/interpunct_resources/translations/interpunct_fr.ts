@@ -758,11 +758,11 @@
     </message>
     <message>
         <source>CPS</source>
-        <translation type="unfinished">c/s</translation>
+        <translation>c/s</translation>
     </message>
     <message>
         <source>Lang</source>
-        <translation type="unfinished">Lang.</translation>
+        <translation>Lang.</translation>
     </message>
     <message>
         <source>Speaker</source>

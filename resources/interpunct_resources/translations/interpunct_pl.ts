@@ -758,11 +758,11 @@
     </message>
     <message>
         <source>CPS</source>
-        <translation type="unfinished">zn./s</translation>
+        <translation>zn./s</translation>
     </message>
     <message>
         <source>Lang</source>
-        <translation type="unfinished">Język</translation>
+        <translation>Język</translation>
     </message>
     <message>
         <source>Speaker</source>

@@ -758,11 +758,11 @@
     </message>
     <message>
         <source>CPS</source>
-        <translation type="unfinished">字/秒</translation>
+        <translation>字/秒</translation>
     </message>
     <message>
         <source>Lang</source>
-        <translation type="unfinished">语言</translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Speaker</source>
