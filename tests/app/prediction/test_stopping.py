@@ -53,7 +53,7 @@ class Stepping(Predictor):
                     return
             self.done.append((transcript.words[0].text, start))
             labels = np.tile(np.array([0.97, 0.01, 0.01, 0.01], np.float32), (10, 1))
-            casings = np.tile(np.array([0.8, 0.15, 0.05], np.float32), (10, 1))
+            casings = np.tile(np.array([0.995, 0.004, 0.001], np.float32), (10, 1))
             yield Predictions(start, labels, casings)
 
 

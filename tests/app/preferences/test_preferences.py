@@ -127,10 +127,10 @@ def test_tables_get_their_size_at_once_with_their_rows(
 def test_the_line_under_review_gets_its_size_at_once(
     page: Page, preferences: PreferencesDialog
 ) -> None:
-    before = page.pane.slot_view.minimumSizeHint().height()
+    before = page.pane.slot_view.sizeHint().height()
     type_number(preferences, "Line under review", "30")
     assert page.pane.slot_view._large().pointSizeF() == 30
-    height = page.pane.slot_view.minimumSizeHint().height()
+    height = page.pane.slot_view.sizeHint().height()
     assert height > before
     assert height > QFontMetricsF(page.pane.slot_view._large()).height() * 2
 
