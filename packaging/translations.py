@@ -75,7 +75,7 @@ def _templates(call: ast.Call) -> Iterator[tuple[str, bool]]:
 
 def _literals(nodes: list[ast.expr]) -> list[str]:
     values = [node.value for node in nodes if isinstance(node, ast.Constant)]
-    return [value for value in values if isinstance(value, str)]
+    return [value for value in values if value and isinstance(value, str)]
 
 
 def update(folder: Path) -> None:
@@ -138,10 +138,20 @@ def translations(message: ElementTree.Element) -> list[str]:
 
 
 def take(file: Path, known: Mapping[str, str | list[str]]) -> None:
-    """Fill translations into a `.ts` file, in every context that has their text."""
+    """Fill translations into a `.ts` file, in every context that has their text.
+
+    What another context has translated already is taken over where nothing else is known.
+    """
     tree = ElementTree.parse(file)
+    elsewhere = {
+        message.findtext("source", ""): translations(message)
+        for message in tree.iter("message")
+        if all(translations(message))
+    }
     for message in tree.iter("message"):
-        translation, said = message.find("translation"), known.get(message.findtext("source", ""))
+        translation, source = message.find("translation"), message.findtext("source", "")
+        is_done = all(translations(message))
+        said = known.get(source) or (None if is_done else elsewhere.get(source))
         if translation is None or said is None:
             continue
         translation.attrib.pop("type", None)
