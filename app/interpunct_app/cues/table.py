@@ -117,7 +117,8 @@ class CueTable(QTableView):
             return
         index = self._move_to(cue, column)
         self.setFocus()
-        self.edit(index)
+        if index.flags() & Qt.ItemFlag.ItemIsEditable:
+            self.edit(index)
 
     @property
     def is_editing_time(self) -> bool:
@@ -258,9 +259,10 @@ class CueTable(QTableView):
         return index
 
     def _column_to_edit(self) -> Column:
-        """That of the cursor where it stands on a time, else the text."""
+        """That of the cursor where it stands on a time that is shown, else the text."""
         column = Column(self.currentIndex().column())
-        return column if column in TIMES else Column.TEXT
+        is_time = column in TIMES and not self.isColumnHidden(column)
+        return column if is_time else Column.TEXT
 
     @Slot()
     def _note_opened(self) -> None:

@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
 
 from interpunct.segment.checks import Rule
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.model import FINDINGS_ROLE
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer
+from interpunct_app.review.session_cues import DocumentCues
 from interpunct_app.window.main_window import MainWindow
 
 OpenPage = Callable[[MainWindow, Path], Page]
@@ -134,6 +135,23 @@ def test_f2_edits_the_time_that_has_the_cursor_and_else_the_text(page: Page) -> 
     QTest.keyClick(page.table, Key.Key_F2)
     assert page.pane._mode.text() == "EDIT TEXT"
     QTest.keyClick(page.table.focusWidget() or page.table, Key.Key_Escape)
+
+
+def test_f2_edits_the_text_where_the_time_of_the_cursor_is_hidden(page: Page) -> None:
+    place = page.table.visualRect(page.model.index(1, Column.END)).center()
+    QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    page.services.table_look.show_column(Column.END, False)
+    QTest.keyClick(page.table, Key.Key_F2)
+    assert page.pane._mode.text() == "EDIT TEXT"
+    QTest.keyClick(page.table.focusWidget() or page.table, Key.Key_Escape)
+
+
+def test_nothing_is_edited_before_the_review_begins(page: Page) -> None:
+    assert page.document is not None
+    page.model.reset_source(DocumentCues(page.document))
+    page.table.go_to(1)
+    QTest.keyClick(page.table, Key.Key_F2)
+    assert page.table.viewport().findChildren(QPlainTextEdit) == []
 
 
 def test_what_is_typed_is_taken_before_the_file_is_held(page: Page, reviewer: Reviewer) -> None:
