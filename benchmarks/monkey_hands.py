@@ -168,9 +168,10 @@ class Hands:
     ) -> str:
         """Press and let go; what the key does may take the window with it.
 
-        It is let go without what was held: that would be let go in a window that is gone.
+        It is let go without what was held: that would be let go in a window that is gone. A menu
+        gets it from the window that it belongs to: QTest crashes where a key deletes its window.
         """
-        handle = _handle(_front(window))
+        handle = _handle(_window_of_keys(window))
         if handle is not None:
             QTest.keyPress(handle, key, held)
             if shiboken6.isValid(handle):
@@ -208,6 +209,11 @@ def _front(window: MainWindow) -> QWidget:
         or QApplication.activeWindow()
         or window
     )
+
+
+def _window_of_keys(window: MainWindow) -> QWidget:
+    """The window that has the keys, and passes them to its menu if one is open."""
+    return QApplication.activeModalWidget() or QApplication.activeWindow() or window
 
 
 def _handle(front: QWidget) -> Any:
