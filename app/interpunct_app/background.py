@@ -59,6 +59,10 @@ class Task(QObject):
         try:
             if not self.cancelled():
                 report = self._performed()
+        except Exception:
+            if not self.cancelled():
+                raise
+            # What nobody waits for may have read a state that went on meanwhile.
         finally:
             self._reported.emit(report)
             self._reported.emit((self.ended,))

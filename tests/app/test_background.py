@@ -135,6 +135,28 @@ def test_a_cancelled_task_tells_nothing_but_its_end(
     assert told.heard == [("ended", None)]
 
 
+def test_what_a_cancelled_task_runs_into_is_no_failure(
+    qtbot: QtBot, background: Background, owner: QObject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    logged: list[object] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, *_: logged.append(kind))
+    begun = threading.Event()
+
+    def work(task: Task) -> None:
+        begun.set()
+        while not task.cancelled():
+            pass
+        raise ZeroDivisionError
+
+    task = background.start(work, owner, "It broke down.")
+    told = Told(task)
+    begun.wait(5)
+    with qtbot.waitSignal(task.ended, timeout=5000):
+        task.cancel()
+    assert told.heard == [("ended", None)]
+    assert logged == []
+
+
 def test_a_task_cancelled_before_its_turn_is_not_performed(
     qtbot: QtBot, background: Background, owner: QObject
 ) -> None:
