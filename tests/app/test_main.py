@@ -24,7 +24,7 @@ ROOT = Path(interpunct_app.__file__).parent
 ROOMS = (
     *("translation", "looks", "manual", "background", "crash_log", "files", "settings", "keys"),
     *("cues", "review", "prediction", "cutting", "retiming", "finding", "speakers"),
-    *("pages", "quality", "comparing", "bookmarks", "statistics", "media", "batch"),
+    *("pages", "quality", "comparing", "bookmarks", "spelling", "statistics", "media", "batch"),
     *("bundles", "preferences", "window", "main"),
 )
 """From low to high: none imports a higher one."""
