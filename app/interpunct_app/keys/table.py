@@ -180,7 +180,7 @@ BINDINGS = (
     Binding(
         Action.NEXT_MISSPELLING,
         "F9",
-        QT_TRANSLATE_NOOP("Keys", "Next &misspelt word"),
+        QT_TRANSLATE_NOOP("Keys", "Next misspe&lt word"),
         When.REVIEW,
     ),
     Binding(

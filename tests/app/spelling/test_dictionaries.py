@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -12,6 +13,11 @@ from interpunct.errors import LanguageError
 from interpunct_app.spelling.dictionaries import SystemDictionaries, system_folders
 from interpunct_app.spelling.own_words import OwnWords
 from interpunct_app.spelling.words import is_known, is_spelt
+
+LEAVES_FILES_OPEN = pytest.mark.filterwarnings(
+    "ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning"
+)
+"""As spylls does, until they are collected."""
 
 
 def put(folder: Path, *names: str) -> Path:
@@ -102,6 +108,7 @@ def test_words_that_cannot_be_kept_are_told(tmp_path: Path) -> None:
         OwnWords(tmp_path / "words").add("en", "harbuor")
 
 
+@LEAVES_FILES_OPEN
 def test_a_pair_of_files_is_read_and_suggests(tmp_path: Path) -> None:
     pytest.importorskip("spylls", reason="the extra spell is not installed")
     read = SystemDictionaries([put(tmp_path, "en_GB")], "en_GB").open("en")
@@ -110,9 +117,11 @@ def test_a_pair_of_files_is_read_and_suggests(tmp_path: Path) -> None:
     assert "harbour" in list(read.suggest("harbuor"))
 
 
+@LEAVES_FILES_OPEN
 def test_a_damaged_pair_is_told_by_its_name(tmp_path: Path) -> None:
     pytest.importorskip("spylls", reason="the extra spell is not installed")
     folder = put(tmp_path, "en_GB")
     (folder / "en_GB.aff").write_text("SET NO-SUCH-CODE\n", "utf-8")
     with pytest.raises(LanguageError, match=r"en_GB\.aff"):
         SystemDictionaries([folder], "en_GB").open("en")
+    gc.collect()

@@ -146,12 +146,18 @@ def test_that_there_is_no_suggestion_is_said(qtbot: QtBot, page: Page) -> None:
 
 
 def test_a_word_of_the_user_is_kept_for_every_file(
-    qtbot: QtBot, make_window: MakeWindow, page: Page, open_page: OpenPage, tmp_path: Path
+    qtbot: QtBot,
+    make_window: MakeWindow,
+    page: Page,
+    open_page: OpenPage,
+    write_srt: WriteSrt,
+    tmp_path: Path,
 ) -> None:
     right_click(qtbot, page, "harbuor").add.trigger()
     assert underlined(page, 0) == []
     assert (tmp_path / "words" / "en.txt").read_text(encoding="utf-8") == "harbuor\n"
-    other = open_page(make_window(dictionaries=FakeDictionaries()), page.path)
+    later = make_window(dictionaries=FakeDictionaries())
+    other = open_page(later, write_srt("other.srt", TEXTS))
     qtbot.waitUntil(lambda: underlined(other, 2) == ["shopp"])
     qtbot.waitUntil(lambda: underlined(other, 0) == [])
 
@@ -185,7 +191,9 @@ def test_the_menu_key_opens_the_menu_of_the_word_under_review(qtbot: QtBot, page
     words = [word.text for word in page.reviewer.state.transcript.words]
     page.reviewer.jump(words.index("harbuor"))
     qtbot.waitUntil(lambda: underlined(page, 0) == ["harbuor"])
-    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(5, 5))
+    view = page.pane.slot_view
+    where = view.mapToGlobal(QPoint(5, 5))
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(5, 5), where)
     QApplication.sendEvent(page.pane.slot_view, event)
     assert page.findChildren(SuggestionMenu)
 
