@@ -6,8 +6,10 @@ They are read by the package `spylls`, the extra `spell`. A region is chosen by 
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
@@ -89,10 +91,9 @@ class SystemDictionaries:
         path = self.path(code)
         if path is None:
             raise LanguageError("no dictionary of this language is installed.", where=code)
-        from spylls import hunspell
-
         try:
-            read: Dictionary = hunspell.Dictionary.from_files(str(path.with_suffix("")))
+            with _no_collection():
+                return _read(path)
         except (OSError, ValueError, LookupError, AttributeError, TypeError) as error:
             # What `spylls` meets in a damaged file it does not foresee.
             raise LanguageError(
@@ -100,7 +101,6 @@ class SystemDictionaries:
                 file=path,
                 remedy="Spelling is not checked in its language; install the dictionary anew.",
             ) from error
-        return read
 
     def path(self, code: str) -> Path | None:
         """The `.aff` of a language."""
@@ -126,6 +126,28 @@ class SystemDictionaries:
         name = stem.replace("-", "_")
         order = (self._locale, code, f"{code}_{code.upper()}", "en_US")
         return order.index(name) if name in order else len(order)
+
+
+@contextmanager
+def _no_collection() -> Iterator[None]:
+    """Let what is made meanwhile stay out of the collection of garbage.
+
+    A dictionary is some 100,000 objects that live on; each full collection that looks through
+    them would stop the GUI, on whichever thread it runs, for a tenth of a second.
+    """
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+def _read(path: Path) -> Dictionary:
+    from spylls import hunspell
+
+    read: Dictionary = hunspell.Dictionary.from_files(str(path.with_suffix("")))
+    return read
 
 
 def system_folders() -> list[Path]:
