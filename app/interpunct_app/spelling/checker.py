@@ -37,7 +37,7 @@ class Checker(QObject):
         self._dictionaries = dictionaries
         self._own_words = own_words
         self._opened: dict[str, Dictionary] = {}
-        self._broken: set[str] = set()
+        self._checks: dict[str, bool] = {}
         self._known: dict[tuple[str, str], bool] = {}
         self._asked: set[tuple[str, str]] = set()
         self._wanted: dict[str, set[str]] = {}
@@ -47,8 +47,11 @@ class Checker(QObject):
 
     def checks(self, code: str) -> bool:
         """Whether words of a language are looked up."""
-        there = self._dictionaries
-        return code not in self._broken and there.can_be_read() and there.has(code)
+        known = self._checks.get(code)
+        if known is None:
+            there = self._dictionaries
+            known = self._checks[code] = there.can_be_read() and there.has(code)
+        return known
 
     def is_misspelt(self, code: str, word: str) -> bool | None:
         """Whether no dictionary knows a word; None while that is not known yet."""
@@ -93,8 +96,8 @@ class Checker(QObject):
 
     def _give_up(self, code: str, sentence: str) -> None:
         """Check a language no more, and say so once."""
-        if code not in self._broken:
-            self._broken.add(code)
+        if self._checks[code]:
+            self._checks[code] = False
             self.failed.emit(sentence)
         self.answered.emit()
 

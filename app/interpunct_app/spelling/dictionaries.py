@@ -80,7 +80,7 @@ class SystemDictionaries:
 
     def can_be_read(self) -> bool:
         """Whether the extra `spell` is installed."""
-        return find_spec("spylls") is not None
+        return self._has_reader
 
     def has(self, code: str) -> bool:
         """See `Dictionaries`; a language that is written without spaces has none."""
@@ -109,6 +109,10 @@ class SystemDictionaries:
         wanted = _OTHER_NAMES.get(code, code)
         there = [path for path in self._all if _language_of(path) == wanted]
         return min(there, key=lambda path: self._rank(path.stem, wanted), default=None)
+
+    @cached_property
+    def _has_reader(self) -> bool:
+        return find_spec("spylls") is not None
 
     @cached_property
     def _all(self) -> list[Path]:

@@ -89,8 +89,8 @@ def place_of(page: Page, text: str, cue: int = 0) -> QPointF:
     area = page.table.visualRect(page.model.index(cue, Column.TEXT))
     points = (
         QPointF(x, y)
-        for y in range(area.top(), area.bottom(), 3)
-        for x in range(area.left(), area.right(), 3)
+        for y in range(area.top(), area.bottom(), 8)
+        for x in range(area.left(), area.right(), 12)
     )
     inside = [point for point in points if page.table.misspelt_at(point) is not None]
     assert inside, text
