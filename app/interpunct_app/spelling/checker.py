@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Collection
 from functools import partial
 from itertools import islice
@@ -16,6 +17,8 @@ from interpunct_app.spelling.own_words import OwnWords
 from interpunct_app.spelling.words import is_known, is_spelt
 
 MOST_SUGGESTIONS = 5
+_TURN = 0.0005
+"""Seconds after which the thread lets the GUI go on; Python's own 5 ms add up in one paint."""
 
 
 class Checker(QObject):
@@ -86,7 +89,7 @@ class Checker(QObject):
 
     def _start(self, work: Callable[[Task], Any], owner: QObject) -> Task:
         broken = self.tr("The spelling check broke down; the log file says where.")
-        return self._background.start(work, owner, broken)
+        return self._background.start(partial(_in_short_turns, work), owner, broken)
 
     def _take(self, code: str, answers: dict[str, bool]) -> None:
         for word, known in answers.items():
@@ -118,3 +121,13 @@ class Checker(QObject):
         if code not in self._opened:
             self._opened[code] = self._dictionaries.open(code)
         return self._opened[code]
+
+
+def _in_short_turns(work: Callable[[Task], Any], task: Task) -> Any:
+    """Do work that is Python throughout, so that it holds the interpreter whenever it may."""
+    turn = sys.getswitchinterval()
+    sys.setswitchinterval(_TURN)
+    try:
+        return work(task)
+    finally:
+        sys.setswitchinterval(turn)
