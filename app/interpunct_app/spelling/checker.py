@@ -24,12 +24,13 @@ _TURN = 0.0005
 class Checker(QObject):
     """Says of words whether they are misspelt, as far as that is known yet.
 
-    `answered` comes when more is known. `failed` tells of a dictionary that cannot be read; its
-    language is not checked from then on. Dictionaries are opened and read on the thread of
-    `background` only.
+    `answered` comes when more is known, `changed` when words are underlined that were not, or no
+    longer. `failed` tells of a dictionary that cannot be read; its language is not checked from
+    then on. Dictionaries are opened and read on the thread of `background` only.
     """
 
     answered = Signal()
+    changed = Signal()
     failed = Signal(str)
 
     def __init__(
@@ -73,7 +74,7 @@ class Checker(QObject):
     def add(self, code: str, word: str) -> None:
         """Add one of the user's own words. Raises InterpunctError."""
         self._own_words.add(code, word)
-        self.answered.emit()
+        self.changed.emit()
 
     def suggest(self, owner: QObject, code: str, word: str) -> Task:
         """Look for what was meant by `word`; each suggestion is a part of the task."""
@@ -96,6 +97,8 @@ class Checker(QObject):
             self._known[code, word] = known
             self._asked.discard((code, word))
         self.answered.emit()
+        if not all(answers.values()):
+            self.changed.emit()
 
     def _give_up(self, code: str, sentence: str) -> None:
         """Check a language no more, and say so once."""

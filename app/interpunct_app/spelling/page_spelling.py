@@ -37,7 +37,7 @@ class PageSpelling(QObject):
         page.table.word_menu_wanted.connect(self.show_menu)
         page.pane.slot_view.misspelt = self.misspelt_in
         page.pane.slot_view.word_menu_wanted.connect(self.show_menu)
-        checker.answered.connect(self.refresh)
+        checker.changed.connect(self.refresh)
 
     def switch(self, is_on: bool) -> None:
         """Check, or do not."""
