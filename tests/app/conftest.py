@@ -33,6 +33,7 @@ from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.prediction.pieces import LoadedModel, LoadModel
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.settings.settings import Settings
+from interpunct_app.spelling.dictionaries import Dictionaries, SystemDictionaries
 from interpunct_app.translation import ENGLISH, use_language
 from interpunct_app.window.main_window import MainWindow
 
@@ -147,7 +148,9 @@ def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., MainWind
     windows: list[MainWindow] = []
 
     def make(
-        load: LoadModel = fake_model, make_player: Callable[[], Player] = qt_player
+        load: LoadModel = fake_model,
+        make_player: Callable[[], Player] = qt_player,
+        dictionaries: Dictionaries | None = None,
     ) -> MainWindow:
         store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
         folder = tmp_path / "sessions"
@@ -157,9 +160,11 @@ def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., MainWind
             folder,
             backups_folder=tmp_path / "backups",
             cache_folder=tmp_path / "cache",
+            words_folder=tmp_path / "words",
         )
         made.append(services)
-        window = MainWindow(services, make_player)
+        none_there = SystemDictionaries(folders=())  # whatever the machine has
+        window = MainWindow(services, make_player, dictionaries or none_there)
         qtbot.addWidget(window, before_close_func=_release)
         windows.append(window)
         window.show()

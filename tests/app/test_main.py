@@ -24,7 +24,7 @@ ROOT = Path(interpunct_app.__file__).parent
 ROOMS = (
     *("translation", "looks", "manual", "background", "crash_log", "files", "settings", "keys"),
     *("cues", "review", "prediction", "cutting", "retiming", "finding", "speakers"),
-    *("pages", "quality", "comparing", "bookmarks", "statistics", "media", "batch"),
+    *("pages", "quality", "comparing", "bookmarks", "spelling", "statistics", "media", "batch"),
     *("bundles", "preferences", "window", "main"),
 )
 """From low to high: none imports a higher one."""
@@ -115,6 +115,7 @@ def room(module: str) -> int:
 
 def test_only_the_app_itself_is_imported_by_the_app() -> None:
     allowed = {"PySide6", "interpunct", "interpunct_app", "platformdirs", "numpy", "av"}
+    allowed |= {"regex", "spylls"}
     for path in ROOT.rglob("*.py"):
         packages = {name.partition(".")[0] for name in imported(path)}
         assert not packages - allowed - set(sys.stdlib_module_names), path

@@ -16,6 +16,7 @@ from interpunct.segment.checks import Finding
 from interpunct_app.cues.cells import paint_ground
 from interpunct_app.cues.columns import SIGNS
 from interpunct_app.cues.in_place import EditingDelegate, room_of
+from interpunct_app.cues.misspelt import Misspelt, none_misspelt, paint_misspelt, word_at
 from interpunct_app.cues.model import CARET_ROLE, FINDINGS_ROLE, FOUND_ROLE, SHOWN_ROLE
 from interpunct_app.cues.painting import (
     LEADING,
@@ -63,6 +64,7 @@ class CueDelegate(EditingDelegate):
     def __init__(self, parent: QObject | None = None, most_lines: int = _LINES) -> None:
         super().__init__(parent)
         self.is_compact = False
+        self.misspelt: Misspelt = none_misspelt
         self._most_lines = most_lines
         self._opened_text = ""
 
@@ -86,6 +88,18 @@ class CueDelegate(EditingDelegate):
         self.soften(option)
         placed = self._placed(option, cue)
         return slot_at(placed.layout, placed.cue, point - placed.corner)
+
+    def misspelt_at(
+        self, option: QStyleOptionViewItem, index: Index, point: QPointF
+    ) -> int | None:
+        """The number of the misspelt word at `point` of the cell that `option` lays out."""
+        cue: ShownCue | None = index.data(SHOWN_ROLE)
+        if cue is None:
+            return None
+        self.soften(option)
+        placed = self._placed(option, cue)
+        word = word_at(placed.layout, self.misspelt(placed.cue), point - placed.corner)
+        return None if word is None else word.slot
 
     def height(self, option: QStyleOptionViewItem, cue: ShownCue) -> int:
         """The height that a row needs to show all of `cue`."""
@@ -163,8 +177,10 @@ class CueDelegate(EditingDelegate):
         painter.setPen(palette.text().color())
         placed.layout.draw(painter, QPointF(0, 0))
         paint_found(painter, placed.layout, found, palette.text().color())
+        colours = mark_colours(palette)
+        paint_misspelt(painter, placed.layout, self.misspelt(placed.cue), colours.misspelt)
         signs = placed.cue.gaps + placed.cue.words
-        paint_gaps(painter, placed.layout, signs, mark_colours(palette))
+        paint_gaps(painter, placed.layout, signs, colours)
         painter.restore()
 
     def _placed(self, option: QStyleOptionViewItem, cue: ShownCue) -> _Placed:

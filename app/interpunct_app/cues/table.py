@@ -27,6 +27,7 @@ from interpunct_app.cues.columns import TIMES, Column
 from interpunct_app.cues.columns_menu import ColumnsMenu
 from interpunct_app.cues.delegate import CueDelegate, row_height
 from interpunct_app.cues.in_place import EditingDelegate
+from interpunct_app.cues.misspelt import Misspelt
 from interpunct_app.cues.model import SHOWN_ROLE, CueModel
 from interpunct_app.cues.number_delegate import NumberDelegate
 from interpunct_app.cues.row_heights import RowHeights
@@ -54,7 +55,8 @@ class CueTable(QTableView):
 
     Every key of the review works here too and is passed on as a command, but for those that move
     in a table (arrows, page keys, Home, End). `slot_clicked` tells of a click on a gap, which
-    chooses its row like any other, `menu_wanted` of a right click there, and where on the screen.
+    chooses its row like any other, `menu_wanted` of a right click there, and where on the screen;
+    `word_menu_wanted` of one on a misspelt word.
     `editing` tells when a text or a time is opened for editing, and when that is over.
 
     A file whose language is written from right to left is shown so: its numbers and times stand
@@ -65,6 +67,7 @@ class CueTable(QTableView):
     cue_chosen = Signal(int)
     slot_clicked = Signal(int)
     menu_wanted = Signal(int, QPoint)
+    word_menu_wanted = Signal(int, QPoint)
     editing = Signal(bool)
 
     def __init__(self, model: CueModel, keys: KeyMap, look: TableLook) -> None:
@@ -185,18 +188,36 @@ class CueTable(QTableView):
             self.slot_clicked.emit(slot)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu of a gap."""
-        slot = self.slot_at(QPointF(event.pos()))
-        if slot is not None and event.reason() is QContextMenuEvent.Reason.Mouse:
+        """Ask for the menu of a misspelt word, or of a gap."""
+        if event.reason() is not QContextMenuEvent.Reason.Mouse:
+            return
+        point = QPointF(event.pos())
+        if (word := self.misspelt_at(point)) is not None:
+            self.word_menu_wanted.emit(word, event.globalPos())
+        elif (slot := self.slot_at(point)) is not None:
             self.menu_wanted.emit(slot, event.globalPos())
+
+    def set_misspelt(self, misspelt: Misspelt) -> None:
+        """Underline the words that `misspelt` names from now on."""
+        self._delegate.misspelt = misspelt
+        self.viewport().update()
+
+    def misspelt_at(self, point: QPointF) -> int | None:
+        """The number of the misspelt word at `point` of the view port."""
+        index = self.indexAt(point.toPoint())
+        return self._delegate.misspelt_at(self._option_of(index), index, point)
 
     def slot_at(self, point: QPointF) -> int | None:
         """The slot whose gap is at `point` of the view port."""
         index = self.indexAt(point.toPoint())
+        return self._delegate.slot_at(self._option_of(index), index, point)
+
+    def _option_of(self, index: Index) -> QStyleOptionViewItem:
+        """How the cell of `index` is laid out."""
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)
         option.rect = self.visualRect(index)
-        return self._delegate.slot_at(option, index, point)
+        return option
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Open the editor of a text, unless another text must be put right first."""
@@ -319,9 +340,7 @@ class CueTable(QTableView):
         if known is None:
             if len(self._known_heights) > _MOST_HEIGHTS:
                 self._known_heights.clear()
-            option = QStyleOptionViewItem()
-            self.initViewItemOption(option)
-            option.rect = self.visualRect(index)
+            option = self._option_of(index)
             known = self._known_heights[looked_up] = self._delegate.height(option, cue)
         return known
 

@@ -68,6 +68,7 @@ class Action(Enum):
     PREVIOUS_BOOKMARK = "previous bookmark"
     BOOKMARKS = "bookmarks"
     STATISTICS = "statistics"
+    NEXT_MISSPELLING = "next misspelling"
     RENAME_SPEAKER = "rename speaker"
     PREFERENCES = "preferences"
     SHOW_KEYS = "show keys"

@@ -178,6 +178,12 @@ BINDINGS = (
     ),
     Binding(Action.GO_TO, "Ctrl+J", QT_TRANSLATE_NOOP("Keys", "&Go to cue or time…"), When.REVIEW),
     Binding(
+        Action.NEXT_MISSPELLING,
+        "F9",
+        QT_TRANSLATE_NOOP("Keys", "Next misspe&lt word"),
+        When.REVIEW,
+    ),
+    Binding(
         Action.BOOKMARK,
         "Ctrl+B",
         QT_TRANSLATE_NOOP("Keys", "Set or remove &bookmark"),

@@ -33,11 +33,14 @@ _QT_SCHEMES = {
 
 @dataclass(frozen=True, slots=True)
 class MarkColours:
-    """The colours of what a review shows: doubt, strong doubt, the human's own decision."""
+    """The colours of what a review shows: doubt, strong doubt, the human's own decision, words
+    that no dictionary knows.
+    """
 
     uncertain: QColor
     very_uncertain: QColor
     decided: QColor
+    misspelt: QColor
 
 
 Role = QPalette.ColorRole
@@ -84,8 +87,8 @@ _PALETTES = {
     },
 }
 
-_ON_LIGHT = MarkColours(QColor("#0072B2"), QColor("#A86F00"), QColor("#00785A"))
-_ON_DARK = MarkColours(QColor("#56B4E9"), QColor("#E69F00"), QColor("#2FBF96"))
+_ON_LIGHT = MarkColours(QColor("#0072B2"), QColor("#A86F00"), QColor("#00785A"), QColor("#C2321E"))
+_ON_DARK = MarkColours(QColor("#56B4E9"), QColor("#E69F00"), QColor("#2FBF96"), QColor("#FF7B66"))
 
 
 def apply_scheme(scheme: Scheme) -> None:

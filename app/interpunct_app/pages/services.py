@@ -16,15 +16,20 @@ from interpunct_app.settings.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Settings, keys, the model, folders of sessions, backups and cache, threads, the tables."""
+    """Settings, keys, the model, folders, threads, the look of tables.
+
+    The folders are those of sessions, backups, cache and the user's own words.
+    """
 
     settings: Settings
     model: ModelHolder = field(default_factory=ModelHolder)
     sessions_folder: Path | None = None
     backups_folder: Path = field(default_factory=backups_folder)
     cache_folder: Path | None = None
+    words_folder: Path | None = None
     files: Background = field(default_factory=lambda: Background("files"))
     sounds: Background = field(default_factory=lambda: Background("sounds"))
+    words: Background = field(default_factory=lambda: Background("words"))
     models: Background = field(default_factory=lambda: Background("models"))
     keys: KeyMap = field(init=False)
     table_look: TableLook = field(init=False)
@@ -37,4 +42,5 @@ class Services:
         """Cancel all work and end the threads."""
         self.files.stop()
         self.sounds.stop()
+        self.words.stop()
         self.models.stop()

@@ -7,7 +7,7 @@ it; the cues around it move.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
@@ -26,10 +26,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from interpunct_app.cues.misspelt import Misspelt, none_misspelt, paint_misspelt, word_at
 from interpunct_app.cues.painting import gap_area, height_of, lay_out, paint_gaps, slot_at
 from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue
 from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.looks.theme import faded, mark_colours, mixed
+from interpunct_app.review.slot_room import around_word, opened
 from interpunct_app.settings.options import AS_SYSTEM, SLOT_SIZE
 from interpunct_app.settings.settings import Settings
 
@@ -42,8 +44,6 @@ _EDGE = 28
 """Pixels between the texts and the edge that they do not begin at."""
 
 _SPACING = 18
-_PADDING = "\u202f"  # narrow and without a line break
-_EMPTY = "\u00a0\u00a0"
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,13 +89,15 @@ class SlotView(QWidget):
     """Paints a `SlotScene` and turns keys into commands of the review.
 
     `slot_clicked` tells of a click on a gap, `menu_wanted` of a right click there and `tip_wanted`
-    of a mouse that rests there, both with the place on the screen.
+    of a mouse that rests there, both with the place on the screen. `word_menu_wanted` asks for the
+    menu of a word that `misspelt` names, which is underlined.
     """
 
     commanded = Signal(object)
     slot_clicked = Signal(int)
     menu_wanted = Signal(int, QPoint)
     tip_wanted = Signal(int, QPoint)
+    word_menu_wanted = Signal(int, QPoint)
 
     def __init__(self, keys: KeyMap, settings: Settings) -> None:
         super().__init__()
@@ -104,6 +106,7 @@ class SlotView(QWidget):
         settings.changed.connect(self._setting_changed)
         self._scene: SlotScene | None = None
         self._message = ""
+        self.misspelt: Misspelt = none_misspelt
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -179,10 +182,34 @@ class SlotView(QWidget):
             self.slot_clicked.emit(slot)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu of a gap."""
-        slot = self.slot_at(QPointF(event.pos()))
-        if slot is not None and event.reason() is QContextMenuEvent.Reason.Mouse:
+        """Ask for the menu of a misspelt word, or of a gap; by the keyboard, of the word shown."""
+        if event.reason() is not QContextMenuEvent.Reason.Mouse:
+            self._want_menu_of_word()
+            return
+        point = QPointF(event.pos())
+        if (word := self.misspelt_at(point)) is not None:
+            self.word_menu_wanted.emit(word, event.globalPos())
+        elif (slot := self.slot_at(point)) is not None:
             self.menu_wanted.emit(slot, event.globalPos())
+
+    def misspelt_at(self, point: QPointF) -> int | None:
+        """The number of the misspelt word at `point`, in whichever cue that is painted."""
+        for one in self._placed(self._scene) if self._scene else ():
+            inside = point - QPointF(self.text_left(), one.top)
+            if word := word_at(one.layout, self.misspelt(one.cue), inside):
+                return word.slot
+        return None
+
+    def _want_menu_of_word(self) -> None:
+        """Ask for the menu of the word before the slot, if that is misspelt."""
+        if self._scene is None:
+            return
+        current = self._placed(self._scene)[0]
+        for word in self.misspelt(current.cue):
+            area = gap_area(current.layout, word.start, word.end)
+            if word.slot == self._scene.gap.slot and area is not None:
+                place = area.bottomLeft() + QPointF(self.text_left(), current.top)
+                self.word_menu_wanted.emit(word.slot, self.mapToGlobal(place.toPoint()))
 
     def _want_tip(self, event: QHelpEvent) -> None:
         slot = self.slot_at(QPointF(event.pos()))
@@ -255,8 +282,9 @@ class SlotView(QWidget):
             self._paint_cue(painter, placed, 1.0 if placed.slot else 0.62)
             painter.save()
             painter.translate(self.text_left(), placed.top)
-            signs = placed.cue.gaps + placed.cue.words
-            paint_gaps(painter, placed.layout, signs, mark_colours(self.palette()))
+            colours = mark_colours(self.palette())
+            paint_misspelt(painter, placed.layout, self.misspelt(placed.cue), colours.misspelt)
+            paint_gaps(painter, placed.layout, placed.cue.gaps + placed.cue.words, colours)
             if placed.slot:
                 self._paint_slot(painter, placed.layout, placed.slot)
             painter.restore()
@@ -326,46 +354,6 @@ _BOX_COLOUR = {
     Doubt.VERY_UNCERTAIN: lambda colours: colours.very_uncertain,
     Doubt.DECIDED: lambda colours: colours.decided,
 }
-
-
-def opened(cue: ShownCue, gap: Gap) -> tuple[ShownCue, Gap]:
-    """`cue` with room around the mark of `gap`, and where that room is.
-
-    What stands after the gap moves on by the padding; among the gaps of the cue it has no doubt,
-    as it is drawn in its own way.
-    """
-    mark = cue.text[gap.start : gap.end] or _EMPTY
-    room = f"{_PADDING}{mark}{_PADDING}"
-    shift = len(room) - (gap.end - gap.start)
-
-    def moved(offset: int) -> int:
-        return offset + shift if offset > gap.start or offset >= gap.end > gap.start else offset
-
-    room_end = gap.start + len(room)
-    gaps = tuple(
-        replace(other, end=room_end, doubt=None)
-        if other.slot == gap.slot
-        else replace(other, start=moved(other.start), end=moved(other.end))
-        for other in cue.gaps
-    )
-    words = tuple(
-        replace(word, start=word.start + shift, end=word.end + shift)
-        if word.slot > gap.slot
-        else word
-        for word in cue.words
-    )
-    markup = tuple((moved(start), moved(end)) for start, end in cue.markup)
-    text = cue.text[: gap.start] + room + cue.text[gap.end :]
-    opened_cue = replace(cue, text=text, gaps=gaps, markup=markup, words=words)
-    return opened_cue, replace(gap, end=room_end)
-
-
-def around_word(cue: ShownCue, word: Gap) -> tuple[ShownCue, Gap]:
-    """`cue` without another sign for `word`, which is drawn in its own way where it stands."""
-    others = tuple(
-        replace(other, doubt=None) if other.slot == word.slot else other for other in cue.words
-    )
-    return replace(cue, words=others), word
 
 
 def _scaled(font: QFont, factor: float) -> QFont:

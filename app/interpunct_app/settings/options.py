@@ -120,6 +120,8 @@ PROFILE = Name("profile", "netflix")
 CUT_MODE = Choice("cut mode", CutMode.SENTENCES)
 FRAME_RATES = ("23.976", "24", "25", "29.97", "30", "50", "59.94", "60")
 FRAME_RATE = Name("frame rate", "25", FRAME_RATES)
+SPELLING = Flag("check spelling", True)
+"""Where there is a dictionary; where there is none, nothing is checked."""
 BACKUPS = Flag("backups", True)
 SPEED = Number("speed", 1.0, 0.5, 2.0)
 BEFORE = Number("seconds before a slot", 1.0, 0.1, 5)

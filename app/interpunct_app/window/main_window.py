@@ -44,6 +44,8 @@ from interpunct_app.preferences.dialog import PreferencesDialog
 from interpunct_app.quality.check import QualityCheck
 from interpunct_app.quality.dock import QualityDock
 from interpunct_app.settings.options import AS_SYSTEM, SCHEME, TABLE_SIZE
+from interpunct_app.spelling.control import SpellingControl
+from interpunct_app.spelling.dictionaries import Dictionaries, SystemDictionaries
 from interpunct_app.statistics.control import StatisticsControl
 from interpunct_app.window.menu_bar import MenuBar
 from interpunct_app.window.start_page import StartPage
@@ -61,7 +63,12 @@ class MainWindow(QMainWindow):
 
     broke_down = Signal(str)
 
-    def __init__(self, services: Services, make_player: Callable[[], Player] = qt_player) -> None:
+    def __init__(
+        self,
+        services: Services,
+        make_player: Callable[[], Player] = qt_player,
+        dictionaries: Dictionaries | None = None,
+    ) -> None:
         super().__init__()
         self.services = services
         self.setWindowIcon(application_icon())
@@ -75,6 +82,8 @@ class MainWindow(QMainWindow):
         self.quality_check = QualityCheck(self.pages, self.quality)
         self.bookmarks = BookmarksDock(self)
         self.bookmark_control = BookmarkControl(self.pages, self.bookmarks)
+        spellings = dictionaries or SystemDictionaries()
+        self.spelling = SpellingControl(self.pages, services, spellings, self)
         self.statistics = StatisticsControl(self.pages, self)
         self.comparing = Comparing(self.pages, self)
         self.media = MediaDock(self)
@@ -91,6 +100,7 @@ class MainWindow(QMainWindow):
         acts = {
             **self.commands.acts(),
             **self.bookmark_control.acts(),
+            **self.spelling.acts(),
             **self.comparing.acts(),
             **self.media_control.acts(),
             **own,
@@ -102,6 +112,8 @@ class MainWindow(QMainWindow):
             **self.media.entries(),
         }
         self.menus = MenuBar(acts, self.commands, services, switches)
+        before = self.menus.of_action[Action.NEXT_MISSPELLING]
+        self.menus.edit.insertAction(before, self.spelling.entry)
         self.media.controls.take_entries(self.menus.of_action)
         self.batch: BatchWindow | None = None
         self._stack = QStackedWidget()

@@ -139,13 +139,15 @@ class MenuBar(QMenuBar):
         self._add(menu, Action.CLOSE, Action.QUIT)
 
     def _build_edit(self) -> None:
-        menu = self.addMenu(self.tr("&Edit"))
+        menu = self.edit = self.addMenu(self.tr("&Edit"))
         self._add(menu, Action.UNDO, Action.REDO, Action.HISTORY)
         menu.addSeparator()
         self._add(menu, Action.EDIT, Action.SPLIT, Action.JOIN, Action.RENAME_SPEAKER)
         menu.addSeparator()
         self._add(menu, Action.FIND, Action.REPLACE, Action.FIND_NEXT, Action.FIND_PREVIOUS)
         self._add(menu, Action.GO_TO)
+        menu.addSeparator()
+        self._add(menu, Action.NEXT_MISSPELLING)
         menu.addSeparator()
         self._add(menu, Action.BOOKMARK, Action.BOOKMARK_NOTE)
         self._add(menu, Action.NEXT_BOOKMARK, Action.PREVIOUS_BOOKMARK)

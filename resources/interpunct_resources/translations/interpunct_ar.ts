@@ -712,6 +712,13 @@
     </message>
 </context>
 <context>
+    <name>Checker</name>
+    <message>
+        <source>The spelling check broke down; the log file says where.</source>
+        <translation>تعطل التدقيق الإملائي؛ يذكر ملف السجل موضع الخطأ.</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceButton</name>
     <message>
         <source>none</source>
@@ -1071,6 +1078,26 @@
     <message>
         <source>Write it as 00:01:02,345.</source>
         <translation>اكتبه مثل 00:01:02,345.</translation>
+    </message>
+    <message>
+        <source>no dictionary of this language is installed.</source>
+        <translation>لا يوجد قاموس مثبت لهذه اللغة.</translation>
+    </message>
+    <message>
+        <source>this spelling dictionary cannot be read.</source>
+        <translation>تتعذر قراءة هذا القاموس الإملائي.</translation>
+    </message>
+    <message>
+        <source>Spelling is not checked in its language; install the dictionary anew.</source>
+        <translation>لا يُدقَّق الإملاء في لغته؛ أعد تثبيت القاموس.</translation>
+    </message>
+    <message>
+        <source>your own words cannot be kept.</source>
+        <translation>يتعذر حفظ كلماتك الخاصة.</translation>
+    </message>
+    <message>
+        <source>Check that you may write there.</source>
+        <translation>تحقق من أنه يمكنك الكتابة هناك.</translation>
     </message>
     <message>
         <source>this is a file, and several inputs need a folder.</source>
@@ -2883,6 +2910,10 @@
         <translation>تشغيل، إيقاف مؤقت</translation>
     </message>
     <message>
+        <source>Next misspe&amp;lt word</source>
+        <translation>الكلمة التالية ذات الخطأ الإملائي</translation>
+    </message>
+    <message>
         <source>S&amp;lower</source>
         <translation>أبطأ</translation>
     </message>
@@ -4156,6 +4187,33 @@
     </message>
 </context>
 <context>
+    <name>SpellingControl</name>
+    <message>
+        <source>C&amp;heck spelling</source>
+        <translation>التدقيق الإملائي</translation>
+    </message>
+    <message>
+        <source>Spelling is not checked: {reason}.</source>
+        <translation>لا يُدقَّق الإملاء: {reason}.</translation>
+    </message>
+    <message>
+        <source>it is switched off in the menu Edit</source>
+        <translation>التدقيق متوقف في قائمة تحرير</translation>
+    </message>
+    <message>
+        <source>the extra “spell” is not installed</source>
+        <translation>الملحق «spell» غير مثبت</translation>
+    </message>
+    <message>
+        <source>no dictionary for {languages}</source>
+        <translation>لا يوجد قاموس لـ {languages}</translation>
+    </message>
+    <message>
+        <source>No word of this file is misspelt.</source>
+        <translation>لا توجد كلمة بخطأ إملائي في هذا الملف.</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Open a caption file, or drop one here</source>
@@ -4213,6 +4271,25 @@
     <message>
         <source>Model: {name}</source>
         <translation>النموذج: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionMenu</name>
+    <message>
+        <source>Looking for suggestions…</source>
+        <translation>جارٍ البحث عن اقتراحات…</translation>
+    </message>
+    <message>
+        <source>&amp;Add to my words</source>
+        <translation>إضافة إلى كلماتي</translation>
+    </message>
+    <message>
+        <source>&amp;Ignore in this file</source>
+        <translation>تجاهل في هذا الملف</translation>
+    </message>
+    <message>
+        <source>No suggestions</source>
+        <translation>لا توجد اقتراحات</translation>
     </message>
 </context>
 <context>

@@ -712,6 +712,13 @@
     </message>
 </context>
 <context>
+    <name>Checker</name>
+    <message>
+        <source>The spelling check broke down; the log file says where.</source>
+        <translation>Die Rechtschreibprüfung ist abgebrochen; in der Protokolldatei steht, wo.</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceButton</name>
     <message>
         <source>none</source>
@@ -1047,6 +1054,26 @@
     <message>
         <source>Write it as 00:01:02,345.</source>
         <translation>Schreiben Sie sie wie 00:01:02,345.</translation>
+    </message>
+    <message>
+        <source>no dictionary of this language is installed.</source>
+        <translation>für diese Sprache ist kein Wörterbuch installiert.</translation>
+    </message>
+    <message>
+        <source>this spelling dictionary cannot be read.</source>
+        <translation>dieses Rechtschreibwörterbuch kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Spelling is not checked in its language; install the dictionary anew.</source>
+        <translation>In seiner Sprache wird die Rechtschreibung nicht geprüft; installieren Sie das Wörterbuch neu.</translation>
+    </message>
+    <message>
+        <source>your own words cannot be kept.</source>
+        <translation>Ihre eigenen Wörter können nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Check that you may write there.</source>
+        <translation>Prüfen Sie, ob Sie dort schreiben dürfen.</translation>
     </message>
     <message>
         <source>this is a file, and several inputs need a folder.</source>
@@ -2779,6 +2806,10 @@
         <translation>&amp;Wiedergabe, Pause</translation>
     </message>
     <message>
+        <source>Next misspe&amp;lt word</source>
+        <translation>Nächstes f&amp;alsch geschriebenes Wort</translation>
+    </message>
+    <message>
         <source>S&amp;lower</source>
         <translation>&amp;Langsamer</translation>
     </message>
@@ -4044,6 +4075,33 @@
     </message>
 </context>
 <context>
+    <name>SpellingControl</name>
+    <message>
+        <source>C&amp;heck spelling</source>
+        <translation>Rechtschreibung prü&amp;fen</translation>
+    </message>
+    <message>
+        <source>Spelling is not checked: {reason}.</source>
+        <translation>Die Rechtschreibung wird nicht geprüft: {reason}.</translation>
+    </message>
+    <message>
+        <source>it is switched off in the menu Edit</source>
+        <translation>sie ist im Menü Bearbeiten ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>the extra “spell” is not installed</source>
+        <translation>das Extra „spell“ ist nicht installiert</translation>
+    </message>
+    <message>
+        <source>no dictionary for {languages}</source>
+        <translation>kein Wörterbuch für {languages}</translation>
+    </message>
+    <message>
+        <source>No word of this file is misspelt.</source>
+        <translation>Kein Wort dieser Datei ist falsch geschrieben.</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Open a caption file, or drop one here</source>
@@ -4101,6 +4159,25 @@
     <message>
         <source>Model: {name}</source>
         <translation>Modell: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionMenu</name>
+    <message>
+        <source>Looking for suggestions…</source>
+        <translation>Vorschläge werden gesucht…</translation>
+    </message>
+    <message>
+        <source>&amp;Add to my words</source>
+        <translation>Zu &amp;meinen Wörtern hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Ignore in this file</source>
+        <translation>In dieser Datei &amp;ignorieren</translation>
+    </message>
+    <message>
+        <source>No suggestions</source>
+        <translation>Keine Vorschläge</translation>
     </message>
 </context>
 <context>

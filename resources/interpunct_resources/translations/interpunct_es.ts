@@ -712,6 +712,13 @@
     </message>
 </context>
 <context>
+    <name>Checker</name>
+    <message>
+        <source>The spelling check broke down; the log file says where.</source>
+        <translation>La revisión ortográfica se ha interrumpido; el registro dice dónde.</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceButton</name>
     <message>
         <source>none</source>
@@ -1047,6 +1054,26 @@
     <message>
         <source>Write it as 00:01:02,345.</source>
         <translation>Escríbalo como 00:01:02,345.</translation>
+    </message>
+    <message>
+        <source>no dictionary of this language is installed.</source>
+        <translation>no hay ningún diccionario instalado para este idioma.</translation>
+    </message>
+    <message>
+        <source>this spelling dictionary cannot be read.</source>
+        <translation>este diccionario ortográfico no se puede leer.</translation>
+    </message>
+    <message>
+        <source>Spelling is not checked in its language; install the dictionary anew.</source>
+        <translation>La ortografía de su idioma no se revisa; vuelva a instalar el diccionario.</translation>
+    </message>
+    <message>
+        <source>your own words cannot be kept.</source>
+        <translation>sus propias palabras no se pueden guardar.</translation>
+    </message>
+    <message>
+        <source>Check that you may write there.</source>
+        <translation>Compruebe que puede escribir allí.</translation>
     </message>
     <message>
         <source>this is a file, and several inputs need a folder.</source>
@@ -2779,6 +2806,10 @@
         <translation>&amp;Reproducir, pausa</translation>
     </message>
     <message>
+        <source>Next misspe&amp;lt word</source>
+        <translation>Si&amp;guiente palabra mal escrita</translation>
+    </message>
+    <message>
         <source>S&amp;lower</source>
         <translation>Más &amp;lento</translation>
     </message>
@@ -4044,6 +4075,33 @@
     </message>
 </context>
 <context>
+    <name>SpellingControl</name>
+    <message>
+        <source>C&amp;heck spelling</source>
+        <translation>R&amp;evisar la ortografía</translation>
+    </message>
+    <message>
+        <source>Spelling is not checked: {reason}.</source>
+        <translation>La ortografía no se revisa: {reason}.</translation>
+    </message>
+    <message>
+        <source>it is switched off in the menu Edit</source>
+        <translation>la revisión está desactivada en el menú Edición</translation>
+    </message>
+    <message>
+        <source>the extra “spell” is not installed</source>
+        <translation>el extra «spell» no está instalado</translation>
+    </message>
+    <message>
+        <source>no dictionary for {languages}</source>
+        <translation>no hay diccionario para {languages}</translation>
+    </message>
+    <message>
+        <source>No word of this file is misspelt.</source>
+        <translation>Ninguna palabra de este archivo está mal escrita.</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Open a caption file, or drop one here</source>
@@ -4101,6 +4159,25 @@
     <message>
         <source>Model: {name}</source>
         <translation>Modelo: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionMenu</name>
+    <message>
+        <source>Looking for suggestions…</source>
+        <translation>Buscando sugerencias…</translation>
+    </message>
+    <message>
+        <source>&amp;Add to my words</source>
+        <translation>&amp;Añadir a mis palabras</translation>
+    </message>
+    <message>
+        <source>&amp;Ignore in this file</source>
+        <translation>&amp;Ignorar en este archivo</translation>
+    </message>
+    <message>
+        <source>No suggestions</source>
+        <translation>No hay sugerencias</translation>
     </message>
 </context>
 <context>

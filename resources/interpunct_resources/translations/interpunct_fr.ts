@@ -712,6 +712,13 @@
     </message>
 </context>
 <context>
+    <name>Checker</name>
+    <message>
+        <source>The spelling check broke down; the log file says where.</source>
+        <translation>La vérification de l’orthographe s’est interrompue ; le journal dit où.</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceButton</name>
     <message>
         <source>none</source>
@@ -1047,6 +1054,26 @@
     <message>
         <source>Write it as 00:01:02,345.</source>
         <translation>Écrivez-le comme 00:01:02,345.</translation>
+    </message>
+    <message>
+        <source>no dictionary of this language is installed.</source>
+        <translation>aucun dictionnaire n’est installé pour cette langue.</translation>
+    </message>
+    <message>
+        <source>this spelling dictionary cannot be read.</source>
+        <translation>ce dictionnaire orthographique ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>Spelling is not checked in its language; install the dictionary anew.</source>
+        <translation>L’orthographe n’est pas vérifiée dans sa langue ; réinstallez le dictionnaire.</translation>
+    </message>
+    <message>
+        <source>your own words cannot be kept.</source>
+        <translation>vos propres mots ne peuvent pas être conservés.</translation>
+    </message>
+    <message>
+        <source>Check that you may write there.</source>
+        <translation>Vérifiez que vous pouvez écrire à cet endroit.</translation>
     </message>
     <message>
         <source>this is a file, and several inputs need a folder.</source>
@@ -2779,6 +2806,10 @@
         <translation>&amp;Lecture, pause</translation>
     </message>
     <message>
+        <source>Next misspe&amp;lt word</source>
+        <translation>Faute &amp;d’orthographe suivante</translation>
+    </message>
+    <message>
         <source>S&amp;lower</source>
         <translation>&amp;Moins vite</translation>
     </message>
@@ -4044,6 +4075,33 @@
     </message>
 </context>
 <context>
+    <name>SpellingControl</name>
+    <message>
+        <source>C&amp;heck spelling</source>
+        <translation>Vér&amp;ifier l’orthographe</translation>
+    </message>
+    <message>
+        <source>Spelling is not checked: {reason}.</source>
+        <translation>L’orthographe n’est pas vérifiée : {reason}.</translation>
+    </message>
+    <message>
+        <source>it is switched off in the menu Edit</source>
+        <translation>la vérification est désactivée dans le menu Édition</translation>
+    </message>
+    <message>
+        <source>the extra “spell” is not installed</source>
+        <translation>l’extra « spell » n’est pas installé</translation>
+    </message>
+    <message>
+        <source>no dictionary for {languages}</source>
+        <translation>aucun dictionnaire pour {languages}</translation>
+    </message>
+    <message>
+        <source>No word of this file is misspelt.</source>
+        <translation>Aucun mot de ce fichier n’est mal orthographié.</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Open a caption file, or drop one here</source>
@@ -4101,6 +4159,25 @@
     <message>
         <source>Model: {name}</source>
         <translation>Modèle&#xa0;: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionMenu</name>
+    <message>
+        <source>Looking for suggestions…</source>
+        <translation>Recherche de suggestions…</translation>
+    </message>
+    <message>
+        <source>&amp;Add to my words</source>
+        <translation>&amp;Ajouter à mes mots</translation>
+    </message>
+    <message>
+        <source>&amp;Ignore in this file</source>
+        <translation>&amp;Ignorer dans ce fichier</translation>
+    </message>
+    <message>
+        <source>No suggestions</source>
+        <translation>Aucune suggestion</translation>
     </message>
 </context>
 <context>

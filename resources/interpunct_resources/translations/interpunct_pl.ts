@@ -712,6 +712,13 @@
     </message>
 </context>
 <context>
+    <name>Checker</name>
+    <message>
+        <source>The spelling check broke down; the log file says where.</source>
+        <translation>Sprawdzanie pisowni zostało przerwane; plik dziennika mówi, gdzie.</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceButton</name>
     <message>
         <source>none</source>
@@ -1053,6 +1060,26 @@
     <message>
         <source>Write it as 00:01:02,345.</source>
         <translation>Zapisz go jak 00:01:02,345.</translation>
+    </message>
+    <message>
+        <source>no dictionary of this language is installed.</source>
+        <translation>dla tego języka nie zainstalowano słownika.</translation>
+    </message>
+    <message>
+        <source>this spelling dictionary cannot be read.</source>
+        <translation>nie można odczytać tego słownika pisowni.</translation>
+    </message>
+    <message>
+        <source>Spelling is not checked in its language; install the dictionary anew.</source>
+        <translation>Pisownia w jego języku nie jest sprawdzana; zainstaluj słownik ponownie.</translation>
+    </message>
+    <message>
+        <source>your own words cannot be kept.</source>
+        <translation>nie można zachować własnych słów.</translation>
+    </message>
+    <message>
+        <source>Check that you may write there.</source>
+        <translation>Sprawdź, czy możesz tam zapisywać.</translation>
     </message>
     <message>
         <source>this is a file, and several inputs need a folder.</source>
@@ -2805,6 +2832,10 @@
         <translation>&amp;Odtwarzaj, pauza</translation>
     </message>
     <message>
+        <source>Next misspe&amp;lt word</source>
+        <translation>Następny &amp;błąd pisowni</translation>
+    </message>
+    <message>
         <source>S&amp;lower</source>
         <translation>Wo&amp;lniej</translation>
     </message>
@@ -4072,6 +4103,33 @@
     </message>
 </context>
 <context>
+    <name>SpellingControl</name>
+    <message>
+        <source>C&amp;heck spelling</source>
+        <translation>Kontro&amp;la pisowni</translation>
+    </message>
+    <message>
+        <source>Spelling is not checked: {reason}.</source>
+        <translation>Pisownia nie jest sprawdzana: {reason}.</translation>
+    </message>
+    <message>
+        <source>it is switched off in the menu Edit</source>
+        <translation>kontrola jest wyłączona w menu Edycja</translation>
+    </message>
+    <message>
+        <source>the extra “spell” is not installed</source>
+        <translation>dodatek „spell” nie jest zainstalowany</translation>
+    </message>
+    <message>
+        <source>no dictionary for {languages}</source>
+        <translation>brak słownika dla: {languages}</translation>
+    </message>
+    <message>
+        <source>No word of this file is misspelt.</source>
+        <translation>W tym pliku nie ma błędów pisowni.</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Open a caption file, or drop one here</source>
@@ -4129,6 +4187,25 @@
     <message>
         <source>Model: {name}</source>
         <translation>Model: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionMenu</name>
+    <message>
+        <source>Looking for suggestions…</source>
+        <translation>Szukanie propozycji…</translation>
+    </message>
+    <message>
+        <source>&amp;Add to my words</source>
+        <translation>&amp;Dodaj do moich słów</translation>
+    </message>
+    <message>
+        <source>&amp;Ignore in this file</source>
+        <translation>&amp;Ignoruj w tym pliku</translation>
+    </message>
+    <message>
+        <source>No suggestions</source>
+        <translation>Brak propozycji</translation>
     </message>
 </context>
 <context>

@@ -712,6 +712,13 @@
     </message>
 </context>
 <context>
+    <name>Checker</name>
+    <message>
+        <source>The spelling check broke down; the log file says where.</source>
+        <translation>拼写检查中断；日志文件中有出错位置。</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceButton</name>
     <message>
         <source>none</source>
@@ -1041,6 +1048,26 @@
     <message>
         <source>Write it as 00:01:02,345.</source>
         <translation>请写成 00:01:02,345 的形式。</translation>
+    </message>
+    <message>
+        <source>no dictionary of this language is installed.</source>
+        <translation>没有安装这种语言的词典。</translation>
+    </message>
+    <message>
+        <source>this spelling dictionary cannot be read.</source>
+        <translation>无法读取此拼写词典。</translation>
+    </message>
+    <message>
+        <source>Spelling is not checked in its language; install the dictionary anew.</source>
+        <translation>不检查该语言的拼写；请重新安装词典。</translation>
+    </message>
+    <message>
+        <source>your own words cannot be kept.</source>
+        <translation>无法保存您自己的单词。</translation>
+    </message>
+    <message>
+        <source>Check that you may write there.</source>
+        <translation>请检查您是否可以在那里写入。</translation>
     </message>
     <message>
         <source>this is a file, and several inputs need a folder.</source>
@@ -2753,6 +2780,10 @@
         <translation>播放，暂停</translation>
     </message>
     <message>
+        <source>Next misspe&amp;lt word</source>
+        <translation>下一个拼写错误</translation>
+    </message>
+    <message>
         <source>S&amp;lower</source>
         <translation>减速</translation>
     </message>
@@ -4016,6 +4047,33 @@
     </message>
 </context>
 <context>
+    <name>SpellingControl</name>
+    <message>
+        <source>C&amp;heck spelling</source>
+        <translation>检查拼写</translation>
+    </message>
+    <message>
+        <source>Spelling is not checked: {reason}.</source>
+        <translation>未检查拼写：{reason}。</translation>
+    </message>
+    <message>
+        <source>it is switched off in the menu Edit</source>
+        <translation>已在“编辑”菜单中关闭</translation>
+    </message>
+    <message>
+        <source>the extra “spell” is not installed</source>
+        <translation>未安装附加组件“spell”</translation>
+    </message>
+    <message>
+        <source>no dictionary for {languages}</source>
+        <translation>没有{languages}的词典</translation>
+    </message>
+    <message>
+        <source>No word of this file is misspelt.</source>
+        <translation>此文件中没有拼写错误的单词。</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Open a caption file, or drop one here</source>
@@ -4073,6 +4131,25 @@
     <message>
         <source>Model: {name}</source>
         <translation>模型：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionMenu</name>
+    <message>
+        <source>Looking for suggestions…</source>
+        <translation>正在查找建议…</translation>
+    </message>
+    <message>
+        <source>&amp;Add to my words</source>
+        <translation>添加到我的单词</translation>
+    </message>
+    <message>
+        <source>&amp;Ignore in this file</source>
+        <translation>在此文件中忽略</translation>
+    </message>
+    <message>
+        <source>No suggestions</source>
+        <translation>没有建议</translation>
     </message>
 </context>
 <context>

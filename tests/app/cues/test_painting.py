@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 GREY = QColor("#808080")
-COLOURS = MarkColours(QColor("#0000ff"), QColor("#ff0000"), QColor("#00ff00"))
+COLOURS = MarkColours(QColor("#0000ff"), QColor("#ff0000"), QColor("#00ff00"), QColor("#aa0000"))
 
 
 @pytest.fixture(autouse=True)

@@ -18,7 +18,7 @@ from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue
 from interpunct_app.pages.page import Page
 from interpunct_app.review.pane import ReviewPane
 from interpunct_app.review.reviewer import Reviewer
-from interpunct_app.review.slot_view import opened
+from interpunct_app.review.slot_room import opened
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:

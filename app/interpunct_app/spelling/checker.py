@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Looks words up in the background, each once, and finds what may have been meant."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Collection
+from functools import partial
+from itertools import islice
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from interpunct_app.background import Background, Task
+from interpunct_app.spelling.dictionaries import Dictionaries, Dictionary
+from interpunct_app.spelling.own_words import OwnWords
+from interpunct_app.spelling.words import is_known, is_spelt
+
+MOST_SUGGESTIONS = 5
+_TURN = 0.0005
+"""Seconds after which the thread lets the GUI go on; Python's own 5 ms add up in one paint."""
+
+
+class Checker(QObject):
+    """Says of words whether they are misspelt, as far as that is known yet.
+
+    `answered` comes when more is known, `changed` when words are underlined that were not, or no
+    longer. `failed` tells of a dictionary that cannot be read; its language is not checked from
+    then on. Dictionaries are opened and read on the thread of `background` only.
+    """
+
+    answered = Signal()
+    changed = Signal()
+    failed = Signal(str)
+
+    def __init__(
+        self, background: Background, dictionaries: Dictionaries, own_words: OwnWords
+    ) -> None:
+        super().__init__()
+        self._background = background
+        self._dictionaries = dictionaries
+        self._own_words = own_words
+        self._opened: dict[str, Dictionary] = {}
+        self._checks: dict[str, bool] = {}
+        self._known: dict[tuple[str, str], bool] = {}
+        self._asked: set[tuple[str, str]] = set()
+        self._wanted: dict[str, set[str]] = {}
+        # What one paint or one search asks for is looked up together.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._look_up)
+
+    def checks(self, code: str) -> bool:
+        """Whether words of a language are looked up."""
+        known = self._checks.get(code)
+        if known is None:
+            there = self._dictionaries
+            known = self._checks[code] = there.can_be_read() and there.has(code)
+        return known
+
+    def is_misspelt(self, code: str, word: str) -> bool | None:
+        """Whether no dictionary knows a word; None while that is not known yet."""
+        if not is_spelt(word) or not self.checks(code) or self._own_words.has(code, word):
+            return False
+        key = (code, word)
+        known = self._known.get(key)
+        if known is None:
+            if key not in self._asked:
+                self._asked.add(key)
+                self._wanted.setdefault(code, set()).add(word)
+                self._soon.start()
+            return None
+        return not known
+
+    def add(self, code: str, word: str) -> None:
+        """Add one of the user's own words. Raises InterpunctError."""
+        self._own_words.add(code, word)
+        self.changed.emit()
+
+    def suggest(self, owner: QObject, code: str, word: str) -> Task:
+        """Look for what was meant by `word`; each suggestion is a part of the task."""
+        return self._start(partial(self._suggest, code, word), owner)
+
+    @Slot()
+    def _look_up(self) -> None:
+        wanted, self._wanted = self._wanted, {}
+        for code, words in wanted.items():
+            task = self._start(partial(self._checked, code, frozenset(words)), self)
+            task.done.connect(partial(self._take, code))
+            task.failed.connect(partial(self._give_up, code))
+
+    def _start(self, work: Callable[[Task], Any], owner: QObject) -> Task:
+        broken = self.tr("The spelling check broke down; the log file says where.")
+        return self._background.start(partial(_in_short_turns, work), owner, broken)
+
+    def _take(self, code: str, answers: dict[str, bool]) -> None:
+        for word, known in answers.items():
+            self._known[code, word] = known
+            self._asked.discard((code, word))
+        self.answered.emit()
+        if not all(answers.values()):
+            self.changed.emit()
+
+    def _give_up(self, code: str, sentence: str) -> None:
+        """Check a language no more, and say so once."""
+        if self._checks[code]:
+            self._checks[code] = False
+            self.failed.emit(sentence)
+        self.answered.emit()
+
+    def _checked(self, code: str, words: Collection[str], task: Task) -> dict[str, bool]:
+        """On the thread: which words are known; fewer of them where it was cancelled."""
+        dictionary = self._dictionary(code)
+        return {word: is_known(dictionary, word) for word in words if not task.cancelled()}
+
+    def _suggest(self, code: str, word: str, task: Task) -> None:
+        """On the thread: hand suggestions over as they are found."""
+        suggestions = iter(self._dictionary(code).suggest(word))
+        for suggestion in islice(suggestions, MOST_SUGGESTIONS):
+            if task.cancelled():
+                return
+            task.hand_over(suggestion)
+
+    def _dictionary(self, code: str) -> Dictionary:
+        if code not in self._opened:
+            self._opened[code] = self._dictionaries.open(code)
+        return self._opened[code]
+
+
+def _in_short_turns(work: Callable[[Task], Any], task: Task) -> Any:
+    """Do work that is Python throughout, so that it holds the interpreter whenever it may."""
+    turn = sys.getswitchinterval()
+    sys.setswitchinterval(_TURN)
+    try:
+        return work(task)
+    finally:
+        sys.setswitchinterval(turn)

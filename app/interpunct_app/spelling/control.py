@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Switches the spelling check of the open files, and goes to the next misspelt word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from interpunct.sentences import Sentence
+from interpunct.transcript.languages import language
+from interpunct_app.keys.actions import Action
+from interpunct_app.pages.banner import Until
+from interpunct_app.pages.page import Page
+from interpunct_app.pages.services import Services
+from interpunct_app.pages.tabs import Pages
+from interpunct_app.settings.options import SPELLING
+from interpunct_app.spelling.checker import Checker
+from interpunct_app.spelling.dictionaries import Dictionaries
+from interpunct_app.spelling.own_words import OwnWords, words_folder
+from interpunct_app.spelling.page_spelling import PageSpelling
+from interpunct_app.spelling.seeking import Seeking
+from interpunct_app.translation import translated
+
+
+class SpellingControl(QObject):
+    """One checker for all pages; `entry` of a menu says for which languages it can do nothing."""
+
+    def __init__(
+        self, pages: Pages, services: Services, dictionaries: Dictionaries, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._pages = pages
+        self._settings = services.settings
+        self._dictionaries = dictionaries
+        own_words = OwnWords(services.words_folder or words_folder())
+        self.checker = Checker(services.words, dictionaries, own_words)
+        self.entry = QAction(parent)
+        self.entry.setCheckable(True)
+        self.entry.triggered.connect(self._switch)
+        self.checker.failed.connect(self._tell)
+        pages.changed.connect(self.refresh)
+        services.settings.changed.connect(self._setting_changed)
+        self.refresh()
+
+    def acts(self) -> dict[Action, Callable[[], object]]:
+        """What is done for each action of the key table that concerns spelling."""
+        return {Action.NEXT_MISSPELLING: self.go_to_next}
+
+    @Slot()
+    def refresh(self) -> None:
+        """Check the pages that are open now, and say what can be checked in the one in front."""
+        is_on = SPELLING.of(self._settings)
+        for page in self._pages.all():
+            self._of(page).switch(is_on)
+        missing, can_check = self._missing()
+        title = self.tr("C&heck spelling")
+        self.entry.setText(f"{title} ({missing})" if missing else title)
+        self.entry.setEnabled(can_check)
+        self.entry.setChecked(is_on and can_check)
+
+    def go_to_next(self) -> None:
+        """Show the next misspelt word of the page in front."""
+        page = self._pages.current()
+        if page is None or page.reviewer is None or page.is_held:
+            return
+        if not page.table.finish_editing():
+            return
+        missing, can_check = self._missing()
+        if not can_check or not SPELLING.of(self._settings):
+            why = self.tr("Spelling is not checked: {reason}.")
+            reason = missing or self.tr("it is switched off in the menu Edit")
+            page.banner.tell(why.format(reason=reason), Until.STEP)
+            return
+        spelling = self._of(page)
+        for earlier in spelling.findChildren(Seeking):
+            earlier.stop()
+        seeking = Seeking(spelling, page.reviewer, self.checker)
+        seeking.found.connect(page.reviewer.jump)
+        seeking.nothing.connect(partial(self._tell_of_none, page))
+
+    def _of(self, page: Page) -> PageSpelling:
+        return page.findChild(PageSpelling) or PageSpelling(page, self.checker)
+
+    def _missing(self) -> tuple[str, bool]:
+        """What lacks for the page in front, in words, and whether anything can be checked."""
+        if not self._dictionaries.can_be_read():
+            return self.tr("the extra “spell” is not installed"), False
+        page = self._pages.current()
+        codes = page.language_codes() if page else []
+        lacking = [code for code in codes if not self.checker.checks(code)]
+        if not lacking:
+            return "", True
+        names = ", ".join(translated(Sentence(language(code).name)) for code in lacking)
+        missing = self.tr("no dictionary for {languages}").format(languages=names)
+        return missing, len(lacking) < len(codes)
+
+    def _tell_of_none(self, page: Page) -> None:
+        page.banner.tell(self.tr("No word of this file is misspelt."), Until.STEP)
+
+    @Slot(bool)
+    def _switch(self, is_on: bool) -> None:
+        SPELLING.keep(self._settings, is_on)
+
+    @Slot(str)
+    def _setting_changed(self, key: str) -> None:
+        if key == SPELLING.key:
+            self.refresh()
+
+    @Slot(str)
+    def _tell(self, sentence: str) -> None:
+        self.refresh()
+        page = self._pages.current()
+        if page is not None:
+            page.banner.tell(sentence)

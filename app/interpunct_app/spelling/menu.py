@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The menu of a misspelt word: what may have been meant, and what else can be done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from interpunct_app.spelling.checker import MOST_SUGGESTIONS
+
+
+class SuggestionMenu(QMenu):
+    """Has room for suggestions, which come one by one: so nothing moves under the mouse.
+
+    `chosen` gives the suggestion that the user takes.
+    """
+
+    chosen = Signal(str)
+    add_wanted = Signal()
+    ignore_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._suggestions: list[str] = []
+        self._rows = [self._row() for _ in range(MOST_SUGGESTIONS)]
+        self._rows[0].setText(self.tr("Looking for suggestions…"))
+        self.addSeparator()
+        self.add = self.addAction(self.tr("&Add to my words"))
+        self.add.triggered.connect(lambda _checked: self.add_wanted.emit())
+        self.ignore = self.addAction(self.tr("&Ignore in this file"))
+        self.ignore.triggered.connect(lambda _checked: self.ignore_wanted.emit())
+
+    def suggestions(self) -> list[QAction]:
+        """The entries that can be taken."""
+        return self._rows[: len(self._suggestions)]
+
+    @Slot(object)
+    def take(self, suggestion: str) -> None:
+        """Offer one more, as far as there is room."""
+        if len(self._suggestions) == MOST_SUGGESTIONS or suggestion in self._suggestions:
+            return
+        row = self._rows[len(self._suggestions)]
+        row.setText(suggestion.replace("&", "&&"))
+        row.setEnabled(True)
+        self._suggestions.append(suggestion)
+
+    @Slot()
+    def finish(self) -> None:
+        """Say so where there is none; rows that stay empty go."""
+        if not self._suggestions:
+            self._rows[0].setText(self.tr("No suggestions"))
+        for row in self._rows[max(1, len(self._suggestions)) :]:
+            row.setVisible(False)
+
+    def _row(self) -> QAction:
+        row = self.addAction("")
+        row.setEnabled(False)
+        row.triggered.connect(lambda _checked: self.chosen.emit(self._chosen(row)))
+        return row
+
+    def _chosen(self, row: QAction) -> str:
+        return self._suggestions[self._rows.index(row)]

@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The spelling of one file under review: what is underlined, its menu, what is ignored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, Qt, Slot
+
+from interpunct.errors import InterpunctError
+from interpunct.review.restructuring import EditPayload
+from interpunct_app.cues.shown_cue import Gap, ShownCue
+from interpunct_app.pages.banner import Until
+from interpunct_app.pages.page import Page
+from interpunct_app.review.reviewer import Reviewer
+from interpunct_app.spelling.checker import Checker
+from interpunct_app.spelling.menu import SuggestionMenu
+from interpunct_app.spelling.words import plain
+from interpunct_app.translation import translated
+
+
+class PageSpelling(QObject):
+    """Checks the words of a page as they are shown, while `is_on`.
+
+    Views ask it for the words in sight while they paint; what is not known yet is looked up, and
+    the views are painted once more.
+    """
+
+    def __init__(self, page: Page, checker: Checker) -> None:
+        super().__init__(page)
+        self.page = page
+        self.is_on = False
+        self._checker = checker
+        self._ignored: set[tuple[str, str]] = set()
+        page.table.set_misspelt(self.misspelt_in)
+        page.table.word_menu_wanted.connect(self.show_menu)
+        page.pane.slot_view.misspelt = self.misspelt_in
+        page.pane.slot_view.word_menu_wanted.connect(self.show_menu)
+        checker.changed.connect(self.refresh)
+
+    def switch(self, is_on: bool) -> None:
+        """Check, or do not."""
+        if is_on is not self.is_on:
+            self.is_on = is_on
+            self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Paint the texts anew."""
+        self.page.table.viewport().update()
+        self.page.pane.slot_view.update()
+
+    def misspelt_in(self, cue: ShownCue) -> Sequence[Gap]:
+        """The misspelt words of a cue as it is shown, as far as they are known."""
+        return [word for word in cue.words if self.is_misspelt(word.slot, _text(cue, word))]
+
+    def is_misspelt(self, number: int, text: str) -> bool | None:
+        """Whether word `number`, which is shown as `text`, is; None while that is not known."""
+        reviewer = self.page.reviewer
+        if not self.is_on or reviewer is None or number >= len(reviewer.state.transcript):
+            return False
+        word = reviewer.state.transcript.words[number]
+        if word.fixed or (word.language, _key(text)) in self._ignored:
+            return False
+        return self._checker.is_misspelt(word.language, text)
+
+    @Slot(int, QPoint)
+    def show_menu(self, number: int, place: QPoint) -> None:
+        """Offer what may have been meant by a word at a place of the screen."""
+        page, reviewer = self.page, self.page.reviewer
+        if reviewer is None or page.is_held or not page.table.finish_editing():
+            return
+        text, code = shown_word(reviewer, number), reviewer.state.transcript.words[number].language
+        menu = SuggestionMenu(page)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.chosen.connect(partial(self.replace, number, text))
+        menu.add_wanted.connect(partial(self._add, code, text))
+        menu.ignore_wanted.connect(partial(self._ignore, code, text))
+        task = self._checker.suggest(menu, code, text)
+        task.part.connect(menu.take)
+        task.done.connect(menu.finish)
+        task.failed.connect(menu.finish)
+        menu.aboutToHide.connect(task.cancel)
+        menu.popup(place)
+
+    def replace(self, number: int, text: str, suggestion: str) -> None:
+        """Put a suggestion in the place of a word, as one step; nothing else changes."""
+        reviewer = self.page.reviewer
+        if reviewer is None or self.page.is_held or not self.page.table.finish_editing():
+            return
+        if number < len(reviewer.state.transcript) and shown_word(reviewer, number) == text:
+            cue, new = _with_word(reviewer, number, suggestion)
+            self.page.do(lambda state: EditPayload.plan(state, cue, new))
+
+    def _add(self, code: str, text: str) -> None:
+        try:
+            self._checker.add(code, text)
+        except InterpunctError as error:
+            self.page.banner.tell(translated(error.sentence), Until.STEP)
+
+    def _ignore(self, code: str, text: str) -> None:
+        self._ignored.add((code, _key(text)))
+        self.refresh()
+
+
+def shown_word(reviewer: Reviewer, number: int) -> str:
+    """A word of the transcript as it would be written now."""
+    view = reviewer.state.cue_text(reviewer.cue_of(number))
+    span = view.spans[number - view.first]
+    return view.text[span.word_start : span.word_end]
+
+
+def _with_word(reviewer: Reviewer, number: int, word: str) -> tuple[int, str]:
+    """The cue of a word, and its text with another in the place of that."""
+    cue = reviewer.cue_of(number)
+    view = reviewer.state.cue_text(cue)
+    span = view.spans[number - view.first]
+    return cue, view.text[: span.word_start] + word + view.text[span.word_end :]
+
+
+def _text(cue: ShownCue, word: Gap) -> str:
+    return cue.text[word.start : word.end]
+
+
+def _key(text: str) -> str:
+    return plain(text).casefold()

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Goes to the next misspelt word of a file, however long it takes to look its words up."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from time import monotonic
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from interpunct_app.review.reviewer import Reviewer
+from interpunct_app.spelling.checker import Checker
+from interpunct_app.spelling.page_spelling import PageSpelling
+
+_SLICE = 0.006
+"""Seconds of the GUI thread at a time."""
+_WHOLE = range(2**62)
+
+
+class Seeking(QObject):
+    """Looks through one file from a word on, once around, and ends with `found` or `nothing`.
+
+    A step of the review ends it, too. It goes on when the words that it waits for are known.
+    """
+
+    found = Signal(int)
+    nothing = Signal()
+
+    def __init__(self, spelling: PageSpelling, reviewer: Reviewer, checker: Checker) -> None:
+        super().__init__(spelling)
+        self._spelling = spelling
+        self._reviewer = reviewer
+        self._left = deque(_around(reviewer))
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._seek)
+        checker.answered.connect(self._soon.start)
+        reviewer.stepped.connect(self.stop)
+        self._soon.start()
+
+    @Slot()
+    def stop(self) -> None:
+        """Look no further."""
+        self._soon.stop()
+        self.deleteLater()
+
+    @Slot()
+    def _seek(self) -> None:
+        """Go on for a slice of time; words that are not known yet are asked for on the way."""
+        until, waits_at = monotonic() + _SLICE, None
+        for place, (cue, words) in enumerate(list(self._left)):
+            number, is_sure = self._first_in(cue, words)
+            if waits_at is None and not is_sure:
+                waits_at = place
+            elif waits_at is None and number is not None:
+                self._end_at(number)
+                return
+            if monotonic() > until:
+                break
+        else:
+            place = len(self._left)
+        self._go_on(place + 1, waits_at)
+
+    def _go_on(self, done: int, waits_at: int | None) -> None:
+        """Drop what holds no misspelt word, and look at the rest later."""
+        for _ in range(min(len(self._left), done if waits_at is None else waits_at)):
+            self._left.popleft()
+        if waits_at is None and not self._left:
+            self.nothing.emit()
+            self.stop()
+        elif waits_at is None:
+            self._soon.start()
+
+    def _first_in(self, cue: int, words: range) -> tuple[int | None, bool]:
+        """The first misspelt word of a cue among `words`, and whether all before it are known."""
+        view = self._reviewer.state.cue_text(cue)
+        is_sure = True
+        for number, span in enumerate(view.spans, view.first):
+            if number not in words:
+                continue
+            text = view.text[span.word_start : span.word_end]
+            answer = self._spelling.is_misspelt(number, text)
+            if answer and is_sure:
+                return number, True
+            is_sure = is_sure and answer is not None
+        return None, is_sure
+
+    def _end_at(self, number: int) -> None:
+        self.found.emit(number)
+        self.stop()
+
+
+def _around(reviewer: Reviewer) -> Iterable[tuple[int, range]]:
+    """Every cue from the slot under review on, with the words to look at, once around."""
+    count = len(reviewer.state.document.cues)
+    if reviewer.slot is None:
+        return [(cue, _WHOLE) for cue in range(count)]
+    first, after = reviewer.cue_of(reviewer.slot), reviewer.slot + 1
+    others = (*range(first + 1, count), *range(first))
+    return [
+        (first, range(after, _WHOLE.stop)),
+        *((cue, _WHOLE) for cue in others),
+        (first, range(after)),
+    ]

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Which words are looked up, and when a dictionary knows one."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import regex
+
+from interpunct_app.spelling.dictionaries import Dictionary
+
+_SPELT = regex.compile(r"[\p{L}\p{M}\u200c\u200d'’‘ʼ\-\u2010\u2011]+")
+_APOSTROPHES = str.maketrans(dict.fromkeys("’‘ʼ", "'"))
+_HYPHENS = str.maketrans(dict.fromkeys("\u2010\u2011", "-"))
+
+
+@lru_cache(maxsize=50_000)
+def is_spelt(text: str) -> bool:
+    """Whether a word is made of letters that can be looked up.
+
+    Not so abbreviations in capitals, names such as McDonald, single letters, and whatever holds
+    figures, signs, a tag or a character reference.
+    """
+    if _SPELT.fullmatch(text) is None:
+        return False
+    parts = [part for part in regex.split(r"\P{L}+", text) if part]
+    is_plain = all(part[1:] == part[1:].lower() for part in parts)
+    return is_plain and any(len(part) > 1 for part in parts)
+
+
+def plain(word: str) -> str:
+    """A word with the apostrophe and the hyphen of dictionaries."""
+    return word.translate(_APOSTROPHES).translate(_HYPHENS)
+
+
+def is_known(dictionary: Dictionary, word: str) -> bool:
+    """Whether a word is in the dictionary, as a whole or by its parts."""
+    word = plain(word).strip("'-")
+    if not word or dictionary.lookup(word):
+        return True
+    if "-" in word:
+        return all(is_known(dictionary, part) for part in word.split("-") if part)
+    return "'" in word and _is_known_by_parts(dictionary, word)
+
+
+def _is_known_by_parts(dictionary: Dictionary, word: str) -> bool:
+    """Whether the dictionary knows what an apostrophe joins: l'arbre, the harbour's.
+
+    One letter beside an apostrophe is what is left of a word, which dictionaries seldom list.
+    """
+    before, _, after = word.partition("'")
+    ends = (before, f"{before}'"), (after, f"'{after}")
+    return all(len(forms[0]) == 1 or any(map(dictionary.lookup, forms)) for forms in ends)
