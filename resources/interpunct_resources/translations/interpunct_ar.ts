@@ -1069,10 +1069,6 @@
         <translation>هذا ليس وقتًا.</translation>
     </message>
     <message>
-        <source>Write it as 00:01:02,345.</source>
-        <translation>اكتبه مثل 00:01:02,345.</translation>
-    </message>
-    <message>
         <source>this is a file, and several inputs need a folder.</source>
         <translation>هذا ملف، والمدخلات المتعددة تحتاج إلى مجلد.</translation>
     </message>
@@ -1767,6 +1763,10 @@
     <message>
         <source>Choose the reference of the same talk in the same language.</source>
         <translation>اختر مرجع الحديث نفسه باللغة نفسها.</translation>
+    </message>
+    <message>
+        <source>Write it as {example}, or short as 1:02.5.</source>
+        <translation>اكتبه على هيئة {example}، أو مختصرًا على هيئة 1:02.5.</translation>
     </message>
     <message numerus="yes">
         <source>Accept {count} proposals in this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
@@ -4051,8 +4051,8 @@
 <context>
     <name>Reviewer</name>
     <message>
-        <source>This asks for the case of a word. J and L go to the gaps beside it.</source>
-        <translation>السؤال هنا عن حالة أحرف كلمة. ينتقل J وL إلى الموضعين المجاورين.</translation>
+        <source>This asks for the case of a word; marks are set at the gaps beside it.</source>
+        <translation>السؤال هنا عن حالة أحرف كلمة؛ توضع العلامات في الفراغات المجاورة.</translation>
     </message>
 </context>
 <context>

@@ -1045,10 +1045,6 @@
         <translation>das ist keine Zeit.</translation>
     </message>
     <message>
-        <source>Write it as 00:01:02,345.</source>
-        <translation>Schreiben Sie sie wie 00:01:02,345.</translation>
-    </message>
-    <message>
         <source>this is a file, and several inputs need a folder.</source>
         <translation>das ist eine Datei, und mehrere Eingaben brauchen einen Ordner.</translation>
     </message>
@@ -1727,6 +1723,10 @@
     <message>
         <source>Choose the reference of the same talk in the same language.</source>
         <translation>Wählen Sie die Referenz desselben Vortrags in derselben Sprache.</translation>
+    </message>
+    <message>
+        <source>Write it as {example}, or short as 1:02.5.</source>
+        <translation>Schreiben Sie sie wie {example} oder kurz wie 1:02.5.</translation>
     </message>
     <message numerus="yes">
         <source>Accept {count} proposals in this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
@@ -3939,8 +3939,8 @@
 <context>
     <name>Reviewer</name>
     <message>
-        <source>This asks for the case of a word. J and L go to the gaps beside it.</source>
-        <translation>Hier geht es um die Schreibung eines Wortes. J und L gehen zu den Lücken daneben.</translation>
+        <source>This asks for the case of a word; marks are set at the gaps beside it.</source>
+        <translation>Hier geht es um die Groß- und Kleinschreibung eines Worts; Zeichen werden an den Lücken daneben gesetzt.</translation>
     </message>
 </context>
 <context>

@@ -1045,10 +1045,6 @@
         <translation>esto no es un tiempo.</translation>
     </message>
     <message>
-        <source>Write it as 00:01:02,345.</source>
-        <translation>Escríbalo como 00:01:02,345.</translation>
-    </message>
-    <message>
         <source>this is a file, and several inputs need a folder.</source>
         <translation>esto es un archivo, y varias entradas necesitan una carpeta.</translation>
     </message>
@@ -1727,6 +1723,10 @@
     <message>
         <source>Choose the reference of the same talk in the same language.</source>
         <translation>Elija la referencia de la misma charla en el mismo idioma.</translation>
+    </message>
+    <message>
+        <source>Write it as {example}, or short as 1:02.5.</source>
+        <translation>Escríbalo como {example}, o abreviado como 1:02.5.</translation>
     </message>
     <message numerus="yes">
         <source>Accept {count} proposals in this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
@@ -3939,8 +3939,8 @@
 <context>
     <name>Reviewer</name>
     <message>
-        <source>This asks for the case of a word. J and L go to the gaps beside it.</source>
-        <translation>Aquí se pregunta por las mayúsculas de una palabra. J y L van a los huecos vecinos.</translation>
+        <source>This asks for the case of a word; marks are set at the gaps beside it.</source>
+        <translation>Aquí se pregunta por las mayúsculas de una palabra; los signos se ponen en los huecos de al lado.</translation>
     </message>
 </context>
 <context>

@@ -1045,10 +1045,6 @@
         <translation>ce n’est pas un temps.</translation>
     </message>
     <message>
-        <source>Write it as 00:01:02,345.</source>
-        <translation>Écrivez-le comme 00:01:02,345.</translation>
-    </message>
-    <message>
         <source>this is a file, and several inputs need a folder.</source>
         <translation>c’est un fichier, et plusieurs entrées demandent un dossier.</translation>
     </message>
@@ -1727,6 +1723,10 @@
     <message>
         <source>Choose the reference of the same talk in the same language.</source>
         <translation>Choisissez la référence du même exposé dans la même langue.</translation>
+    </message>
+    <message>
+        <source>Write it as {example}, or short as 1:02.5.</source>
+        <translation>Écrivez-le comme {example}, ou en bref comme 1:02.5.</translation>
     </message>
     <message numerus="yes">
         <source>Accept {count} proposals in this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
@@ -3939,8 +3939,8 @@
 <context>
     <name>Reviewer</name>
     <message>
-        <source>This asks for the case of a word. J and L go to the gaps beside it.</source>
-        <translation>Il s’agit ici de la casse d’un mot. J et L vont aux espaces voisins.</translation>
+        <source>This asks for the case of a word; marks are set at the gaps beside it.</source>
+        <translation>Ici, la casse d’un mot est demandée ; les signes se placent aux espaces voisins.</translation>
     </message>
 </context>
 <context>

@@ -1051,10 +1051,6 @@
         <translation>to nie jest czas.</translation>
     </message>
     <message>
-        <source>Write it as 00:01:02,345.</source>
-        <translation>Zapisz go jak 00:01:02,345.</translation>
-    </message>
-    <message>
         <source>this is a file, and several inputs need a folder.</source>
         <translation>to jest plik, a kilka wejść wymaga folderu.</translation>
     </message>
@@ -1737,6 +1733,10 @@
     <message>
         <source>Choose the reference of the same talk in the same language.</source>
         <translation>Wybierz wzorzec tej samej wypowiedzi w tym samym języku.</translation>
+    </message>
+    <message>
+        <source>Write it as {example}, or short as 1:02.5.</source>
+        <translation>Proszę zapisać go jako {example} lub krótko jako 1:02.5.</translation>
     </message>
     <message numerus="yes">
         <source>Accept {count} proposals in this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
@@ -3967,8 +3967,8 @@
 <context>
     <name>Reviewer</name>
     <message>
-        <source>This asks for the case of a word. J and L go to the gaps beside it.</source>
-        <translation>Tu chodzi o wielkość liter słowa. J i L przechodzą do miejsc obok.</translation>
+        <source>This asks for the case of a word; marks are set at the gaps beside it.</source>
+        <translation>Tu chodzi o wielkość liter słowa; znaki wstawia się w odstępach obok.</translation>
     </message>
 </context>
 <context>

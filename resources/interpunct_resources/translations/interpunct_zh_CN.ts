@@ -1039,10 +1039,6 @@
         <translation>这不是时间。</translation>
     </message>
     <message>
-        <source>Write it as 00:01:02,345.</source>
-        <translation>请写成 00:01:02,345 的形式。</translation>
-    </message>
-    <message>
         <source>this is a file, and several inputs need a folder.</source>
         <translation>这是文件，而多个输入需要文件夹。</translation>
     </message>
@@ -1717,6 +1713,10 @@
     <message>
         <source>Choose the reference of the same talk in the same language.</source>
         <translation>请选择同一讲话、同一语言的参考。</translation>
+    </message>
+    <message>
+        <source>Write it as {example}, or short as 1:02.5.</source>
+        <translation>请写成 {example}，或简写为 1:02.5。</translation>
     </message>
     <message numerus="yes">
         <source>Accept {count} proposals in this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
@@ -3911,8 +3911,8 @@
 <context>
     <name>Reviewer</name>
     <message>
-        <source>This asks for the case of a word. J and L go to the gaps beside it.</source>
-        <translation>此处询问的是词的大小写。J 和 L 转到其旁边的位置。</translation>
+        <source>This asks for the case of a word; marks are set at the gaps beside it.</source>
+        <translation>这里询问的是单词的大小写；标点在旁边的空隙处设置。</translation>
     </message>
 </context>
 <context>
