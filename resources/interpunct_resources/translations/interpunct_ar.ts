@@ -4167,6 +4167,101 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Cues</source>
+        <translation>الترجمات</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>الأسطر</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>الكلمات</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>الحروف</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>الجمل</translation>
+    </message>
+    <message>
+        <source>Words a sentence</source>
+        <translation>الكلمات في الجملة</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>العلامات</translation>
+    </message>
+    <message>
+        <source>Words a minute (measured words)</source>
+        <translation>الكلمات في الدقيقة (كلمات مقيسة)</translation>
+    </message>
+    <message>
+        <source>Words a minute (over the cues)</source>
+        <translation>الكلمات في الدقيقة (على مدى الترجمات)</translation>
+    </message>
+    <message>
+        <source>From first to last</source>
+        <translation>من الأول إلى الأخير</translation>
+    </message>
+    <message>
+        <source>On screen</source>
+        <translation>على الشاشة</translation>
+    </message>
+    <message>
+        <source>Duration of a cue</source>
+        <translation>مدة الترجمة</translation>
+    </message>
+    <message>
+        <source>Gap between cues</source>
+        <translation>الفجوة بين الترجمات</translation>
+    </message>
+    <message>
+        <source>Overlaps</source>
+        <translation>التداخلات</translation>
+    </message>
+    <message>
+        <source>Characters a second</source>
+        <translation>أحرف في الثانية</translation>
+    </message>
+    <message>
+        <source>Too fast for the profile</source>
+        <translation>أسرع مما يسمح به النمط</translation>
+    </message>
+    <message>
+        <source>Words a minute</source>
+        <translation>الكلمات في الدقيقة</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>(not named)</source>
+        <translation>(بلا اسم)</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>المتحدث</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>{least} to {most} s, half below {middle} s</source>
+        <translation>من {least} إلى {most} ث، نصفها دون {middle} ث</translation>
+    </message>
+    <message>
+        <source>{mean} on average, {most} at most</source>
+        <translation>{mean} في المتوسط، {most} على الأكثر</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsControl</name>
     <message>
         <source>The count broke down; the log file says where.</source>

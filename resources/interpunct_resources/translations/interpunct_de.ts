@@ -4055,6 +4055,101 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Cues</source>
+        <translation>Untertitel</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>Words a sentence</source>
+        <translation>Wörter je Satz</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Words a minute (measured words)</source>
+        <translation>Wörter je Minute (gemessene Wörter)</translation>
+    </message>
+    <message>
+        <source>Words a minute (over the cues)</source>
+        <translation>Wörter je Minute (über die Untertitel)</translation>
+    </message>
+    <message>
+        <source>From first to last</source>
+        <translation>Vom ersten bis zum letzten</translation>
+    </message>
+    <message>
+        <source>On screen</source>
+        <translation>Auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Duration of a cue</source>
+        <translation>Dauer eines Untertitels</translation>
+    </message>
+    <message>
+        <source>Gap between cues</source>
+        <translation>Abstand zwischen Untertiteln</translation>
+    </message>
+    <message>
+        <source>Overlaps</source>
+        <translation>Überlappungen</translation>
+    </message>
+    <message>
+        <source>Characters a second</source>
+        <translation>Zeichen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Too fast for the profile</source>
+        <translation>Zu schnell für das Profil</translation>
+    </message>
+    <message>
+        <source>Words a minute</source>
+        <translation>Wörter je Minute</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>(not named)</source>
+        <translation>(ohne Namen)</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>Sprecher</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>{least} to {most} s, half below {middle} s</source>
+        <translation>{least} bis {most} s, die Hälfte unter {middle} s</translation>
+    </message>
+    <message>
+        <source>{mean} on average, {most} at most</source>
+        <translation>{mean} im Mittel, {most} höchstens</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsControl</name>
     <message>
         <source>The count broke down; the log file says where.</source>

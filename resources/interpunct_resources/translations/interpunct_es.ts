@@ -4055,6 +4055,101 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Cues</source>
+        <translation>Subtítulos</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Caracteres</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Frases</translation>
+    </message>
+    <message>
+        <source>Words a sentence</source>
+        <translation>Palabras por frase</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Signos</translation>
+    </message>
+    <message>
+        <source>Words a minute (measured words)</source>
+        <translation>Palabras por minuto (palabras medidas)</translation>
+    </message>
+    <message>
+        <source>Words a minute (over the cues)</source>
+        <translation>Palabras por minuto (sobre los subtítulos)</translation>
+    </message>
+    <message>
+        <source>From first to last</source>
+        <translation>Del primero al último</translation>
+    </message>
+    <message>
+        <source>On screen</source>
+        <translation>En pantalla</translation>
+    </message>
+    <message>
+        <source>Duration of a cue</source>
+        <translation>Duración de un subtítulo</translation>
+    </message>
+    <message>
+        <source>Gap between cues</source>
+        <translation>Intervalo entre subtítulos</translation>
+    </message>
+    <message>
+        <source>Overlaps</source>
+        <translation>Solapamientos</translation>
+    </message>
+    <message>
+        <source>Characters a second</source>
+        <translation>Caracteres por segundo</translation>
+    </message>
+    <message>
+        <source>Too fast for the profile</source>
+        <translation>Demasiado rápido para el perfil</translation>
+    </message>
+    <message>
+        <source>Words a minute</source>
+        <translation>Palabras por minuto</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>(not named)</source>
+        <translation>(sin nombre)</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>Hablante</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>{least} to {most} s, half below {middle} s</source>
+        <translation>{least} a {most} s, la mitad por debajo de {middle} s</translation>
+    </message>
+    <message>
+        <source>{mean} on average, {most} at most</source>
+        <translation>{mean} de media, {most} como máximo</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsControl</name>
     <message>
         <source>The count broke down; the log file says where.</source>

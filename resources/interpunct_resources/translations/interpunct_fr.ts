@@ -4055,6 +4055,101 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Cues</source>
+        <translation>Sous-titres</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Caractères</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Phrases</translation>
+    </message>
+    <message>
+        <source>Words a sentence</source>
+        <translation>Mots par phrase</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Signes</translation>
+    </message>
+    <message>
+        <source>Words a minute (measured words)</source>
+        <translation>Mots par minute (mots mesurés)</translation>
+    </message>
+    <message>
+        <source>Words a minute (over the cues)</source>
+        <translation>Mots par minute (sur les sous-titres)</translation>
+    </message>
+    <message>
+        <source>From first to last</source>
+        <translation>Du premier au dernier</translation>
+    </message>
+    <message>
+        <source>On screen</source>
+        <translation>À l’écran</translation>
+    </message>
+    <message>
+        <source>Duration of a cue</source>
+        <translation>Durée d’un sous-titre</translation>
+    </message>
+    <message>
+        <source>Gap between cues</source>
+        <translation>Intervalle entre sous-titres</translation>
+    </message>
+    <message>
+        <source>Overlaps</source>
+        <translation>Chevauchements</translation>
+    </message>
+    <message>
+        <source>Characters a second</source>
+        <translation>Caractères par seconde</translation>
+    </message>
+    <message>
+        <source>Too fast for the profile</source>
+        <translation>Trop rapide pour le profil</translation>
+    </message>
+    <message>
+        <source>Words a minute</source>
+        <translation>Mots par minute</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>(not named)</source>
+        <translation>(sans nom)</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>Locuteur</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>{least} to {most} s, half below {middle} s</source>
+        <translation>{least} à {most} s, la moitié sous {middle} s</translation>
+    </message>
+    <message>
+        <source>{mean} on average, {most} at most</source>
+        <translation>{mean} en moyenne, {most} au plus</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsControl</name>
     <message>
         <source>The count broke down; the log file says where.</source>

@@ -4083,6 +4083,101 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Cues</source>
+        <translation>Napisy</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Wiersze</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Słowa</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Znaki</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Zdania</translation>
+    </message>
+    <message>
+        <source>Words a sentence</source>
+        <translation>Słów na zdanie</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Znaki</translation>
+    </message>
+    <message>
+        <source>Words a minute (measured words)</source>
+        <translation>Słów na minutę (zmierzone słowa)</translation>
+    </message>
+    <message>
+        <source>Words a minute (over the cues)</source>
+        <translation>Słów na minutę (według napisów)</translation>
+    </message>
+    <message>
+        <source>From first to last</source>
+        <translation>Od pierwszego do ostatniego</translation>
+    </message>
+    <message>
+        <source>On screen</source>
+        <translation>Na ekranie</translation>
+    </message>
+    <message>
+        <source>Duration of a cue</source>
+        <translation>Czas trwania napisu</translation>
+    </message>
+    <message>
+        <source>Gap between cues</source>
+        <translation>Odstęp między napisami</translation>
+    </message>
+    <message>
+        <source>Overlaps</source>
+        <translation>Nakładania się</translation>
+    </message>
+    <message>
+        <source>Characters a second</source>
+        <translation>Znaki na sekundę</translation>
+    </message>
+    <message>
+        <source>Too fast for the profile</source>
+        <translation>Za szybko jak na profil</translation>
+    </message>
+    <message>
+        <source>Words a minute</source>
+        <translation>Słów na minutę</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <source>(not named)</source>
+        <translation>(bez nazwy)</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>Mówca</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>{least} to {most} s, half below {middle} s</source>
+        <translation>{least} do {most} s, połowa poniżej {middle} s</translation>
+    </message>
+    <message>
+        <source>{mean} on average, {most} at most</source>
+        <translation>{mean} średnio, {most} najwyżej</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsControl</name>
     <message>
         <source>The count broke down; the log file says where.</source>

@@ -4027,6 +4027,101 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Cues</source>
+        <translation>字幕</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>词数</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>字符</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>Words a sentence</source>
+        <translation>每句词数</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>标点</translation>
+    </message>
+    <message>
+        <source>Words a minute (measured words)</source>
+        <translation>每分钟词数（实测词时间）</translation>
+    </message>
+    <message>
+        <source>Words a minute (over the cues)</source>
+        <translation>每分钟词数（按字幕）</translation>
+    </message>
+    <message>
+        <source>From first to last</source>
+        <translation>从第一条到最后一条</translation>
+    </message>
+    <message>
+        <source>On screen</source>
+        <translation>显示时间</translation>
+    </message>
+    <message>
+        <source>Duration of a cue</source>
+        <translation>字幕时长</translation>
+    </message>
+    <message>
+        <source>Gap between cues</source>
+        <translation>字幕间隔</translation>
+    </message>
+    <message>
+        <source>Overlaps</source>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <source>Characters a second</source>
+        <translation>每秒字符数</translation>
+    </message>
+    <message>
+        <source>Too fast for the profile</source>
+        <translation>对规范而言过快</translation>
+    </message>
+    <message>
+        <source>Words a minute</source>
+        <translation>每分钟词数</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>(not named)</source>
+        <translation>（未命名）</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>说话人</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>{least} to {most} s, half below {middle} s</source>
+        <translation>{least} 至 {most} 秒，一半低于 {middle} 秒</translation>
+    </message>
+    <message>
+        <source>{mean} on average, {most} at most</source>
+        <translation>平均 {mean}，最多 {most}</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsControl</name>
     <message>
         <source>The count broke down; the log file says where.</source>

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Where features meet: the case of a word, a reference, figures, other windows, another language."""
+"""Where features meet: the case of a word, a reference, figures, other windows, languages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.predictions import Predictions
@@ -135,3 +135,17 @@ def test_a_time_that_is_none_is_told_in_the_language_of_the_program(
     assert told.startswith("das ist keine Zeit.")
     assert "Write" not in told
     assert "00:01:02,500" in told
+
+
+def test_the_figures_are_told_in_the_language_of_the_program(
+    qtbot: QtBot, qapp: QApplication, window: MainWindow, page: Page
+) -> None:
+    use_language(qapp, "de")
+    window.menus.of_action[Action.STATISTICS].trigger()
+    qtbot.waitUntil(lambda: window.findChild(StatisticsDialog) is not None, timeout=5000)
+    dialog = window.findChild(StatisticsDialog)
+    assert isinstance(dialog, StatisticsDialog)
+    told = {label.text() for label in dialog.findChildren(QLabel)}
+    assert {"Wörter je Satz", "Überlappungen"} <= told
+    assert not {"Words a sentence", "Overlaps"} & told
+    assert not page.is_held
