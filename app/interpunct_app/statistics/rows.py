@@ -31,10 +31,7 @@ def amount_rows(found: Statistics) -> Rows:
         (translate("Statistics", "Characters"), f"{found.characters:g}"),
         (translate("Statistics", "Sentences"), str(found.sentences)),
         (translate("Statistics", "Words a sentence"), "–" if mean is None else f"{mean:.1f}"),
-        (
-            translate("Statistics", "Marks"),
-            "   ".join(f"{mark} {count}" for mark, count in found.marks) or "–",
-        ),
+        (translate("Statistics", "Marks"), marks or "–"),
     ]
 
 
