@@ -15,7 +15,7 @@ from interpunct_app.files.recovery_dialog import RecoveryDialog
 from interpunct_app.looks.sizes import use_table_size
 from interpunct_app.looks.theme import apply_scheme
 from interpunct_app.pages.services import Services
-from interpunct_app.settings.options import AS_SYSTEM, TABLE_SIZE
+from interpunct_app.settings.options import AS_SYSTEM, SCHEME, TABLE_SIZE
 from interpunct_app.settings.settings import Settings
 from interpunct_app.translation import use_language
 from interpunct_app.window.main_window import MainWindow
@@ -26,7 +26,7 @@ def run() -> None:
     application = application_of(sys.argv)
     settings = Settings(QSettings("Interpunct", "Interpunct"))
     use_language(application, settings.language)
-    apply_scheme(settings.scheme)
+    apply_scheme(SCHEME.of(settings))
     if TABLE_SIZE.of(settings) > AS_SYSTEM:
         use_table_size(TABLE_SIZE.of(settings))
     services = Services(settings)

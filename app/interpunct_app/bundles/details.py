@@ -24,6 +24,7 @@ from interpunct.models.installed import is_installed
 from interpunct.models.worth import worth_of
 from interpunct_app.bundles.worth_model import WorthColumn, WorthModel
 from interpunct_app.cues.titled_table import set_up
+from interpunct_app.translation import translated
 
 _FIGURE_WIDTH, _NAME_WIDTH = 108, 150  # pixels
 
@@ -174,5 +175,7 @@ def _percent(share: float) -> str:
 def _card(bundle: Bundle) -> str:
     try:
         return bundle.card()
-    except (BundleError, OSError, UnicodeDecodeError) as error:
+    except BundleError as error:
+        return translated(error.sentence)
+    except (OSError, UnicodeDecodeError) as error:
         return str(error)

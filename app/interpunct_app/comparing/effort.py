@@ -25,7 +25,8 @@ class EffortCounter(QObject):
 
     `noted` comes when something was counted. Keys are seen where they arrive first: Qt asks the
     widget with the focus whether it overrides a shortcut, once for every key, before any widget
-    or menu takes it. Keys that only hold others, and those that repeat, are not counted.
+    or menu takes it. Keys that only hold others, those that repeat, and those of windows beside
+    the editor (a batch, the preferences, the manual) are not counted.
     """
 
     noted = Signal()
@@ -53,11 +54,18 @@ class EffortCounter(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Count a key, and leave it alone."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            effort = self._effort()
+            effort = self._effort() if self._is_of_review(watched) else None
             if effort is not None and not event.isAutoRepeat() and event.key() not in _HELD:
                 effort.key_pressed(self._clock())
                 self.noted.emit()
         return super().eventFilter(watched, event)
+
+    def _is_of_review(self, watched: QObject) -> bool:
+        """Whether keys there cost the review: in its window, or where that asks something."""
+        page = self._front.page
+        if page is None or not isinstance(watched, QWidget):
+            return False
+        return watched.window() is page.window() or watched.window().isModal()
 
     def _effort(self) -> Effort | None:
         """The effort of the page in front, if that is under review."""

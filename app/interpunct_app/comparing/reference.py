@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from interpunct.captions.formats import ENDINGS
 from interpunct.errors import CaptionError
+from interpunct.review.queue import Kind, QueueEntry
 from interpunct.review.reference import AgainstReference, Difference, DifferenceKind
 from interpunct.work.options import Options
 from interpunct.work.work import Work
@@ -25,6 +26,7 @@ from interpunct_app.keys.actions import Action
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.tabs import Pages
+from interpunct_app.review.reviewer import Reviewer
 
 _PAUSE_MS = 150  # after a change, before the figures are shown anew
 _LEAST_ALIKE = 0.5  # of the words; with fewer it is another text
@@ -237,17 +239,25 @@ class ReferenceCheck(QObject):
     def _go_to(self, row: int) -> None:
         reviewer = self._front.reviewer
         if reviewer is not None:
-            reviewer.jump(self._differences[row].slot)
+            reviewer.visit(_entry(reviewer, self._differences[row]))
             self._dock.mark_row(row)
 
     @Slot()
     def _mark_row(self) -> None:
-        """Mark the difference at the slot under review; the one marked stays if it is there."""
-        slot, marked = self._slot(), self._dock.current_row()
-        first = bisect_left(self._differences, slot, key=_slot)
-        rows = range(first, bisect_right(self._differences, slot, key=_slot))
+        """Mark the difference that is under review; the one marked stays if it is there."""
+        rows, marked = self._rows_here(), self._dock.current_row()
         if marked not in rows:
-            self._dock.mark_row(first if rows else None)
+            self._dock.mark_row(rows[0] if rows else None)
+
+    def _rows_here(self) -> list[int]:
+        """The differences at what is under review."""
+        reviewer = self._front.reviewer
+        if reviewer is None or reviewer.entry is None:
+            return []
+        slot = reviewer.entry.slot
+        first = bisect_left(self._differences, slot - 1, key=_slot)  # a word's is before it
+        near = range(first, bisect_right(self._differences, slot, key=_slot))
+        return [row for row in near if _entry(reviewer, self._differences[row]) == reviewer.entry]
 
     @Slot()
     def _note_effort(self) -> None:
@@ -261,6 +271,14 @@ class ReferenceCheck(QObject):
             effort = self._efforts.of(page)
             rate = effort.keys_per_thousand(len(reviewer.state.transcript))
             self._dock.show_effort(effort.seconds, effort.keys, rate)
+
+
+def _entry(reviewer: Reviewer, difference: Difference) -> QueueEntry:
+    """Where a difference is looked at: at the word, if its case can be asked for, or at a gap."""
+    word = difference.word
+    if difference.kind is DifferenceKind.CASING and reviewer.state.casing_alternatives(word):
+        return QueueEntry(word, Kind.CASING)
+    return QueueEntry(difference.slot)
 
 
 def _slot(difference: Difference) -> int:

@@ -9,6 +9,7 @@ from interpunct.captions.cues import Cue
 from interpunct.captions.formats import SRT
 from interpunct.captions.times import read_typed
 from interpunct.errors import SessionError
+from interpunct.sentences import Sentence
 from interpunct_app.cues.columns import Column
 
 
@@ -28,6 +29,19 @@ def duration_text(milliseconds: int) -> str:
     return f"{milliseconds / 1000:.2f}"
 
 
+def typed_time(text: str, stamp: Callable[[int], str] = time_text) -> int:
+    """The milliseconds that were typed; SessionError for a text that is no time.
+
+    `stamp` writes how one would look.
+    """
+    typed = read_typed(text)
+    if typed is None:
+        example = stamp(62_500)
+        remedy = Sentence("Write it as {example}, or short as 1:02.5.", example=example)
+        raise SessionError("this is no time.", remedy=remedy)
+    return typed
+
+
 def typed_times(
     cue: Cue, column: Column, text: str, stamp: Callable[[int], str]
 ) -> tuple[int, int]:
@@ -36,10 +50,7 @@ def typed_times(
     A duration sets the end. Raises SessionError for a text that is no time; `stamp` writes how
     one would look.
     """
-    typed = read_typed(text)
-    if typed is None:
-        remedy = f"Write it as {stamp(62_500)}, or short as 1:02.5."
-        raise SessionError("this is no time.", remedy=remedy)
+    typed = typed_time(text, stamp)
     if column is Column.START:
         return typed, cue.end_ms
     return cue.start_ms, cue.start_ms + typed if column is Column.DURATION else typed

@@ -34,6 +34,7 @@ from interpunct_app.cutting.details import ChangeDetails
 from interpunct_app.cutting.model import CutModel
 from interpunct_app.cutting.table import CutTable
 from interpunct_app.keys.key_map import KeyMap
+from interpunct_app.settings.options import CUT_MODE
 from interpunct_app.settings.remembered import remembered_profile
 from interpunct_app.settings.settings import Settings
 from interpunct_app.settings.titles import cut_modes, profiles
@@ -244,7 +245,7 @@ class CutPreview(QDialog):
 
     @Slot()
     def _remember(self) -> None:
-        self._settings.set_choice("cut mode", self._chosen_mode())
+        CUT_MODE.keep(self._settings, self._chosen_mode())
 
     def _fill_choices(self) -> None:
         self._progress.setAccessibleName(self.tr("Progress of the cut"))
@@ -258,7 +259,7 @@ class CutPreview(QDialog):
             name, mode = self._again.profile, self._again.mode
         else:
             name = remembered_profile(self._settings).name
-            mode = self._settings.choice("cut mode", CutMode.SENTENCES)
+            mode = CUT_MODE.of(self._settings)
         self._profile.setCurrentIndex(max(0, self._profile.findData(name)))
         self._mode.setCurrentIndex(max(0, self._mode.findData(mode)))
 

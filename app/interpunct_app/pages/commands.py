@@ -30,6 +30,7 @@ from interpunct_app.pages.tabs import Pages
 from interpunct_app.retiming.dialogs import ask_scale, ask_set, ask_shift, ask_snap
 from interpunct_app.review.history_dialog import HistoryDialog
 from interpunct_app.review.reviewer import Reviewer
+from interpunct_app.settings.options import BACKUPS, CASING, MARKS, PROFILE
 from interpunct_app.speakers.dialog import ask_speaker
 
 Ask = Callable[[QWidget, Work, Sequence[int]], Step | None]
@@ -82,7 +83,7 @@ class PageCommands(QObject):
 
     def keep_backups(self, keeps: bool) -> None:
         """Keep files as they are before they are first saved over, or do not."""
-        self._settings.keeps_backups = keeps
+        BACKUPS.keep(self._settings, keeps)
 
     def cancel_prediction(self) -> None:
         """Stop predicting."""
@@ -102,12 +103,12 @@ class PageCommands(QObject):
 
     def use_marks(self, marks: MarksMode) -> None:
         """Treat the marks of the file in another way, here and in the files opened next."""
-        self._settings.set_choice("marks mode", marks)
+        MARKS.keep(self._settings, marks)
         self._on_page(lambda page: page.use_modes(marks=marks))
 
     def use_casing(self, casing: CasingMode) -> None:
         """Take the casing from elsewhere, here and in the files opened next."""
-        self._settings.set_choice("casing mode", casing)
+        CASING.keep(self._settings, casing)
         self._on_page(lambda page: page.use_modes(casing=casing))
 
     def use_bundle(self, folder: Path | None) -> None:
@@ -119,7 +120,7 @@ class PageCommands(QObject):
 
     def use_profile(self, name: str) -> None:
         """Measure and cut by another profile, here and in the files opened next."""
-        self._settings.set_text("profile", name)
+        PROFILE.keep(self._settings, name)
         self._on_page(lambda page: page.set_profile(load_profile(name)))
 
     def use_language(self, code: str) -> None:

@@ -17,6 +17,7 @@ from interpunct.captions.writing import losses
 from interpunct_app.files.saving import SaveOrder
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
+from interpunct_app.settings.options import BACKUPS
 
 
 class FileActions(QObject):
@@ -89,7 +90,7 @@ class FileActions(QObject):
         if page.reviewer is None:
             return
         services = page.services
-        backups = services.backups_folder if services.settings.keeps_backups else None
+        backups = services.backups_folder if BACKUPS.of(services.settings) else None
         order = replace(order, backups=backups, own=frozenset(page.written))
         task = page.read_state(
             partial(order.carry_out, page.reviewer.state),

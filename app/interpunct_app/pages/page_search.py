@@ -39,10 +39,10 @@ class PageSearch(QObject):
 
     @property
     def current(self) -> Found | None:
-        """The hit that was gone to last, while it is one."""
-        if self._current and self._current[1] in self.hits.in_cue(self._current[0]):
-            return self._current
-        return None
+        """The hit that was gone to last, while it is one; the file may have fewer cues since."""
+        if self._current is None or self._current[0] >= len(self._reviewer.state.document.cues):
+            return None
+        return self._current if self._current[1] in self.hits.in_cue(self._current[0]) else None
 
     def note_selection(self) -> None:
         """Note which cues are selected: going from hit to hit selects others."""

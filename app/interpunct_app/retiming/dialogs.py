@@ -17,13 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interpunct.captions.times import read_typed
-from interpunct.errors import InterpunctError, SessionError
+from interpunct.errors import InterpunctError
 from interpunct.review.commands import Step
 from interpunct.review.retiming import Retime, SetTimes
 from interpunct.work.time_plans import scaled, shifted, snapped
 from interpunct.work.work import Work
-from interpunct_app.cues.times import time_text
+from interpunct_app.cues.times import time_text, typed_time
 from interpunct_app.settings.options import FRAME_RATE, FRAME_RATES
 from interpunct_app.settings.settings import Settings
 from interpunct_app.translation import translated
@@ -102,7 +101,7 @@ def ask_set(parent: QWidget, state: Work, chosen: Sequence[int]) -> Step | None:
     title = translate("Times", "Times of cue {cue}").format(cue=index + 1)
     return TimesDialog(parent, title, state).ask(
         [(translate("Times", "Start"), start), (translate("Times", "End"), end)],
-        lambda: SetTimes.plan(state, index, _time(start), _time(end)),
+        lambda: SetTimes.plan(state, index, typed_time(start.text()), typed_time(end.text())),
     )
 
 
@@ -138,8 +137,8 @@ def ask_scale(parent: QWidget, state: Work, chosen: Sequence[int]) -> Step | Non
             scaled(
                 cues,
                 range(len(cues)),
-                (first.start_ms, _time(one)),
-                (last.start_ms, _time(other)),
+                (first.start_ms, typed_time(one.text())),
+                (last.start_ms, typed_time(other.text())),
             ),
         ),
     )
@@ -177,14 +176,6 @@ def _cues(state: Work, chosen: Sequence[int], which: QComboBox) -> Sequence[int]
     """The cues that are meant."""
     every = range(len(state.document.cues))
     return {"selected": chosen, "from here": every[chosen[0] :], "all": every}[which.currentData()]
-
-
-def _time(field: QLineEdit) -> int:
-    """The milliseconds in a field; SessionError for a text that is no time."""
-    found = read_typed(field.text())
-    if found is None:
-        raise SessionError("this is no time.", remedy="Write it as 00:01:02,345.")
-    return found
 
 
 def _connect(field: QWidget, refresh: Callable[[], object]) -> None:

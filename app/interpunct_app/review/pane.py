@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.review.commands import Decide, DecideCasing
-from interpunct.review.queue import Counters
+from interpunct.review.queue import Counters, QueueEntry
 from interpunct.work.work import Alternative, CasingAlternative
 from interpunct_app.cues.shown_cue import Doubt
 from interpunct_app.cues.times import time_text
@@ -128,7 +128,7 @@ class ReviewPane(QWidget):
     def show_menu(self, slot: int, place: QPoint) -> None:
         """Go to `slot` and offer its alternatives at a place of the screen."""
         self.slot_wanted.emit(slot)
-        if self._reviewer is None or self._reviewer.slot != slot:
+        if self._reviewer is None or self._reviewer.entry != QueueEntry(slot):
             return  # what is being typed has to be put right first
         choices = self._reviewer.alternatives()
         if not choices:

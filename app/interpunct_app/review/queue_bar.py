@@ -13,7 +13,7 @@ from interpunct.review.queue import Counters
 from interpunct.work.uncertainty import Policy
 from interpunct_app.cues.times import clock_text
 from interpunct_app.looks.elided import ElidedLabel
-from interpunct_app.settings.options import Choice, Number
+from interpunct_app.settings.options import CAPITALS, Choice, Number
 from interpunct_app.settings.settings import Settings
 
 translate = QCoreApplication.translate
@@ -82,7 +82,7 @@ class QueueBar(QWidget):
         self._capitals = QCheckBox(self.tr("Capitals"))
         self._capitals.setAccessibleName(self.tr("Review capitals too"))
         self._capitals.setToolTip(self.tr("Ask about capitals in doubt as about marks"))
-        self._capitals.setChecked(settings.flag("review capitals", True))
+        self._capitals.setChecked(CAPITALS.of(settings))
         self._counters = ElidedLabel()
         self._counters.setAccessibleName(self.tr("What is left"))
         self._lay_out()
@@ -149,7 +149,7 @@ class QueueBar(QWidget):
         self.policy_chosen.emit(self.policy())
 
     def _capitals_chosen(self, wanted: bool) -> None:
-        self._settings.set_flag("review capitals", wanted)
+        CAPITALS.keep(self._settings, wanted)
         self.policy_chosen.emit(self.policy())
 
 

@@ -159,7 +159,7 @@ class Reviewer(QObject):
     def _refuse_at_word(self) -> None:
         """Say that a key is for a gap: two gaps are next to a word, and it may mean either."""
         self.refused.emit(
-            self.tr("This asks for the case of a word. J and L go to the gaps beside it.")
+            self.tr("This asks for the case of a word; marks are set at the gaps beside it.")
         )
 
     def decide(self, slot: int, mark: str | None) -> None:
@@ -223,6 +223,7 @@ class Reviewer(QObject):
         if self.slot is None:
             self.visit(self.queue.next_entry())
         elif self.slot in slots:
+            self._keep_entry()
             self.moved.emit()
 
     def set_policy(self, policy: Policy, order: Order) -> None:
@@ -323,8 +324,8 @@ class Reviewer(QObject):
 
     def _announce(self, command: Step) -> None:
         self.stepped.emit()
+        self._keep_entry()
         if command.restructures:
-            self._keep_slot()
             self.restructured.emit()
         elif command.cues:
             self.cues_changed.emit(command.cues.start, command.cues.stop - 1)
@@ -336,12 +337,17 @@ class Reviewer(QObject):
         if isinstance(step.command, SetModes):
             self.modes_returned.emit()
 
-    def _keep_slot(self) -> None:
-        """Stay near where the reviewer was when the number of slots has changed."""
+    def _keep_entry(self) -> None:
+        """Stay near where the reviewer was when there are other slots, or other questions."""
         last = len(self.state.transcript) - 1
         if self.entry is not None:
-            slot, kind = self.entry
-            self.entry = QueueEntry(min(slot, last), kind) if last >= 0 else None
+            slot = min(self.entry.slot, last)
+            self.entry = self._askable(slot, self.entry.kind) if last >= 0 else None
+
+    def _askable(self, slot: int, kind: Kind) -> QueueEntry:
+        """What can be asked there: the mark where the model decides no casing."""
+        is_word = kind is Kind.CASING and bool(self.state.casing_alternatives(slot))
+        return QueueEntry(slot, Kind.CASING if is_word else Kind.MARK)
 
 
 def _by_kind(entries: Iterable[QueueEntry]) -> tuple[list[int], list[int]]:

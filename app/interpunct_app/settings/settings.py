@@ -13,8 +13,6 @@ from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
-from interpunct_app.looks.theme import Scheme
-
 E = TypeVar("E", bound=Enum)
 
 _VERSION = "1"
@@ -85,24 +83,6 @@ class Settings(QObject):
     def set_bytes(self, key: str, value: QByteArray) -> None:
         """Remember bytes."""
         self._store.setValue(f"{_VERSION}/{key}", value)
-
-    @property
-    def keeps_backups(self) -> bool:
-        """Whether a file is kept as it was before it is first saved over."""
-        return self.flag("backups", True)
-
-    @keeps_backups.setter
-    def keeps_backups(self, keeps: bool) -> None:
-        self.set_flag("backups", keeps)
-
-    @property
-    def scheme(self) -> Scheme:
-        """The colour scheme."""
-        return self.choice("scheme", Scheme.SYSTEM)
-
-    @scheme.setter
-    def scheme(self, scheme: Scheme) -> None:
-        self.set_choice("scheme", scheme)
 
     @property
     def language(self) -> str:

@@ -3,19 +3,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from functools import partial
+
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from interpunct.segment.statistics import Statistics
 from interpunct_app.pages.banner import Until
+from interpunct_app.pages.page import Page
 from interpunct_app.pages.tabs import Pages
 from interpunct_app.statistics.dialog import StatisticsDialog
 
 
 class StatisticsControl(QObject):
-    """Opens a window of figures; `cue_wanted` asks for a cue of the page in front."""
-
-    cue_wanted = Signal(int)
+    """Opens a window of figures, whose bars lead to the cues of its page."""
 
     def __init__(self, pages: Pages, window: QWidget) -> None:
         super().__init__(window)
@@ -27,17 +28,25 @@ class StatisticsControl(QObject):
         page = self._pages.current()
         if page is None or page.reviewer is None or page.is_held:
             return
-        state, profile, name = page.reviewer.state, page.profile, page.path.name
+        state, profile = page.reviewer.state, page.profile
         task = page.read_state(
             lambda: state.statistics(profile),
             self.tr("The count broke down; the log file says where."),
             Until.CHECKED,
         )
-        task.done.connect(lambda found: self._open(name, found))
+        task.done.connect(partial(self._open, page))
 
-    def _open(self, name: str, found: Statistics) -> None:
+    def _open(self, page: Page, found: Statistics) -> None:
         for dialog in self._window.findChildren(StatisticsDialog):
             dialog.close()
-        dialog = StatisticsDialog(self._window, name, found)
-        dialog.cue_wanted.connect(self.cue_wanted)
+        dialog = StatisticsDialog(self._window, page.path.name, found)
+        dialog.cue_wanted.connect(partial(self._go_to, page))
+        page.destroyed.connect(dialog.close)
         dialog.show()
+
+    def _go_to(self, page: Page, cue: int) -> None:
+        """Show a cue of the page that was counted, whichever is in front now."""
+        front = self._pages.current()
+        if front is not None and front.table.finish_editing():
+            self._pages.setCurrentWidget(page)
+            page.table.go_to(cue)

@@ -8,60 +8,67 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from interpunct.segment.statistics import SpokenShare, Spread, Statistics
+from interpunct.sentences import counted
 from interpunct_app.cues.times import time_text
+from interpunct_app.translation import translated
 
 Rows = list[tuple[str, str]]
 
 _TABS = "\t"
 
 
-def translate(text: str) -> str:
-    """A text of this room in the language of the user."""
-    return QCoreApplication.translate("Statistics", text)
+translate = QCoreApplication.translate
 
 
 def amount_rows(found: Statistics) -> Rows:
     """How much is said and shown."""
     mean = found.words_per_sentence
+    marks = "   ".join(f"{mark} {count}" for mark, count in found.marks)
     return [
-        (translate("Cues"), str(found.cues)),
-        (translate("Lines"), str(found.lines)),
-        (translate("Words"), str(found.spoken.words)),
-        (translate("Characters"), f"{found.characters:g}"),
-        (translate("Sentences"), str(found.sentences)),
-        (translate("Words a sentence"), "–" if mean is None else f"{mean:.1f}"),
-        (translate("Marks"), "   ".join(f"{mark} {count}" for mark, count in found.marks) or "–"),
+        (translate("Statistics", "Cues"), str(found.cues)),
+        (translate("Statistics", "Lines"), str(found.lines)),
+        (translate("Statistics", "Words"), str(found.spoken.words)),
+        (translate("Statistics", "Characters"), f"{found.characters:g}"),
+        (translate("Statistics", "Sentences"), str(found.sentences)),
+        (translate("Statistics", "Words a sentence"), "–" if mean is None else f"{mean:.1f}"),
+        (translate("Statistics", "Marks"), marks or "–"),
     ]
 
 
 def time_rows(found: Statistics) -> Rows:
     """How long and how fast."""
     rate_title = (
-        translate("Words a minute (measured words)")
+        translate("Statistics", "Words a minute (measured words)")
         if found.is_measured
-        else translate("Words a minute (over the cues)")
+        else translate("Statistics", "Words a minute (over the cues)")
     )
     return [
-        (translate("From first to last"), time_text(found.whole_ms)),
-        (translate("On screen"), time_text(found.shown_ms)),
-        (translate("Duration of a cue"), _seconds(found.durations)),
-        (translate("Gap between cues"), _seconds(found.gaps)),
-        (translate("Overlaps"), str(found.overlaps)),
+        (translate("Statistics", "From first to last"), time_text(found.whole_ms)),
+        (translate("Statistics", "On screen"), time_text(found.shown_ms)),
+        (translate("Statistics", "Duration of a cue"), _seconds(found.durations)),
+        (translate("Statistics", "Gap between cues"), _seconds(found.gaps)),
+        (translate("Statistics", "Overlaps"), str(found.overlaps)),
         (rate_title, rate_text(found.spoken)),
-        (translate("Characters a second"), _speeds(found.speeds.spread)),
-        (translate("Too fast for the profile"), _too_fast(found)),
+        (translate("Statistics", "Characters a second"), _speeds(found.speeds.spread)),
+        (translate("Statistics", "Too fast for the profile"), _too_fast(found)),
     ]
 
 
 def share_titles(first: str) -> list[str]:
     """The titles of a table of shares."""
-    rate = translate("Words a minute")
-    return [first, translate("Words"), translate("Cues"), translate("Time"), rate]
+    rate = translate("Statistics", "Words a minute")
+    return [
+        first,
+        translate("Statistics", "Words"),
+        translate("Statistics", "Cues"),
+        translate("Statistics", "Time"),
+        rate,
+    ]
 
 
 def share_cells(share: SpokenShare) -> list[str]:
     """The cells of one share; what nobody is named for has a dash."""
-    name = share.name or translate("(not named)")
+    name = share.name or translate("Statistics", "(not named)")
     time = time_text(share.spoken_ms)
     return [name, str(share.words), str(share.cues), time, rate_text(share)]
 
@@ -69,9 +76,9 @@ def share_cells(share: SpokenShare) -> list[str]:
 def share_tables(found: Statistics) -> Iterator[tuple[str, Sequence[SpokenShare]]]:
     """What there is to compare: speakers where any is named, languages where there are several."""
     if found.speakers:
-        yield translate("Speaker"), found.speakers
+        yield translate("Statistics", "Speaker"), found.speakers
     if len(found.languages) > 1:
-        yield translate("Language"), found.languages
+        yield translate("Statistics", "Language"), found.languages
 
 
 def rate_text(share: SpokenShare) -> str:
@@ -84,7 +91,12 @@ def as_text(name: str, found: Statistics) -> str:
     """All figures of the file `name`, cells parted by tabs, as a spreadsheet takes them."""
     lines = [name, ""]
     lines += [_TABS.join(row) for row in (*amount_rows(found), *time_rows(found))]
-    lines += ["", _TABS.join((translate("Characters a second"), translate("Cues")))]
+    lines += [
+        "",
+        _TABS.join(
+            (translate("Statistics", "Characters a second"), translate("Statistics", "Cues"))
+        ),
+    ]
     lines += [_TABS.join((str(bar.speed), str(bar.count))) for bar in found.speeds.bars]
     for title, shares in share_tables(found):
         lines += ["", _TABS.join(share_titles(title))]
@@ -95,7 +107,7 @@ def as_text(name: str, found: Statistics) -> str:
 def _too_fast(found: Statistics) -> str:
     if found.speeds.limit is None:
         return "–"
-    return translate("{count} cues").format(count=found.speeds.too_fast)
+    return translated(counted(found.speeds.too_fast, one="1 cue", many="{count} cues"))
 
 
 def _seconds(spread: Spread | None) -> str:
@@ -103,7 +115,7 @@ def _seconds(spread: Spread | None) -> str:
         return "–"
     values = (spread.least, spread.middle, spread.most)
     least, middle, most = (f"{value / 1000:.2f}" for value in values)
-    return translate("{least} to {most} s, half below {middle} s").format(
+    return translate("Statistics", "{least} to {most} s, half below {middle} s").format(
         least=least, middle=middle, most=most
     )
 
@@ -111,5 +123,5 @@ def _seconds(spread: Spread | None) -> str:
 def _speeds(spread: Spread | None) -> str:
     if spread is None:
         return "–"
-    text = translate("{mean} on average, {most} at most")
+    text = translate("Statistics", "{mean} on average, {most} at most")
     return text.format(mean=f"{spread.mean:.1f}", most=f"{spread.most:.1f}")

@@ -146,14 +146,14 @@ class MainWindow(QMainWindow):
 
     def use_scheme(self, scheme: Scheme) -> None:
         """Switch between light and dark."""
-        self.services.settings.scheme = scheme
+        SCHEME.keep(self.services.settings, scheme)
 
     @Slot(str)
     def _setting_changed(self, key: str) -> None:
         """Look as the user wants it from now on."""
         settings = self.services.settings
         if key == SCHEME.key:
-            apply_scheme(settings.scheme)
+            apply_scheme(SCHEME.of(settings))
         elif key == TABLE_SIZE.key:
             size = TABLE_SIZE.of(settings)
             use_table_size(size if size > AS_SYSTEM else None)
@@ -328,7 +328,6 @@ class MainWindow(QMainWindow):
         self.strip.cancelled.connect(self.commands.cancel_prediction)
         self.strip.encoding_clicked.connect(self._show_encodings)
         self.quality.cue_wanted.connect(self.commands.jump_to_cue)
-        self.statistics.cue_wanted.connect(self.commands.jump_to_cue)
         self.services.model.loaded.connect(self._model_loaded)
         self.services.settings.changed.connect(self._setting_changed)
         self.services.keys.changed.connect(self._show_page)

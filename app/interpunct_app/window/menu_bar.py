@@ -127,7 +127,7 @@ class MenuBar(QMenuBar):
         )
         self.backups = menu.addAction(self.tr("Keep &backups of files first saved over"))
         self.backups.setCheckable(True)
-        self.backups.setChecked(self._services.settings.keeps_backups)
+        self.backups.setChecked(BACKUPS.of(self._services.settings))
         self.backups.toggled.connect(self._commands.keep_backups)
         menu.addSeparator()
         names = [(name, name.upper()) for name in titles.ENCODINGS]
@@ -234,7 +234,7 @@ class MenuBar(QMenuBar):
         self._add_menu(menu, self.columns, When.ALWAYS)
         menu.addSeparator()
         self.scheme = ChoiceMenu(self.tr("&Appearance"), titles.schemes(), self.scheme_wanted.emit)
-        self.scheme.show_chosen(self._services.settings.scheme)
+        self.scheme.show_chosen(SCHEME.of(self._services.settings))
         self._add_menu(menu, self.scheme, When.ALWAYS)
         self.program_language = ChoiceMenu(
             self.tr("Lan&guage of the program"), titles.languages(), self.language_wanted.emit
@@ -271,9 +271,9 @@ class MenuBar(QMenuBar):
         """Tick what was set elsewhere."""
         settings = self._services.settings
         if key == SCHEME.key:
-            self.scheme.show_chosen(settings.scheme)
+            self.scheme.show_chosen(SCHEME.of(settings))
         elif key == BACKUPS.key:
-            self.backups.setChecked(settings.keeps_backups)
+            self.backups.setChecked(BACKUPS.of(settings))
 
     def _add_menu(self, menu: QMenu, submenu: QMenu, when: When) -> None:
         submenu.setParent(menu, submenu.windowFlags())

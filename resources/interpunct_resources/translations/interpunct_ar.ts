@@ -1076,10 +1076,6 @@
         <translation>هذا ليس وقتًا.</translation>
     </message>
     <message>
-        <source>Write it as 00:01:02,345.</source>
-        <translation>اكتبه مثل 00:01:02,345.</translation>
-    </message>
-    <message>
         <source>no dictionary of this language is installed.</source>
         <translation>لا يوجد قاموس مثبت لهذه اللغة.</translation>
     </message>
@@ -1794,6 +1790,10 @@
     <message>
         <source>Choose the reference of the same talk in the same language.</source>
         <translation>اختر مرجع الحديث نفسه باللغة نفسها.</translation>
+    </message>
+    <message>
+        <source>Write it as {example}, or short as 1:02.5.</source>
+        <translation>اكتبه على هيئة {example}، أو مختصرًا على هيئة 1:02.5.</translation>
     </message>
     <message numerus="yes">
         <source>Accept {count} proposals in this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
@@ -4082,8 +4082,8 @@
 <context>
     <name>Reviewer</name>
     <message>
-        <source>This asks for the case of a word. J and L go to the gaps beside it.</source>
-        <translation>السؤال هنا عن حالة أحرف كلمة. ينتقل J وL إلى الموضعين المجاورين.</translation>
+        <source>This asks for the case of a word; marks are set at the gaps beside it.</source>
+        <translation>السؤال هنا عن حالة أحرف كلمة؛ توضع العلامات في الفراغات المجاورة.</translation>
     </message>
 </context>
 <context>
@@ -4222,6 +4222,101 @@
     <message>
         <source>Open…</source>
         <translation>فتح…</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Cues</source>
+        <translation>الترجمات</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>الأسطر</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>الكلمات</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>الحروف</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>الجمل</translation>
+    </message>
+    <message>
+        <source>Words a sentence</source>
+        <translation>الكلمات في الجملة</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>العلامات</translation>
+    </message>
+    <message>
+        <source>Words a minute (measured words)</source>
+        <translation>الكلمات في الدقيقة (كلمات مقيسة)</translation>
+    </message>
+    <message>
+        <source>Words a minute (over the cues)</source>
+        <translation>الكلمات في الدقيقة (على مدى الترجمات)</translation>
+    </message>
+    <message>
+        <source>From first to last</source>
+        <translation>من الأول إلى الأخير</translation>
+    </message>
+    <message>
+        <source>On screen</source>
+        <translation>على الشاشة</translation>
+    </message>
+    <message>
+        <source>Duration of a cue</source>
+        <translation>مدة الترجمة</translation>
+    </message>
+    <message>
+        <source>Gap between cues</source>
+        <translation>الفجوة بين الترجمات</translation>
+    </message>
+    <message>
+        <source>Overlaps</source>
+        <translation>التداخلات</translation>
+    </message>
+    <message>
+        <source>Characters a second</source>
+        <translation>أحرف في الثانية</translation>
+    </message>
+    <message>
+        <source>Too fast for the profile</source>
+        <translation>أسرع مما يسمح به النمط</translation>
+    </message>
+    <message>
+        <source>Words a minute</source>
+        <translation>الكلمات في الدقيقة</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>(not named)</source>
+        <translation>(بلا اسم)</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>المتحدث</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>{least} to {most} s, half below {middle} s</source>
+        <translation>من {least} إلى {most} ث، نصفها دون {middle} ث</translation>
+    </message>
+    <message>
+        <source>{mean} on average, {most} at most</source>
+        <translation>{mean} في المتوسط، {most} على الأكثر</translation>
     </message>
 </context>
 <context>

@@ -1052,10 +1052,6 @@
         <translation>das ist keine Zeit.</translation>
     </message>
     <message>
-        <source>Write it as 00:01:02,345.</source>
-        <translation>Schreiben Sie sie wie 00:01:02,345.</translation>
-    </message>
-    <message>
         <source>no dictionary of this language is installed.</source>
         <translation>für diese Sprache ist kein Wörterbuch installiert.</translation>
     </message>
@@ -1754,6 +1750,10 @@
     <message>
         <source>Choose the reference of the same talk in the same language.</source>
         <translation>Wählen Sie die Referenz desselben Vortrags in derselben Sprache.</translation>
+    </message>
+    <message>
+        <source>Write it as {example}, or short as 1:02.5.</source>
+        <translation>Schreiben Sie sie wie {example} oder kurz wie 1:02.5.</translation>
     </message>
     <message numerus="yes">
         <source>Accept {count} proposals in this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
@@ -3970,8 +3970,8 @@
 <context>
     <name>Reviewer</name>
     <message>
-        <source>This asks for the case of a word. J and L go to the gaps beside it.</source>
-        <translation>Hier geht es um die Schreibung eines Wortes. J und L gehen zu den Lücken daneben.</translation>
+        <source>This asks for the case of a word; marks are set at the gaps beside it.</source>
+        <translation>Hier geht es um die Groß- und Kleinschreibung eines Worts; Zeichen werden an den Lücken daneben gesetzt.</translation>
     </message>
 </context>
 <context>
@@ -4110,6 +4110,101 @@
     <message>
         <source>Open…</source>
         <translation>Öffnen …</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Cues</source>
+        <translation>Untertitel</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>Words a sentence</source>
+        <translation>Wörter je Satz</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Words a minute (measured words)</source>
+        <translation>Wörter je Minute (gemessene Wörter)</translation>
+    </message>
+    <message>
+        <source>Words a minute (over the cues)</source>
+        <translation>Wörter je Minute (über die Untertitel)</translation>
+    </message>
+    <message>
+        <source>From first to last</source>
+        <translation>Vom ersten bis zum letzten</translation>
+    </message>
+    <message>
+        <source>On screen</source>
+        <translation>Auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Duration of a cue</source>
+        <translation>Dauer eines Untertitels</translation>
+    </message>
+    <message>
+        <source>Gap between cues</source>
+        <translation>Abstand zwischen Untertiteln</translation>
+    </message>
+    <message>
+        <source>Overlaps</source>
+        <translation>Überlappungen</translation>
+    </message>
+    <message>
+        <source>Characters a second</source>
+        <translation>Zeichen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Too fast for the profile</source>
+        <translation>Zu schnell für das Profil</translation>
+    </message>
+    <message>
+        <source>Words a minute</source>
+        <translation>Wörter je Minute</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>(not named)</source>
+        <translation>(ohne Namen)</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>Sprecher</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>{least} to {most} s, half below {middle} s</source>
+        <translation>{least} bis {most} s, die Hälfte unter {middle} s</translation>
+    </message>
+    <message>
+        <source>{mean} on average, {most} at most</source>
+        <translation>{mean} im Mittel, {most} höchstens</translation>
     </message>
 </context>
 <context>

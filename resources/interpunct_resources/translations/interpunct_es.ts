@@ -1052,10 +1052,6 @@
         <translation>esto no es un tiempo.</translation>
     </message>
     <message>
-        <source>Write it as 00:01:02,345.</source>
-        <translation>Escríbalo como 00:01:02,345.</translation>
-    </message>
-    <message>
         <source>no dictionary of this language is installed.</source>
         <translation>no hay ningún diccionario instalado para este idioma.</translation>
     </message>
@@ -1754,6 +1750,10 @@
     <message>
         <source>Choose the reference of the same talk in the same language.</source>
         <translation>Elija la referencia de la misma charla en el mismo idioma.</translation>
+    </message>
+    <message>
+        <source>Write it as {example}, or short as 1:02.5.</source>
+        <translation>Escríbalo como {example}, o abreviado como 1:02.5.</translation>
     </message>
     <message numerus="yes">
         <source>Accept {count} proposals in this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
@@ -3970,8 +3970,8 @@
 <context>
     <name>Reviewer</name>
     <message>
-        <source>This asks for the case of a word. J and L go to the gaps beside it.</source>
-        <translation>Aquí se pregunta por las mayúsculas de una palabra. J y L van a los huecos vecinos.</translation>
+        <source>This asks for the case of a word; marks are set at the gaps beside it.</source>
+        <translation>Aquí se pregunta por las mayúsculas de una palabra; los signos se ponen en los huecos de al lado.</translation>
     </message>
 </context>
 <context>
@@ -4110,6 +4110,101 @@
     <message>
         <source>Open…</source>
         <translation>Abrir…</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Cues</source>
+        <translation>Subtítulos</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Caracteres</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Frases</translation>
+    </message>
+    <message>
+        <source>Words a sentence</source>
+        <translation>Palabras por frase</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Signos</translation>
+    </message>
+    <message>
+        <source>Words a minute (measured words)</source>
+        <translation>Palabras por minuto (palabras medidas)</translation>
+    </message>
+    <message>
+        <source>Words a minute (over the cues)</source>
+        <translation>Palabras por minuto (sobre los subtítulos)</translation>
+    </message>
+    <message>
+        <source>From first to last</source>
+        <translation>Del primero al último</translation>
+    </message>
+    <message>
+        <source>On screen</source>
+        <translation>En pantalla</translation>
+    </message>
+    <message>
+        <source>Duration of a cue</source>
+        <translation>Duración de un subtítulo</translation>
+    </message>
+    <message>
+        <source>Gap between cues</source>
+        <translation>Intervalo entre subtítulos</translation>
+    </message>
+    <message>
+        <source>Overlaps</source>
+        <translation>Solapamientos</translation>
+    </message>
+    <message>
+        <source>Characters a second</source>
+        <translation>Caracteres por segundo</translation>
+    </message>
+    <message>
+        <source>Too fast for the profile</source>
+        <translation>Demasiado rápido para el perfil</translation>
+    </message>
+    <message>
+        <source>Words a minute</source>
+        <translation>Palabras por minuto</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>(not named)</source>
+        <translation>(sin nombre)</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>Hablante</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>{least} to {most} s, half below {middle} s</source>
+        <translation>{least} a {most} s, la mitad por debajo de {middle} s</translation>
+    </message>
+    <message>
+        <source>{mean} on average, {most} at most</source>
+        <translation>{mean} de media, {most} como máximo</translation>
     </message>
 </context>
 <context>

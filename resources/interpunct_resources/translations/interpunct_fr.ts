@@ -1052,10 +1052,6 @@
         <translation>ce n’est pas un temps.</translation>
     </message>
     <message>
-        <source>Write it as 00:01:02,345.</source>
-        <translation>Écrivez-le comme 00:01:02,345.</translation>
-    </message>
-    <message>
         <source>no dictionary of this language is installed.</source>
         <translation>aucun dictionnaire n’est installé pour cette langue.</translation>
     </message>
@@ -1754,6 +1750,10 @@
     <message>
         <source>Choose the reference of the same talk in the same language.</source>
         <translation>Choisissez la référence du même exposé dans la même langue.</translation>
+    </message>
+    <message>
+        <source>Write it as {example}, or short as 1:02.5.</source>
+        <translation>Écrivez-le comme {example}, ou en bref comme 1:02.5.</translation>
     </message>
     <message numerus="yes">
         <source>Accept {count} proposals in this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
@@ -3970,8 +3970,8 @@
 <context>
     <name>Reviewer</name>
     <message>
-        <source>This asks for the case of a word. J and L go to the gaps beside it.</source>
-        <translation>Il s’agit ici de la casse d’un mot. J et L vont aux espaces voisins.</translation>
+        <source>This asks for the case of a word; marks are set at the gaps beside it.</source>
+        <translation>Ici, la casse d’un mot est demandée ; les signes se placent aux espaces voisins.</translation>
     </message>
 </context>
 <context>
@@ -4110,6 +4110,101 @@
     <message>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Cues</source>
+        <translation>Sous-titres</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Caractères</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Phrases</translation>
+    </message>
+    <message>
+        <source>Words a sentence</source>
+        <translation>Mots par phrase</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Signes</translation>
+    </message>
+    <message>
+        <source>Words a minute (measured words)</source>
+        <translation>Mots par minute (mots mesurés)</translation>
+    </message>
+    <message>
+        <source>Words a minute (over the cues)</source>
+        <translation>Mots par minute (sur les sous-titres)</translation>
+    </message>
+    <message>
+        <source>From first to last</source>
+        <translation>Du premier au dernier</translation>
+    </message>
+    <message>
+        <source>On screen</source>
+        <translation>À l’écran</translation>
+    </message>
+    <message>
+        <source>Duration of a cue</source>
+        <translation>Durée d’un sous-titre</translation>
+    </message>
+    <message>
+        <source>Gap between cues</source>
+        <translation>Intervalle entre sous-titres</translation>
+    </message>
+    <message>
+        <source>Overlaps</source>
+        <translation>Chevauchements</translation>
+    </message>
+    <message>
+        <source>Characters a second</source>
+        <translation>Caractères par seconde</translation>
+    </message>
+    <message>
+        <source>Too fast for the profile</source>
+        <translation>Trop rapide pour le profil</translation>
+    </message>
+    <message>
+        <source>Words a minute</source>
+        <translation>Mots par minute</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>(not named)</source>
+        <translation>(sans nom)</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>Locuteur</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>{least} to {most} s, half below {middle} s</source>
+        <translation>{least} à {most} s, la moitié sous {middle} s</translation>
+    </message>
+    <message>
+        <source>{mean} on average, {most} at most</source>
+        <translation>{mean} en moyenne, {most} au plus</translation>
     </message>
 </context>
 <context>

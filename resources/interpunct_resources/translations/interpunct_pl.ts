@@ -1058,10 +1058,6 @@
         <translation>to nie jest czas.</translation>
     </message>
     <message>
-        <source>Write it as 00:01:02,345.</source>
-        <translation>Zapisz go jak 00:01:02,345.</translation>
-    </message>
-    <message>
         <source>no dictionary of this language is installed.</source>
         <translation>dla tego języka nie zainstalowano słownika.</translation>
     </message>
@@ -1764,6 +1760,10 @@
     <message>
         <source>Choose the reference of the same talk in the same language.</source>
         <translation>Wybierz wzorzec tej samej wypowiedzi w tym samym języku.</translation>
+    </message>
+    <message>
+        <source>Write it as {example}, or short as 1:02.5.</source>
+        <translation>Proszę zapisać go jako {example} lub krótko jako 1:02.5.</translation>
     </message>
     <message numerus="yes">
         <source>Accept {count} proposals in this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
@@ -3998,8 +3998,8 @@
 <context>
     <name>Reviewer</name>
     <message>
-        <source>This asks for the case of a word. J and L go to the gaps beside it.</source>
-        <translation>Tu chodzi o wielkość liter słowa. J i L przechodzą do miejsc obok.</translation>
+        <source>This asks for the case of a word; marks are set at the gaps beside it.</source>
+        <translation>Tu chodzi o wielkość liter słowa; znaki wstawia się w odstępach obok.</translation>
     </message>
 </context>
 <context>
@@ -4138,6 +4138,101 @@
     <message>
         <source>Open…</source>
         <translation>Otwórz…</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Cues</source>
+        <translation>Napisy</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Wiersze</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Słowa</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Znaki</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Zdania</translation>
+    </message>
+    <message>
+        <source>Words a sentence</source>
+        <translation>Słów na zdanie</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Znaki</translation>
+    </message>
+    <message>
+        <source>Words a minute (measured words)</source>
+        <translation>Słów na minutę (zmierzone słowa)</translation>
+    </message>
+    <message>
+        <source>Words a minute (over the cues)</source>
+        <translation>Słów na minutę (według napisów)</translation>
+    </message>
+    <message>
+        <source>From first to last</source>
+        <translation>Od pierwszego do ostatniego</translation>
+    </message>
+    <message>
+        <source>On screen</source>
+        <translation>Na ekranie</translation>
+    </message>
+    <message>
+        <source>Duration of a cue</source>
+        <translation>Czas trwania napisu</translation>
+    </message>
+    <message>
+        <source>Gap between cues</source>
+        <translation>Odstęp między napisami</translation>
+    </message>
+    <message>
+        <source>Overlaps</source>
+        <translation>Nakładania się</translation>
+    </message>
+    <message>
+        <source>Characters a second</source>
+        <translation>Znaki na sekundę</translation>
+    </message>
+    <message>
+        <source>Too fast for the profile</source>
+        <translation>Za szybko jak na profil</translation>
+    </message>
+    <message>
+        <source>Words a minute</source>
+        <translation>Słów na minutę</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <source>(not named)</source>
+        <translation>(bez nazwy)</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>Mówca</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>{least} to {most} s, half below {middle} s</source>
+        <translation>{least} do {most} s, połowa poniżej {middle} s</translation>
+    </message>
+    <message>
+        <source>{mean} on average, {most} at most</source>
+        <translation>{mean} średnio, {most} najwyżej</translation>
     </message>
 </context>
 <context>

@@ -1046,10 +1046,6 @@
         <translation>这不是时间。</translation>
     </message>
     <message>
-        <source>Write it as 00:01:02,345.</source>
-        <translation>请写成 00:01:02,345 的形式。</translation>
-    </message>
-    <message>
         <source>no dictionary of this language is installed.</source>
         <translation>没有安装这种语言的词典。</translation>
     </message>
@@ -1744,6 +1740,10 @@
     <message>
         <source>Choose the reference of the same talk in the same language.</source>
         <translation>请选择同一讲话、同一语言的参考。</translation>
+    </message>
+    <message>
+        <source>Write it as {example}, or short as 1:02.5.</source>
+        <translation>请写成 {example}，或简写为 1:02.5。</translation>
     </message>
     <message numerus="yes">
         <source>Accept {count} proposals in this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
@@ -3942,8 +3942,8 @@
 <context>
     <name>Reviewer</name>
     <message>
-        <source>This asks for the case of a word. J and L go to the gaps beside it.</source>
-        <translation>此处询问的是词的大小写。J 和 L 转到其旁边的位置。</translation>
+        <source>This asks for the case of a word; marks are set at the gaps beside it.</source>
+        <translation>这里询问的是单词的大小写；标点在旁边的空隙处设置。</translation>
     </message>
 </context>
 <context>
@@ -4082,6 +4082,101 @@
     <message>
         <source>Open…</source>
         <translation>打开…</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Cues</source>
+        <translation>字幕</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>词数</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>字符</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>Words a sentence</source>
+        <translation>每句词数</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>标点</translation>
+    </message>
+    <message>
+        <source>Words a minute (measured words)</source>
+        <translation>每分钟词数（实测词时间）</translation>
+    </message>
+    <message>
+        <source>Words a minute (over the cues)</source>
+        <translation>每分钟词数（按字幕）</translation>
+    </message>
+    <message>
+        <source>From first to last</source>
+        <translation>从第一条到最后一条</translation>
+    </message>
+    <message>
+        <source>On screen</source>
+        <translation>显示时间</translation>
+    </message>
+    <message>
+        <source>Duration of a cue</source>
+        <translation>字幕时长</translation>
+    </message>
+    <message>
+        <source>Gap between cues</source>
+        <translation>字幕间隔</translation>
+    </message>
+    <message>
+        <source>Overlaps</source>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <source>Characters a second</source>
+        <translation>每秒字符数</translation>
+    </message>
+    <message>
+        <source>Too fast for the profile</source>
+        <translation>对规范而言过快</translation>
+    </message>
+    <message>
+        <source>Words a minute</source>
+        <translation>每分钟词数</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>(not named)</source>
+        <translation>（未命名）</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>说话人</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>{least} to {most} s, half below {middle} s</source>
+        <translation>{least} 至 {most} 秒，一半低于 {middle} 秒</translation>
+    </message>
+    <message>
+        <source>{mean} on average, {most} at most</source>
+        <translation>平均 {mean}，最多 {most}</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFileDialog
 from interpunct.review.queue import QueueEntry
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer
+from interpunct_app.settings.options import BACKUPS
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def backups(window: MainWindow) -> list[Path]:
 def test_a_save_says_how_many_marks_nobody_looked_at(
     qtbot: QtBot, window: MainWindow, page: Page, reviewer: Reviewer
 ) -> None:
-    window.services.settings.keeps_backups = False
+    BACKUPS.keep(window.services.settings, False)
     unseen = len(reviewer.state.unseen())
     assert unseen > 2
     said = "marks in it were shown by the model and not looked at"
@@ -137,7 +138,7 @@ def test_backups_can_be_switched_off(
     qtbot: QtBot, window: MainWindow, page: Page, sample: Path
 ) -> None:
     window.menus.backups.trigger()
-    assert not window.services.settings.keeps_backups
+    assert not BACKUPS.of(window.services.settings)
     QTest.keyClicks(page.pane.slot_view, "!")
     saved(qtbot, window, page)
     assert backups(window) == []

@@ -12,6 +12,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
+from interpunct.review.restructuring import JoinCues
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.model import FOUND_ROLE
 from interpunct_app.finding.preview import ReplacementColumn, ReplacePreview
@@ -91,6 +92,20 @@ def test_the_number_of_hits_is_shown_while_typing_and_keys_go_from_one_to_the_ne
     QTest.keyClick(field, Key.Key_G, CTRL)
     assert boats.table.current_cue() == 3
     assert field.hasFocus()
+
+
+def test_a_file_that_loses_its_last_cue_loses_the_hit_there(qtbot: QtBot, boats: Page) -> None:
+    reviewer = boats.reviewer
+    assert reviewer is not None
+    field = look_for(qtbot, boats, "boat")
+    QTest.keyClick(field, Key.Key_Return, SHIFT)
+    assert boats.table.current_cue() == 3
+    reviewer.attempt(lambda work: JoinCues.plan(work, 2))
+    reviewer.attempt(lambda work: JoinCues.plan(work, 1))
+    qtbot.waitUntil(lambda: is_done(boats), timeout=5000)
+    assert boats.find_bar.told == "3 hits"
+    reviewer.undo()
+    qtbot.waitUntil(lambda: is_done(boats), timeout=5000)
 
 
 def test_escape_closes_the_bar_and_gives_the_focus_back(qtbot: QtBot, boats: Page) -> None:

@@ -19,6 +19,7 @@ from interpunct_app.looks.theme import (
     mark_colours,
     mixed,
 )
+from interpunct_app.settings.options import SCHEME
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ def test_the_menu_switches_the_scheme_and_remembers_it(qtbot: QtBot, window: Mai
     for scheme in (Scheme.DARK, Scheme.LIGHT):
         window.menus.scheme.choose(scheme)
         qtbot.waitUntil(lambda: is_dark(window.palette()) is (scheme is Scheme.DARK))  # noqa: B023
-        assert window.services.settings.scheme is scheme
+        assert SCHEME.of(window.services.settings) is scheme
 
 
 def test_icons_are_drawn_anew_for_another_scheme(window: MainWindow, qtbot: QtBot) -> None:

@@ -36,6 +36,7 @@ from interpunct_app.pages.page import Page
 from interpunct_app.preferences import pages
 from interpunct_app.preferences.dialog import PreferencesDialog
 from interpunct_app.settings import options
+from interpunct_app.settings.options import BACKUPS, SCHEME
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -105,7 +106,7 @@ def test_dark_is_dark_at_once_and_the_menu_shows_it(
     preferences.go_to("Appearance")
     choose(preferences, "Colours", "Dark")
     assert is_dark(QApplication.palette())
-    assert window.services.settings.scheme is Scheme.DARK
+    assert SCHEME.of(window.services.settings) is Scheme.DARK
     ticked = [entry.text() for entry in window.menus.scheme.actions() if entry.isChecked()]
     assert ticked == ["Dark"]
     window.menus.scheme.choose(Scheme.LIGHT)
@@ -178,7 +179,7 @@ def test_switches_of_the_menu_and_of_the_page_are_the_same(
 ) -> None:
     tick(preferences, "Keep a file as it was before it is first saved over")
     assert not window.menus.backups.isChecked()
-    assert not window.services.settings.keeps_backups
+    assert not BACKUPS.of(window.services.settings)
     tick(preferences, "Play at each slot")
     assert window.media.each_slot.isChecked()
     window.media.each_slot.setChecked(False)

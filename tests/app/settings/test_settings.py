@@ -18,7 +18,7 @@ from interpunct.transcript.labels import MarksMode
 from interpunct.work.options import Options
 from interpunct_app.looks.theme import Scheme
 from interpunct_app.settings import titles
-from interpunct_app.settings.options import PROFILE
+from interpunct_app.settings.options import PROFILE, SCHEME
 from interpunct_app.settings.remembered import (
     remembered_options,
     remembered_profile,
@@ -43,14 +43,14 @@ def test_values_come_back_in_the_next_run(reopened: Callable[[], Settings]) -> N
     settings.set_number("review percent", 12.5)
     settings.set_choice("cut mode", CutMode.KEEP_CUES)
     settings.set_bytes("geometry", QByteArray(b"\0\1\xff"))
-    settings.scheme = Scheme.DARK
+    SCHEME.keep(settings, Scheme.DARK)
     settings._store.sync()
     again = reopened()
     assert again.text("profile", "") == "bbc"
     assert again.number("review percent", 0) == 12.5
     assert again.choice("cut mode", CutMode.OFF) is CutMode.KEEP_CUES
     assert again.bytes("geometry") == QByteArray(b"\0\1\xff")
-    assert again.scheme is Scheme.DARK
+    assert SCHEME.of(again) is Scheme.DARK
 
 
 def test_settings_survive_nonsense(reopened: Callable[[], Settings]) -> None:
@@ -60,7 +60,7 @@ def test_settings_survive_nonsense(reopened: Callable[[], Settings]) -> None:
     settings.set_text("cut mode", "")
     settings.set_text("geometry", "no bytes")
     settings.set_text("profile", "gone")
-    assert settings.scheme is Scheme.SYSTEM
+    assert SCHEME.of(settings) is Scheme.SYSTEM
     assert settings.number("review threshold", 75) == 75
     assert settings.choice("cut mode", CutMode.OFF) is CutMode.OFF
     assert settings.bytes("geometry").isEmpty()
