@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal, Slot
-from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QDockWidget,
     QHBoxLayout,
@@ -19,12 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct_app.comparing.beside_model import BesideColumn, BesideModel
+from interpunct_app.comparing.side_table import SideTable
 from interpunct_app.comparing.small_table import SmallTable
-from interpunct_app.cues.delegate import CueDelegate, row_height
-from interpunct_app.cues.titled_table import set_up
 
 _LEAST_WIDTH = 360  # pixels
-_WIDEST = {BesideColumn.NUMBER: "00000", BesideColumn.START: "00:00:00,000"}
+_WIDEST: dict[int, str] = {BesideColumn.NUMBER: "00000", BesideColumn.START: "00:00:00,000"}
 Hint = QTableView.ScrollHint
 
 
@@ -47,7 +45,9 @@ class BesideDock(QDockWidget):
         self._choose = QPushButton()
         self._across = QPushButton(self.tr("Edit"))
         self._notice = QLabel()
-        self._table = QTableView()
+        self._table = SideTable(self.model, self.tr("Cues of the file beside"), _WIDEST)
+        self._table.setSelectionMode(QTableView.SelectionMode.ContiguousSelection)
+        self._table.setMinimumWidth(_LEAST_WIDTH)
         self._languages = SmallTable(
             self.tr("Figures by language"),
             (
@@ -58,7 +58,6 @@ class BesideDock(QDockWidget):
                 self.tr("To review"),
             ),
         )
-        self._set_up_table()
         self._set_up_head()
         self._lay_out()
         self._connect()
@@ -129,22 +128,6 @@ class BesideDock(QDockWidget):
     def _visibility_changed(self, is_visible: bool) -> None:
         if is_visible:
             self.opened.emit()
-
-    def _set_up_table(self) -> None:
-        table, metrics = self._table, QFontMetrics(self.font())
-        table.setModel(self.model)
-        table.setItemDelegate(CueDelegate(table))
-        table.setAccessibleName(self.tr("Cues of the file beside"))
-        table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
-        table.setSelectionMode(QTableView.SelectionMode.ContiguousSelection)
-        table.setFrameShape(QTableView.Shape.NoFrame)
-        table.setTabKeyNavigation(False)
-        set_up(table)
-        table.verticalHeader().setDefaultSectionSize(row_height(self.font()))
-        for column, widest in _WIDEST.items():
-            table.setColumnWidth(column, metrics.horizontalAdvance(widest) + 20)
-        table.horizontalHeader().setStretchLastSection(True)
-        table.setMinimumWidth(_LEAST_WIDTH)
 
     def _set_up_head(self) -> None:
         self._choose.setAccessibleName(self.tr("File beside"))

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QComboBox,
     QDockWidget,
@@ -20,12 +19,11 @@ from interpunct.review.comparing import Comparison
 from interpunct.review.reference import DifferenceKind
 from interpunct.transcript.labels import Label
 from interpunct_app.comparing.difference_model import DifferenceColumn, DifferenceModel
+from interpunct_app.comparing.side_table import SideTable
 from interpunct_app.comparing.small_table import SmallTable
-from interpunct_app.cues.delegate import CueDelegate, row_height
-from interpunct_app.cues.titled_table import set_up
 
 _LEAST_WIDTH = 400  # pixels
-_WIDEST = {DifferenceColumn.CUE: "00000", DifferenceColumn.HERE: "Yesterday"}
+_WIDEST: dict[int, str] = {DifferenceColumn.CUE: "00000", DifferenceColumn.HERE: "Yesterday"}
 _WIDEST[DifferenceColumn.THERE] = _WIDEST[DifferenceColumn.HERE]
 
 
@@ -57,10 +55,12 @@ class ReferenceDock(QDockWidget):
         )
         self._summary = _words()
         self._kind = QComboBox()
-        self._table = QTableView()
+        self._table = SideTable(self.model, self.tr("Differences"), _WIDEST)
+        self._table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self._table.setMinimumWidth(_LEAST_WIDTH)
         self._take = _button(self.tr("Take what the reference has"))
         self._effort = _words()
-        self._set_up_table()
+        self._name_choices()
         self._lay_out()
         self._connect()
         self.show_comparison("", None)
@@ -183,21 +183,7 @@ class ReferenceDock(QDockWidget):
         if is_visible:
             self.opened.emit()
 
-    def _set_up_table(self) -> None:
-        table, metrics = self._table, QFontMetrics(self.font())
-        table.setModel(self.model)
-        table.setItemDelegate(CueDelegate(table))
-        table.setAccessibleName(self.tr("Differences"))
-        table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
-        table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
-        table.setFrameShape(QTableView.Shape.NoFrame)
-        table.setTabKeyNavigation(False)
-        set_up(table)
-        table.verticalHeader().setDefaultSectionSize(row_height(self.font()))
-        for column, widest in _WIDEST.items():
-            table.setColumnWidth(column, metrics.horizontalAdvance(widest) + 20)
-        table.horizontalHeader().setStretchLastSection(True)
-        table.setMinimumWidth(_LEAST_WIDTH)
+    def _name_choices(self) -> None:
         self._kind.setAccessibleName(self.tr("Kind of differences"))
         self._choose.setAccessibleName(self.tr("File of the reference"))
 

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The tables of texts in the panels of a second file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QTableView
+
+from interpunct_app.cues.delegate import CueDelegate, row_height
+from interpunct_app.cues.titled_table import TitledTable, set_up
+
+
+class SideTable(QTableView):
+    """Shows rows of a second file, which nobody edits here.
+
+    `widest` are the widest figures of columns; the last column takes what is left.
+    """
+
+    def __init__(self, model: TitledTable, name: str, widest: Mapping[int, str]) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setItemDelegate(CueDelegate(self))
+        self.setAccessibleName(name)
+        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setTabKeyNavigation(False)
+        set_up(self)
+        metrics = QFontMetrics(self.font())
+        self.verticalHeader().setDefaultSectionSize(row_height(self.font()))
+        for column, figure in widest.items():
+            self.setColumnWidth(column, metrics.horizontalAdvance(figure) + 20)
+        self.horizontalHeader().setStretchLastSection(True)
