@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QProgressBar,
     QPushButton,
     QSizePolicy,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 from interpunct_app.batch.files_model import FileColumn, FilesModel
 from interpunct_app.batch.form import BatchForm
 from interpunct_app.cues.titled_table import set_up
+from interpunct_app.looks.plain import plain_label
 from interpunct_app.settings.settings import Settings
 
 translate = QCoreApplication.translate
@@ -48,10 +48,10 @@ class BatchBody:
         self.stop = QPushButton(translate("Batch", "S&top"))
         self.close_button = QPushButton(translate("Batch", "Close"))
         self.bar = QProgressBar()
-        self.progress = QLabel()
-        self.notice = QLabel()
+        self.progress = plain_label()
+        self.notice = plain_label()
         self._titles = (translate("Batch", "&Start"), translate("Batch", "&Resume"))
-        self._empty = QLabel(translate("Batch", "Drop files and folders with captions here."))
+        self._empty = plain_label(translate("Batch", "Drop files and folders with captions here."))
         self._list = QStackedWidget()
         self._set_up()
         self._lay_out(window)
@@ -98,8 +98,6 @@ class BatchBody:
         self.bar.setTextVisible(False)
         self.bar.setMaximumHeight(10)
         self.bar.setAccessibleName(translate("Batch", "Progress of all files"))
-        for label in (self.progress, self.notice):
-            label.setTextFormat(Qt.TextFormat.PlainText)
         self.notice.setWordWrap(True)
         policy = self.form.sizePolicy()
         policy.setVerticalPolicy(QSizePolicy.Policy.Maximum)

@@ -19,6 +19,7 @@ from interpunct_app.batch.order import BatchOrder, BatchStep, Began
 from interpunct_app.batch.run import BatchRun
 from interpunct_app.batch.summary import progress_text, summary_text
 from interpunct_app.batch.tally import Tally
+from interpunct_app.looks.plain import plain_question
 from interpunct_app.pages.services import Services
 
 _PATIENCE_MS = 150  # while something is being typed
@@ -231,12 +232,11 @@ class BatchWindow(QWidget):
         self.file_wanted.emit(self.body.model.opened_by(index.row()))
 
     def _ask_to_stop(self) -> bool:
-        box = QMessageBox(self if self.isVisible() else None)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(self.tr("Files are being punctuated"))
-        box.setText(self.tr("Stop punctuating, and quit?"))
-        box.setInformativeText(
-            self.tr("What is written stays. The next run can do the rest: it skips these files.")
+        box = plain_question(
+            self if self.isVisible() else None,
+            self.tr("Files are being punctuated"),
+            self.tr("Stop punctuating, and quit?"),
+            self.tr("What is written stays. The next run can do the rest: it skips these files."),
         )
         stop = box.addButton(self.tr("Stop and quit"), QMessageBox.ButtonRole.DestructiveRole)
         go_on = box.addButton(self.tr("Go on"), QMessageBox.ButtonRole.RejectRole)

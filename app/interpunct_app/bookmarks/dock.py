@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QStackedLayout,
     QTableWidget,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from interpunct_app.cues.times import time_text
 from interpunct_app.cues.titled_table import set_up
+from interpunct_app.looks.plain import plain_label
 
 _CUE, _TIME, _NOTE, _TEXT = range(4)
 _WORD = Qt.ItemDataRole.UserRole
@@ -149,7 +149,7 @@ class BookmarksDock(QDockWidget):
         self.table.addAction(self._remove_key)
 
     def _lay_out(self) -> None:
-        empty = QLabel(self.tr("No bookmarks. The menu Edit sets one at the current cue."))
+        empty = plain_label(self.tr("No bookmarks. The menu Edit sets one at the current cue."))
         empty.setWordWrap(True)
         empty.setMargin(10)
         empty.setAlignment(Qt.AlignmentFlag.AlignTop)

@@ -24,6 +24,7 @@ from interpunct.models.installed import is_installed
 from interpunct.models.worth import worth_of
 from interpunct_app.bundles.worth_model import WorthColumn, WorthModel
 from interpunct_app.cues.titled_table import set_up
+from interpunct_app.looks.plain import plain_label
 from interpunct_app.translation import translated
 
 _FIGURE_WIDTH, _NAME_WIDTH = 108, 150  # pixels
@@ -39,16 +40,16 @@ class BundleDetails(QWidget):
         self.table = QTableView()
         self.table.setModel(self.model)
         self.card = QPlainTextEdit()
-        self.hint = _plain()
-        self._name = _plain()
-        self._about = _plain()
+        self.hint = _told()
+        self._name = _told()
+        self._about = _told()
         self._facts = {
-            "version": _plain(),
-            "system": _plain(),
-            "size": _plain(),
-            "licence": _plain(),
-            "languages": _plain(),
-            "folder": _plain(),
+            "version": _told(),
+            "system": _told(),
+            "size": _told(),
+            "licence": _told(),
+            "languages": _told(),
+            "folder": _told(),
         }
         self._lay_out()
 
@@ -159,10 +160,9 @@ class BundleDetails(QWidget):
         header.setSectionResizeMode(WorthColumn.NOTE, QHeaderView.ResizeMode.Stretch)
 
 
-def _plain() -> QLabel:
+def _told() -> QLabel:
     """A label that shows text of a bundle as it stands, and lets it be copied."""
-    label = QLabel()
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = plain_label()
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     label.setWordWrap(True)
     return label

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
     QInputDialog,
-    QLabel,
     QListWidget,
     QMessageBox,
     QPushButton,
@@ -27,6 +26,7 @@ from interpunct.models.checkpoints.installing import install
 from interpunct.models.installed import is_installed, is_taken, place_for, remove_bundle
 from interpunct_app.background import Task
 from interpunct_app.bundles.details import BundleDetails
+from interpunct_app.looks.plain import plain_label, plain_question
 from interpunct_app.pages.services import Services
 from interpunct_app.translation import translated
 
@@ -47,7 +47,7 @@ class BundlesWindow(QDialog):
         self._installing: Task | None = None
         self.list = QListWidget()
         self.details = BundleDetails()
-        self.notice = QLabel()
+        self.notice = plain_label()
         self.use = QPushButton(self.tr("&Use in the editor"))
         self.install = QPushButton(self.tr("&Install…"))
         self.remove = QPushButton(self.tr("&Remove…"))
@@ -181,12 +181,7 @@ class BundlesWindow(QDialog):
 
     def _ask(self, title: str, text: str, hint: str, yes: str) -> bool:
         """Whether the user wants what is asked; Enter does no harm."""
-        box = QMessageBox(self)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(title)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(text)
-        box.setInformativeText(hint)
+        box = plain_question(self, title, text, hint)
         agreed = box.addButton(yes, QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         box.exec()
@@ -196,7 +191,6 @@ class BundlesWindow(QDialog):
         self.list.setAccessibleName(self.tr("Bundles"))
         self.list.setMaximumWidth(_LIST_WIDTH)
         self.list.setWordWrap(True)
-        self.notice.setTextFormat(Qt.TextFormat.PlainText)
         self.notice.setWordWrap(True)
         left = QVBoxLayout()
         left.addWidget(self.list, 1)

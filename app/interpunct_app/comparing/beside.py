@@ -23,6 +23,7 @@ from interpunct_app.background import Task
 from interpunct_app.comparing.beside_dock import BesideDock
 from interpunct_app.comparing.companions import companion, remember_companion
 from interpunct_app.comparing.front import Front
+from interpunct_app.looks.plain import as_it_stands
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.tabs import Pages
 from interpunct_app.translation import translated
@@ -246,7 +247,7 @@ class Beside(QObject):
         menu.clear()
         for page in self._pages.all():
             if page is not front and page.reviewer is not None:
-                entry = menu.addAction(page.path.name.replace("&", "&&"))
+                entry = menu.addAction(as_it_stands(page.path.name))
                 entry.setCheckable(True)
                 entry.setChecked(page.path == chosen)
                 entry.triggered.connect(partial(self._put, page.path))

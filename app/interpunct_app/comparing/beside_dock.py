@@ -9,7 +9,6 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Qt,
 from PySide6.QtWidgets import (
     QDockWidget,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QTableView,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from interpunct_app.comparing.beside_model import BesideColumn, BesideModel
 from interpunct_app.comparing.side_table import SideTable
 from interpunct_app.comparing.small_table import SmallTable
+from interpunct_app.looks.plain import as_it_stands, plain_label
 
 _LEAST_WIDTH = 360  # pixels
 _WIDEST: dict[int, str] = {BesideColumn.NUMBER: "00000", BesideColumn.START: "00:00:00,000"}
@@ -44,7 +44,7 @@ class BesideDock(QDockWidget):
         self.menu = QMenu(self)
         self._choose = QPushButton()
         self._across = QPushButton(self.tr("Edit"))
-        self._notice = QLabel()
+        self._notice = plain_label()
         self._table = SideTable(self.model, self.tr("Cues of the file beside"), _WIDEST)
         self._table.setSelectionMode(QTableView.SelectionMode.ContiguousSelection)
         self._table.setMinimumWidth(_LEAST_WIDTH)
@@ -70,7 +70,7 @@ class BesideDock(QDockWidget):
 
     def show_other(self, name: str, notice: str = "") -> None:
         """Show the name of the file beside, none for no file, and what is to be said of it."""
-        self._choose.setText(name or self.tr("Choose a file"))
+        self._choose.setText(as_it_stands(name) or self.tr("Choose a file"))
         self._across.setEnabled(bool(name))
         if not notice and not name:
             notice = self.tr(
@@ -137,7 +137,6 @@ class BesideDock(QDockWidget):
         self._across.setToolTip(self._across.accessibleName())
         for button in (self._choose, self._across):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._notice.setTextFormat(Qt.TextFormat.PlainText)
         self._notice.setWordWrap(True)
         self._notice.setContentsMargins(10, 4, 10, 8)
 

@@ -17,6 +17,7 @@ from interpunct_app.cues.model import SHOWN_ROLE
 from interpunct_app.cues.shown_cue import ShownCue, markup_spans
 from interpunct_app.cues.times import time_text
 from interpunct_app.cues.titled_table import Index, TitledTable
+from interpunct_app.looks.plain import plain_tip
 
 
 class BesideColumn(IntEnum):
@@ -116,7 +117,7 @@ class BesideModel(TitledTable):
             return self.tr("The file beside has no cue at the time of this one.")
         if row.cue is None:
             return self.tr("The file in front has no cue at the time of this one.")
-        return self._text(row, column) if column is BesideColumn.TEXT else None
+        return plain_tip(self._text(row, column)) if column is BesideColumn.TEXT else None
 
     def _timed(self, row: BesideRow) -> Cue:
         """The cue whose time a row shows: that of the other file, where there is one."""

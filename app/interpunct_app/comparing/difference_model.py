@@ -16,6 +16,7 @@ from interpunct.work.work import Work
 from interpunct_app.cues.model import SHOWN_ROLE
 from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue, markup_spans
 from interpunct_app.cues.titled_table import Index, TitledTable
+from interpunct_app.looks.plain import plain_tip
 
 
 class DifferenceColumn(IntEnum):
@@ -65,7 +66,7 @@ class DifferenceModel(TitledTable):
         asked: dict[int, Callable[[], Any]] = {
             Qt.ItemDataRole.DisplayRole: lambda: self._text(shown, column),
             Qt.ItemDataRole.TextAlignmentRole: lambda: self.alignment(column),
-            Qt.ItemDataRole.ToolTipRole: lambda: self._text(shown, column),
+            Qt.ItemDataRole.ToolTipRole: lambda: plain_tip(self._text(shown, column)),
             Qt.ItemDataRole.AccessibleTextRole: lambda: (
                 f"{self.title(column)} {self._text(shown, column)}"
             ),

@@ -21,6 +21,7 @@ from interpunct.transcript.labels import Label
 from interpunct_app.comparing.difference_model import DifferenceColumn, DifferenceModel
 from interpunct_app.comparing.side_table import SideTable
 from interpunct_app.comparing.small_table import SmallTable
+from interpunct_app.looks.plain import as_it_stands, plain_label
 
 _LEAST_WIDTH = 400  # pixels
 _WIDEST: dict[int, str] = {DifferenceColumn.CUE: "00000", DifferenceColumn.HERE: "Yesterday"}
@@ -82,7 +83,7 @@ class ReferenceDock(QDockWidget):
 
     def show_comparison(self, name: str, found: Comparison | None, notice: str = "") -> None:
         """Show the figures of the comparison with the file of that name."""
-        self._choose.setText(name or self.tr("Choose a reference…"))
+        self._choose.setText(as_it_stands(name) or self.tr("Choose a reference…"))
         self._figures.show_rows(self._rows(found) if found else ())
         told = notice or self.tr(
             "Choose a caption file with the same words whose marks are right: every mark and "
@@ -225,8 +226,7 @@ def _button(text: str) -> QPushButton:
 
 
 def _words() -> QLabel:
-    label = QLabel()
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = plain_label()
     label.setWordWrap(True)
     label.setContentsMargins(10, 6, 10, 6)
     return label

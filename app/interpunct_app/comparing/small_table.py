@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from interpunct_app.cues.titled_table import set_up
+from interpunct_app.looks.plain import plain_tip
 
 _MOST_ROWS = 6  # before it scrolls
 _ROOM = 8  # pixels above and below a line
@@ -37,7 +38,7 @@ class SmallTable(QTableWidget):
         for place, row in enumerate(rows):
             for column, text in enumerate(row):
                 item = QTableWidgetItem(text)
-                item.setToolTip(text)
+                item.setToolTip(plain_tip(text))
                 item.setTextAlignment(_side(column))
                 self.setItem(place, column, item)
         self._fit()

@@ -15,6 +15,7 @@ from interpunct_app.cues.columns import TIMES, Column, column_title, findings_in
 from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.cues.times import duration_text
 from interpunct_app.cues.titled_table import Index, TitledTable
+from interpunct_app.looks.plain import plain_tip
 from interpunct_app.translation import translated
 
 SHOWN_ROLE = Qt.ItemDataRole.UserRole
@@ -250,11 +251,11 @@ class CueModel(TitledTable):
     def _tip(self, row: int, column: Column) -> str | None:
         """What was found in a cell, in words; else what it tells."""
         if findings := self._findings(row, column):
-            return "\n".join(self._told(finding, row) for finding in findings)
+            return plain_tip("\n".join(self._told(finding, row) for finding in findings))
         if column is Column.SPEED:
             return self._speed_tip(row)
         if column is Column.NUMBER:
-            return "\n".join(self._number_tips(row)) or None
+            return plain_tip("\n".join(self._number_tips(row))) or None
         return None
 
     def _number_tips(self, row: int) -> Iterator[str]:

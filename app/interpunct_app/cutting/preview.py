@@ -7,14 +7,13 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QVBoxLayout,
@@ -34,6 +33,7 @@ from interpunct_app.cutting.details import ChangeDetails
 from interpunct_app.cutting.model import CutModel
 from interpunct_app.cutting.table import CutTable
 from interpunct_app.keys.key_map import KeyMap
+from interpunct_app.looks.plain import plain_label
 from interpunct_app.settings.options import CUT_MODE
 from interpunct_app.settings.remembered import remembered_profile
 from interpunct_app.settings.settings import Settings
@@ -87,8 +87,8 @@ class CutPreview(QDialog):
         self._profile = QComboBox()
         self._mode = QComboBox()
         self._all_rows = QCheckBox(self.tr("Show cues that stay as they are"))
-        self._count = QLabel()
-        self._note = QLabel(
+        self._count = plain_label()
+        self._note = plain_label(
             self.tr("Ticked is what later decisions ask for: sentences end elsewhere there now.")
         )
         self._all = QPushButton(self.tr("&All"))
@@ -96,8 +96,8 @@ class CutPreview(QDialog):
         self._previous = QPushButton(self.tr("&Previous change"))
         self._next = QPushButton(self.tr("Ne&xt change"))
         self._details = ChangeDetails()
-        self._summary = QLabel()
-        self._left = QLabel()
+        self._summary = plain_label()
+        self._left = plain_label()
         self._progress = QProgressBar()
         self._model = CutModel()
         self._table = CutTable(self._model, keys)
@@ -272,8 +272,6 @@ class CutPreview(QDialog):
         self._progress.setTextVisible(False)
         for label in (self._note, self._left):
             label.setWordWrap(True)
-        for label in (self._note, self._count, self._summary, self._left):
-            label.setTextFormat(Qt.TextFormat.PlainText)
         for button in (self._all, self._none, self._previous, self._next):
             button.setAutoDefault(False)
         column = QVBoxLayout(self)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from interpunct.review.session import FoundSession
 from interpunct.review.unsaved import UnsavedSteps
 from interpunct.sentences import counted
+from interpunct_app.looks.plain import agrees, plain_question
 from interpunct_app.translation import translated
 
 translate = QCoreApplication.translate
@@ -37,16 +38,17 @@ class Recovery(Enum):
 
 def ask_about_unsaved(parent: QWidget, name: str, unsaved: UnsavedSteps | None) -> Unsaved:
     """Ask before a file with unsaved steps is closed."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle(translate("Questions", "Unsaved steps"))
-    box.setText(translate("Questions", "Save what you did in {name}?").format(name=name))
     hint = translate(
         "Questions",
         "“Keep for later” leaves the file as it is and offers your steps at the next start.",
     )
     lost = [unsaved_text(unsaved, datetime.now(UTC))] if unsaved else []
-    box.setInformativeText("\n\n".join([*lost, hint]))
+    box = plain_question(
+        parent,
+        translate("Questions", "Unsaved steps"),
+        translate("Questions", "Save what you did in {name}?").format(name=name),
+        "\n\n".join([*lost, hint]),
+    )
     roles = QMessageBox.ButtonRole
     answers = {
         box.addButton(QMessageBox.StandardButton.Save): Unsaved.SAVE,
@@ -63,18 +65,13 @@ def ask_about_unsaved(parent: QWidget, name: str, unsaved: UnsavedSteps | None) 
 
 def ask_to_recover(parent: QWidget, found: FoundSession) -> Recovery:
     """Ask what to do with one session that was not closed."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Information)
-    box.setWindowTitle(translate("Questions", "Steps to recover"))
-    box.setText(
-        translate("Questions", "{name} was not closed properly.").format(
-            name=Path(found.caption).name
-        )
-    )
-    box.setInformativeText(
-        translate(
-            "Questions", "{steps} steps were made, the last one {age}. Restore them?"
-        ).format(steps=found.steps, age=age_text(found.modified, datetime.now(UTC)))
+    told = translate("Questions", "{name} was not closed properly.")
+    asked = translate("Questions", "{steps} steps were made, the last one {age}. Restore them?")
+    box = plain_question(
+        parent,
+        translate("Questions", "Steps to recover"),
+        told.format(name=Path(found.caption).name),
+        asked.format(steps=found.steps, age=age_text(found.modified, datetime.now(UTC))),
     )
     roles = QMessageBox.ButtonRole
     restore = box.addButton(translate("Questions", "Restore"), roles.AcceptRole)
@@ -90,7 +87,7 @@ def ask_to_recover(parent: QWidget, found: FoundSession) -> Recovery:
 
 def ask_to_accept(parent: QWidget, count: int, percent: float) -> bool:
     """Ask before many slots are accepted unseen."""
-    answer = QMessageBox.question(
+    return agrees(
         parent,
         translate("Questions", "Accept the rest"),
         translated(
@@ -103,18 +100,17 @@ def ask_to_accept(parent: QWidget, count: int, percent: float) -> bool:
                 percent=percent,
             )
         ),
-        QMessageBox.StandardButton.Ok | QMessageBox.StandardButton.Cancel,
-        QMessageBox.StandardButton.Ok,
+        enter=QMessageBox.StandardButton.Ok,
     )
-    return answer == QMessageBox.StandardButton.Ok
 
 
 def ask_to_discard_text(parent: QWidget) -> bool:
     """Ask before what was typed into a cue is thrown away."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle(translate("Questions", "Text not taken over"))
-    box.setText(translate("Questions", "Throw away what you typed into this cue?"))
+    box = plain_question(
+        parent,
+        translate("Questions", "Text not taken over"),
+        translate("Questions", "Throw away what you typed into this cue?"),
+    )
     roles = QMessageBox.ButtonRole
     discard = box.addButton(translate("Questions", "Throw away"), roles.DestructiveRole)
     box.setDefaultButton(box.addButton(translate("Questions", "Go on typing"), roles.RejectRole))

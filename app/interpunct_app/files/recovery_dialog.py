@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from interpunct.review.session import FoundSession
 from interpunct_app.files.questions import age_text
+from interpunct_app.looks.plain import plain_label, plain_tip
 
 
 class RecoveryDialog(QDialog):
@@ -45,7 +45,7 @@ class RecoveryDialog(QDialog):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        hint = QLabel(
+        hint = plain_label(
             self.tr("These files were not closed properly. Nothing that you decided is lost.")
         )
         hint.setWordWrap(True)
@@ -86,6 +86,6 @@ def _item(session: FoundSession) -> QTreeWidgetItem:
     path = Path(session.caption)
     age = age_text(session.modified, datetime.now(UTC))
     item = QTreeWidgetItem([path.name, str(session.steps), age])
-    item.setToolTip(0, session.caption)
+    item.setToolTip(0, plain_tip(session.caption))
     item.setData(0, Qt.ItemDataRole.UserRole, session)
     return item

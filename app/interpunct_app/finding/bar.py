@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.review.finding import Query
+from interpunct_app.looks.plain import plain_label
 from interpunct_app.translation import is_mirrored
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -58,8 +59,7 @@ class FindBar(QFrame):
         self.scope = QComboBox()
         self.replace_one = _button(self.tr("Replace"))
         self.replace_all = _button(self.tr("Replace all…"))
-        self._told = QLabel()
-        self._told.setTextFormat(Qt.TextFormat.PlainText)
+        self._told = plain_label()
         self._back: QWidget | None = None
         self._fill()
         self._lay_out()

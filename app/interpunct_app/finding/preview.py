@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHeaderView,
-    QLabel,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from interpunct_app.cues.delegate import row_height
 from interpunct_app.cues.titled_table import Index, TitledTable, set_up
+from interpunct_app.looks.plain import plain_label
 
 _CHECK = Qt.ItemDataRole.CheckStateRole
 
@@ -111,8 +111,8 @@ class ReplacePreview(QDialog):
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Apply | QDialogButtonBox.StandardButton.Cancel
         )
-        self._summary = QLabel()
-        self._note = QLabel(note)
+        self._summary = plain_label()
+        self._note = plain_label(note)
         self._set_up(several=len({row.file for row in rows}) > 1)
         self._show_count()
 
@@ -140,7 +140,6 @@ class ReplacePreview(QDialog):
         for column in (ReplacementColumn.BEFORE, ReplacementColumn.AFTER):
             stretch = QHeaderView.ResizeMode.Stretch
             table.horizontalHeader().setSectionResizeMode(column, stretch)
-        self._note.setTextFormat(Qt.TextFormat.PlainText)
         self._note.setVisible(bool(self._note.text()))
         rows = QVBoxLayout(self)
         for widget in (self._summary, table, self._note, self.buttons):

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.keys.names import shown
 from interpunct_app.keys.table import Binding, When
+from interpunct_app.looks.plain import plain_label
 
 
 class CheatSheet(QDialog):
@@ -61,11 +61,11 @@ def _grid(rows: list[Binding]) -> QGridLayout:
     grid.setHorizontalSpacing(28)
     grid.setVerticalSpacing(7)
     for place, row in enumerate(rows):
-        keys = QLabel("   ".join(shown(key) for key in row.keys.split()))
+        keys = plain_label("   ".join(shown(key) for key in row.keys.split()))
         font = keys.font()
         font.setBold(True)
         keys.setFont(font)
         grid.addWidget(keys, place, 0, Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(QLabel(row.meaning), place, 1)
+        grid.addWidget(plain_label(row.meaning), place, 1)
     grid.setRowStretch(len(rows), 1)
     return grid

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from interpunct_app.looks.plain import plain_tip
+
 
 class ElidedLabel(QLabel):
     """One line of plain text that never makes its window wider."""
@@ -87,4 +89,4 @@ class ElidedButton(QPushButton):
 
 def tell_whole(event: QHelpEvent, widget: QWidget, shown: str, text: str) -> None:
     """Show the tool tip of a text of which less is shown."""
-    QToolTip.showText(event.globalPos(), "" if shown == text else text, widget)
+    QToolTip.showText(event.globalPos(), "" if shown == text else plain_tip(text), widget)

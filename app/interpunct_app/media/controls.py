@@ -8,11 +8,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSlider, QToolButton, QWidget
 
 from interpunct_app.cues.times import time_text
 from interpunct_app.keys.actions import Action
 from interpunct_app.looks.icons import icon
+from interpunct_app.looks.plain import plain_label, plain_tip
 from interpunct_app.media.playback import SPEEDS, nearest_speed
 
 _ICON = QSize(18, 18)
@@ -38,9 +39,8 @@ class Controls(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._time = QLabel()
-        self._name = QLabel()
-        self._name.setTextFormat(Qt.TextFormat.PlainText)
+        self._time = plain_label()
+        self._name = plain_label()
         self.speed = QComboBox()
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self._buttons = QHBoxLayout()
@@ -75,7 +75,7 @@ class Controls(QWidget):
     def show_media(self, path: Path | None) -> None:
         """Show which file is played; without one there is nothing to be set."""
         self._name.setText(path.name if path else "")
-        self._name.setToolTip(str(path) if path else "")
+        self._name.setToolTip(plain_tip(str(path)) if path else "")
         self.setEnabled(path is not None)
 
     @Slot(float)

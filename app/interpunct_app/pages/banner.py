@@ -8,9 +8,10 @@ from enum import Enum
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QToolButton
 
 from interpunct_app.looks.icons import icon
+from interpunct_app.looks.plain import plain_label
 
 
 class Until(Enum):
@@ -34,9 +35,8 @@ class Banner(QFrame):
         self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
         self._action: Callable[[], None] | None = None
         self._until = Until.CLOSED
-        self._sign = QLabel()
-        self._text = QLabel()
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._sign = plain_label()
+        self._text = plain_label()
         self._text.setForegroundRole(QPalette.ColorRole.ToolTipText)
         self._text.setWordWrap(True)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

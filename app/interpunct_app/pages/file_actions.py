@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from interpunct.captions.formats import SRT, VTT, WRITTEN, CaptionFormat, by_ending
 from interpunct.captions.writing import losses
 from interpunct_app.files.saving import SaveOrder
+from interpunct_app.looks.plain import agrees
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
 from interpunct_app.settings.options import BACKUPS
@@ -105,17 +106,16 @@ class FileActions(QObject):
 
     def _may_overwrite(self, path: Path) -> bool:
         """Ask what to do about a file that somebody else has changed."""
-        answer = QMessageBox.warning(
+        return agrees(
             self._window,
             self.tr("The file has changed"),
             self.tr(
                 "{name} was changed on disk after it was opened here. "
                 "Saving replaces what is there now."
             ).format(name=path.name),
-            QMessageBox.StandardButton.Save | QMessageBox.StandardButton.Cancel,
-            QMessageBox.StandardButton.Cancel,
+            yes=QMessageBox.StandardButton.Save,
+            icon=QMessageBox.Icon.Warning,
         )
-        return answer == QMessageBox.StandardButton.Save
 
 
 def _has_changed(page: Page) -> bool:

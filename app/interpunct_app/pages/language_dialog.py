@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QVBoxLayout,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.transcript.languages import languages
+from interpunct_app.looks.plain import plain_label
 from interpunct_app.translation import language_title
 
 translate = QCoreApplication.translate
@@ -32,7 +32,7 @@ def ask_languages(
     dialog = QDialog(parent)
     dialog.setWindowTitle(translate("Languages", "Languages of the file"))
     dialog.resize(360, 460)
-    hint = QLabel(
+    hint = plain_label(
         translate("Languages", "Cues are taken for one of these. Without a tick, for any.")
     )
     hint.setWordWrap(True)

@@ -15,6 +15,7 @@ from interpunct.review.session import FoundSession
 from interpunct.work.options import Options, Unroll
 from interpunct_app.files.questions import Unsaved, ask_about_unsaved, ask_to_recover
 from interpunct_app.looks.icons import icon
+from interpunct_app.looks.plain import as_it_stands, plain_tip
 from interpunct_app.pages.file_actions import FileActions
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
@@ -126,8 +127,8 @@ class Pages(QTabWidget):
         page.anew_wanted.connect(self._review_anew)
         page.opener.failed.connect(self._opening_failed)
         page.opener.session_found.connect(self._session_found)
-        place = self.addTab(page, path.name)
-        self.setTabToolTip(place, str(path))
+        place = self.addTab(page, as_it_stands(path.name))
+        self.setTabToolTip(place, plain_tip(str(path)))
         self.tabBar().setTabButton(
             place, QTabBar.ButtonPosition.RightSide, self._close_button(page)
         )
@@ -179,7 +180,8 @@ class Pages(QTabWidget):
     @Slot()
     def _show_names(self) -> None:
         for place, page in enumerate(self.all()):
-            self.setTabText(place, f"{page.path.name} •" if page.is_modified else page.path.name)
+            name = as_it_stands(page.path.name)
+            self.setTabText(place, f"{name} •" if page.is_modified else name)
         self.changed.emit()
 
     @Slot()

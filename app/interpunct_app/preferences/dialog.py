@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from interpunct_app.looks.plain import agrees
 from interpunct_app.pages.services import Services
 from interpunct_app.preferences.form import OptionPage
 from interpunct_app.preferences.keys_page import KeysPage
@@ -67,16 +68,14 @@ class PreferencesDialog(QDialog):
     def _ask_restore(self) -> None:
         """Put the options of the page back, once the user has agreed."""
         name, page = self.pages[self.names.currentRow()]
-        answer = QMessageBox.question(
+        if agrees(
             self,
             self.tr("Restore defaults"),
             self.tr("All options of the page “{name}” become what they were at first.").format(
                 name=name
             ),
-            QMessageBox.StandardButton.RestoreDefaults | QMessageBox.StandardButton.Cancel,
-            QMessageBox.StandardButton.Cancel,
-        )
-        if answer == QMessageBox.StandardButton.RestoreDefaults:
+            yes=QMessageBox.StandardButton.RestoreDefaults,
+        ):
             page.restore()
 
     def _fill(self) -> None:

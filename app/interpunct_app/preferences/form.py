@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from interpunct_app.looks.plain import plain_label
 from interpunct_app.settings.options import Flag, Number, Option
 from interpunct_app.settings.settings import Settings
 
@@ -96,13 +97,13 @@ class OptionPage(QWidget):
     def add_row(self, title: str, field: QWidget) -> None:
         """A field of any kind with its title."""
         field.setAccessibleName(title)
-        label = QLabel(title)
+        label = plain_label(title)
         label.setBuddy(field)
         self._form.addRow(label, field)
 
     def add_hint(self, sentence: str) -> QLabel:
         """A sentence about the page."""
-        label = QLabel(sentence)
+        label = plain_label(sentence)
         label.setWordWrap(True)
         label.setMinimumWidth(_HINT)
         label.setForegroundRole(QPalette.ColorRole.PlaceholderText)

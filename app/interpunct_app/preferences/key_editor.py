@@ -3,12 +3,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QKeySequenceEdit,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -19,6 +18,7 @@ from interpunct_app.keys.names import name_of, shown
 from interpunct_app.keys.rules import FIXED, why_not
 from interpunct_app.keys.sets import row_name
 from interpunct_app.keys.table import Binding
+from interpunct_app.looks.plain import plain_label
 
 
 class KeyEditor(QWidget):
@@ -29,14 +29,13 @@ class KeyEditor(QWidget):
         self._keys = keys
         self._row: Binding | None = None
         self._wanted = ""
-        self._title = QLabel()
-        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._title = plain_label()
         self.key_buttons: list[QPushButton] = []
         self.add = QPushButton(self.tr("Add a key…"))
         self.field = QKeySequenceEdit()
         self.clear = QPushButton(self.tr("Clear"))
         self.restore = QPushButton(self.tr("Restore"))
-        self.message = QLabel()
+        self.message = plain_label()
         self.take = QPushButton(self.tr("Take it"))
         self._key_row = QHBoxLayout()
         self._set_up()
@@ -154,7 +153,6 @@ class KeyEditor(QWidget):
         self.field.setMaximumSequenceLength(1)
         self.field.setFinishingKeyCombinations([])  # Tab is a key like any other
         self.field.setAccessibleName(self.tr("Press the key"))
-        self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.message.setWordWrap(True)
         self.add.clicked.connect(self._record)
         self.field.keySequenceChanged.connect(self._pressed)

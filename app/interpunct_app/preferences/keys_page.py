@@ -10,9 +10,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
-    QMessageBox,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -22,6 +20,7 @@ from interpunct.errors import InterpunctError
 from interpunct_app.keys.choice import KeyChoice, read_choice, write_choice
 from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.keys.sets import DEFAULT_SET, SETS
+from interpunct_app.looks.plain import agrees, plain_label
 from interpunct_app.preferences.key_editor import KeyEditor
 from interpunct_app.preferences.key_list import KeyList
 from interpunct_app.translation import translated
@@ -87,16 +86,13 @@ class KeysPage(QWidget):
         self._show_set()
 
     def _may_drop(self) -> bool:
-        answer = QMessageBox.question(
+        return agrees(
             self,
             self.tr("Another set of keys"),
             self.tr("{count} actions have keys of your own. Another set replaces them.").format(
                 count=len(self._keys.choice.keys)
             ),
-            QMessageBox.StandardButton.Ok | QMessageBox.StandardButton.Cancel,
-            QMessageBox.StandardButton.Cancel,
         )
-        return answer == QMessageBox.StandardButton.Ok
 
     @Slot()
     def _show_set(self) -> None:
@@ -119,7 +115,7 @@ class KeysPage(QWidget):
     def _lay_out(self) -> None:
         top = QHBoxLayout()
         top.setSpacing(10)
-        label = QLabel(self.tr("Set"))
+        label = plain_label(self.tr("Set"))
         label.setBuddy(self.sets)
         for widget in (label, self.sets):
             top.addWidget(widget)

@@ -7,9 +7,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from interpunct.review.session import sessions_folder
+from interpunct_app.looks.plain import plain_label
 from interpunct_app.media.playback import SPEEDS
 from interpunct_app.pages.services import Services
 from interpunct_app.preferences.form import OptionPage
@@ -52,7 +53,7 @@ def review_page(services: Services) -> OptionPage:
     for measure, title in measures.items():
         unit = translate("Preferences", "min") if measure is Measure.MINUTES else "%"
         page.add_number(title, limit_of(measure), unit)
-    model = _plain_label(_model_text(services))
+    model = plain_label(_model_text(services))
     page.add_row(translate("Preferences", "Model"), model)
     services.model.loaded.connect(model.setText)
     return page
@@ -126,17 +127,11 @@ def _folder_row(folder: Path) -> QWidget:
     row = QHBoxLayout(part)
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(10)
-    path = _plain_label(str(folder))
+    path = plain_label(str(folder))
     path.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     row.addWidget(path)
     row.addWidget(button)
     return part
-
-
-def _plain_label(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    return label
 
 
 def _model_text(services: Services) -> str:

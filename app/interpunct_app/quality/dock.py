@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDockWidget,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 from interpunct.segment.checks import Finding, Rule
 from interpunct.work.time_plans import MENDED
 from interpunct_app.cues.columns import SIGNS
+from interpunct_app.looks.plain import plain_label, plain_tip
 from interpunct_app.quality.rules import rule_title
 from interpunct_app.translation import translated
 
@@ -46,7 +46,7 @@ class QualityDock(QDockWidget):
         super().__init__(self.tr("Quality"), parent)
         self.setObjectName("quality")
         self._findings: Sequence[Finding] = ()
-        self._summary = QLabel()
+        self._summary = plain_label()
         self._again = _button(self.tr("Check again"))
         self._kind = QComboBox()
         self._list = QListWidget()
@@ -175,5 +175,5 @@ def _item(finding: Finding) -> QListWidgetItem:
     item = QListWidgetItem(f"{finding.cue + 1}   {SIGNS[finding.level]} {message}")
     item.setData(_CUE, finding.cue)
     item.setData(_RULE, finding.rule)
-    item.setToolTip(message)
+    item.setToolTip(plain_tip(message))
     return item

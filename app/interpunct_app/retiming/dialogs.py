@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
-    QLabel,
     QLineEdit,
     QWidget,
 )
@@ -23,6 +22,7 @@ from interpunct.review.retiming import Retime, SetTimes
 from interpunct.work.time_plans import scaled, shifted, snapped
 from interpunct.work.work import Work
 from interpunct_app.cues.times import time_text, typed_time
+from interpunct_app.looks.plain import plain_label
 from interpunct_app.settings.options import FRAME_RATE, FRAME_RATES
 from interpunct_app.settings.settings import Settings
 from interpunct_app.translation import translated
@@ -40,7 +40,7 @@ class TimesDialog(QDialog):
         self.setWindowTitle(title)
         self.setMinimumWidth(440)
         self.command: Step | None = None
-        self.preview = QLabel()
+        self.preview = plain_label()
         self.preview.setWordWrap(True)
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel

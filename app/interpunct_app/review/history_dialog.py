@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt, Slot
-from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QListWidget, QVBoxLayout, QWidget
 
+from interpunct_app.looks.plain import plain_label
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.translation import translated
 
@@ -21,7 +22,7 @@ class HistoryDialog(QDialog):
         self.steps = QListWidget()
         self.steps.setAccessibleName(self.tr("Steps"))
         column = QVBoxLayout(self)
-        column.addWidget(QLabel(self.tr("Choose a step to go back or forth to it.")))
+        column.addWidget(plain_label(self.tr("Choose a step to go back or forth to it.")))
         column.addWidget(self.steps)
         self._list_steps()
         # Queued: the list is filled anew, which must not be while it takes the click.

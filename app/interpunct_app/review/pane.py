@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QSpacerItem,
     QToolTip,
@@ -28,6 +27,7 @@ from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.keys.names import shown
 from interpunct_app.looks.elided import ElidedButton, ElidedLabel
+from interpunct_app.looks.plain import plain_label
 from interpunct_app.review.choice_button import ChoiceButton
 from interpunct_app.review.marks_menu import MarksMenu, spoken_mark, tip_text
 from interpunct_app.review.queue_bar import QueueBar, stopped_text
@@ -67,9 +67,8 @@ class ReviewPane(QWidget):
         self._boundary_button = ElidedButton()
         self._boundary_action = Action.SPLIT
         self._recent = ElidedLabel()
-        self._mode = QLabel()
-        self._help = QLabel()
-        self._recent.setTextFormat(Qt.TextFormat.PlainText)
+        self._mode = plain_label()
+        self._help = plain_label()
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self._indents = [QSpacerItem(0, 0) for _ in range(2)]

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QSlider, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSlider, QWidget
 
 from interpunct.review.queue import Counters
 from interpunct.work.uncertainty import Policy
 from interpunct_app.cues.times import clock_text
 from interpunct_app.looks.elided import ElidedLabel
+from interpunct_app.looks.plain import plain_label
 from interpunct_app.settings.options import CAPITALS, Choice, Number
 from interpunct_app.settings.settings import Settings
 
@@ -78,7 +79,7 @@ class QueueBar(QWidget):
         self._slider.setAccessibleName(self.tr("How much to look at"))
         self._slider.setMinimumWidth(80)
         self._slider.setMaximumWidth(150)
-        self._value = QLabel()
+        self._value = plain_label()
         self._capitals = QCheckBox(self.tr("Capitals"))
         self._capitals.setAccessibleName(self.tr("Review capitals too"))
         self._capitals.setToolTip(self.tr("Ask about capitals in doubt as about marks"))

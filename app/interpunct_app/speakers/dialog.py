@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QLabel,
     QLineEdit,
     QRadioButton,
     QVBoxLayout,
@@ -24,6 +23,7 @@ from interpunct.review.commands import Step
 from interpunct.review.renaming import RenameSpeaker
 from interpunct.transcript.speakers import speaker_names, speakers
 from interpunct.work.work import Work
+from interpunct_app.looks.plain import plain_label
 from interpunct_app.translation import translated
 
 
@@ -52,7 +52,7 @@ class SpeakerDialog(QDialog):
         self.new = QLineEdit()
         self.everywhere = QRadioButton(self.tr("In &all cues"))
         self.from_here = QRadioButton(self.tr("From cue {cue} &on").format(cue=here + 1))
-        self.told = QLabel()
+        self.told = plain_label()
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -63,7 +63,6 @@ class SpeakerDialog(QDialog):
     def _set_up(self) -> None:
         self.old.setAccessibleName(self.tr("Speaker"))
         self.new.setAccessibleName(self.tr("New name"))
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setWordWrap(True)
         self.everywhere.setChecked(True)
         scope = QButtonGroup(self)

@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from interpunct_app.looks.plain import as_it_stands
 from interpunct_app.spelling.checker import MOST_SUGGESTIONS
 
 
@@ -41,7 +42,7 @@ class SuggestionMenu(QMenu):
         if len(self._suggestions) == MOST_SUGGESTIONS or suggestion in self._suggestions:
             return
         row = self._rows[len(self._suggestions)]
-        row.setText(suggestion.replace("&", "&&"))
+        row.setText(as_it_stands(suggestion))
         row.setEnabled(True)
         self._suggestions.append(suggestion)
 

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QSizePolicy,
     QTableWidget,
     QTableWidgetItem,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from interpunct.segment.statistics import SpokenShare, Statistics
 from interpunct_app.cues.titled_table import set_up
+from interpunct_app.looks.plain import plain_label
 from interpunct_app.statistics.histogram import Histogram
 from interpunct_app.statistics.rows import (
     Rows,
@@ -50,7 +50,7 @@ class StatisticsDialog(QDialog):
         self._text = as_text(name, found)
         self.histogram = Histogram(found.speeds)
         self.histogram.cue_wanted.connect(self.cue_wanted)
-        picture = QLabel(
+        picture = plain_label(
             self.tr("Cues by characters a second. A click goes to the first of them.")
         )
         column = QVBoxLayout(self)
@@ -98,8 +98,7 @@ def _form(rows: Rows) -> QFormLayout:
     form.setFormAlignment(Qt.AlignmentFlag.AlignTop)
     form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
     for title, value in rows:
-        shown = QLabel(value)
-        shown.setTextFormat(Qt.TextFormat.PlainText)
+        shown = plain_label(value)
         shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         shown.setAccessibleName(f"{title}: {value}")
         form.addRow(title, shown)

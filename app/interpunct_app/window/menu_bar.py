@@ -16,6 +16,7 @@ from interpunct.transcript.languages import languages
 from interpunct_app.cues.columns_menu import ColumnsMenu
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.table import When
+from interpunct_app.looks.plain import as_it_stands
 from interpunct_app.pages.commands import PageCommands
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
@@ -23,7 +24,7 @@ from interpunct_app.prediction.bundles import installed_models
 from interpunct_app.settings import titles
 from interpunct_app.settings.options import BACKUPS, SCHEME
 from interpunct_app.translation import language_title, translated
-from interpunct_app.window.menu_entries import ChoiceMenu, add_action, as_it_stands, take_binding
+from interpunct_app.window.menu_entries import ChoiceMenu, add_action, take_binding
 
 _TOOLS = {
     Action.OPEN: "open",

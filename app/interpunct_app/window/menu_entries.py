@@ -12,13 +12,9 @@ from PySide6.QtWidgets import QMenu
 
 from interpunct_app.keys.names import shown, spellings
 from interpunct_app.keys.table import Binding, When
+from interpunct_app.looks.plain import as_it_stands
 
 T = TypeVar("T")
-
-
-def as_it_stands(text: str) -> str:
-    """A name for a menu: its `&` is shown, and does not choose a letter."""
-    return text.replace("&", "&&")
 
 
 def add_action(menu: QMenu, text: str, act: Callable[[], object]) -> QAction:

@@ -8,10 +8,11 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from interpunct.captions.formats import FORMATS
 from interpunct_app.looks.icons import application_icon
+from interpunct_app.looks.plain import as_it_stands, plain_label, plain_tip
 
 _SHOWN = 6
 
@@ -26,21 +27,20 @@ class StartPage(QWidget):
         super().__init__()
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
-        picture = QLabel()
+        picture = plain_label()
         picture.setPixmap(application_icon().pixmap(64, 64))
-        title = QLabel(self.tr("Open a caption file, or drop one here"))
+        title = plain_label(self.tr("Open a caption file, or drop one here"))
         font = title.font()
         font.setPointSizeF(font.pointSizeF() * 1.5)
         title.setFont(font)
-        kinds = QLabel(", ".join(form.title for form in FORMATS))
+        kinds = plain_label(", ".join(form.title for form in FORMATS))
         kinds.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         button = QPushButton(self.tr("Open…"))
         button.setDefault(True)
         button.clicked.connect(self.open_wanted)
-        self._sentence = QLabel()
+        self._sentence = plain_label()
         self._sentence.setWordWrap(True)
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
         self._buttons: list[QPushButton] = []
         self._recent = QVBoxLayout()
         self._recent.setSpacing(2)
@@ -64,9 +64,9 @@ class StartPage(QWidget):
             button.deleteLater()
         self._buttons.clear()
         for file in [file for file in files if file.is_file()][:_SHOWN]:
-            button = QPushButton(f"{file.name}   —   {file.parent}")
+            button = QPushButton(as_it_stands(f"{file.name}   —   {file.parent}"))
             button.setFlat(True)
-            button.setToolTip(str(file))
+            button.setToolTip(plain_tip(str(file)))
             button.clicked.connect(lambda _checked, file=file: self.file_wanted.emit(file))
             self._buttons.append(button)
             self._recent.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)

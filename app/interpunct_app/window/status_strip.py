@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QToolButton, QWidget
 
 from interpunct_app.looks.icons import icon
+from interpunct_app.looks.plain import plain_label
 
 
 class StatusStrip(QWidget):
@@ -27,9 +28,9 @@ class StatusStrip(QWidget):
         self.cancel.setToolTip(self.tr("Stop predicting"))
         self.cancel.setAccessibleName(self.tr("Stop predicting"))
         self.cancel.clicked.connect(self.cancelled)
-        self._what = QLabel(self.tr("Predicting"))
-        self._language = QLabel()
-        self._model = QLabel()
+        self._what = plain_label(self.tr("Predicting"))
+        self._language = plain_label()
+        self._model = plain_label()
         self.encoding = QToolButton()
         self.encoding.setAutoRaise(True)
         self.encoding.setToolTip(self.tr("Encoding of the file; click to read it with another"))

@@ -14,6 +14,7 @@ from interpunct.review.retiming import SetTimes
 from interpunct.segment.checks import Rule
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.model import FINDINGS_ROLE
+from interpunct_app.looks.plain import plain_tip
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
 
@@ -80,7 +81,7 @@ def test_the_table_shows_what_the_quality_panel_lists(troubled: Page) -> None:
 def test_a_tool_tip_tells_it_in_words_and_a_screen_reader_hears_it(troubled: Page) -> None:
     cell = troubled.model.index(2, Column.DURATION)
     message = cell.data(FINDINGS_ROLE)[0].message
-    assert cell.data(Qt.ItemDataRole.ToolTipRole) == message
+    assert cell.data(Qt.ItemDataRole.ToolTipRole) == plain_tip(message)
     assert cell.data(Qt.ItemDataRole.AccessibleTextRole) == f"Duration 0.30. {message}"
 
 

@@ -18,6 +18,7 @@ from interpunct_app.cues.columns import SIGNS, TIMES, Column
 from interpunct_app.cues.delegate import CueDelegate
 from interpunct_app.cues.model import FINDINGS_ROLE
 from interpunct_app.cues.times import duration_text, time_text
+from interpunct_app.looks.plain import plain_tip
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.window.main_window import MainWindow
@@ -93,7 +94,7 @@ def test_a_cue_that_is_too_fast_is_marked_by_its_shape(
     assert "the profile allows" in str(cell(page, 0, Column.SPEED, Role.ToolTipRole))
     (finding,) = found(page, 1, Column.SPEED)
     assert (finding.rule, SIGNS[finding.level]) == (Rule.SPEED, "▲")
-    assert cell(page, 1, Column.SPEED, Role.ToolTipRole) == finding.message
+    assert cell(page, 1, Column.SPEED, Role.ToolTipRole) == plain_tip(str(finding.message))
     assert str(cell(page, 1, Column.SPEED, Role.AccessibleTextRole)).endswith(finding.message)
     window.menus.profile.choose("none")
     assert not cell(page, 1, Column.SPEED, FINDINGS_ROLE)

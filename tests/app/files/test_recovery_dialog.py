@@ -59,7 +59,7 @@ def test_every_session_is_listed_and_chosen(crashed: MainWindow, when_asked: Whe
         assert sorted(item.text(0) for item in items) == ["first.srt", "second.srt"]
         assert {item.text(1) for item in items} == {"1"}
         assert {item.text(2) for item in items} == {"just now"}
-        assert all(item.toolTip(0).endswith(item.text(0)) for item in items)
+        assert all(item.text(0) in item.toolTip(0) for item in items)
 
     when_asked(look)
     offer_recovery(crashed)

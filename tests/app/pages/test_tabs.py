@@ -18,6 +18,7 @@ from interpunct.review.session import open_sessions
 from interpunct.work.options import Unroll
 from interpunct_app.files.questions import Unsaved
 from interpunct_app.keys.actions import Action
+from interpunct_app.looks.plain import plain_tip
 from interpunct_app.pages import tabs as page_tabs
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
@@ -99,7 +100,7 @@ def test_the_window_shows_the_page_in_front(
     assert window.windowTitle() == "other.srt[*] — Interpunct"
     assert not window.isWindowModified()
     assert not undo.isEnabled()
-    assert window.pages.tabToolTip(1) == str(other.path)
+    assert window.pages.tabToolTip(1) == plain_tip(str(other.path))
     window.pages.setCurrentWidget(page)
     assert window.isWindowModified()
     assert undo.isEnabled()

@@ -16,6 +16,7 @@ from interpunct.segment.checks import Rule
 from interpunct.work.work import Work
 from interpunct_app.cues.columns import Column
 from interpunct_app.keys.actions import Action
+from interpunct_app.looks.plain import plain_tip
 from interpunct_app.pages.page import Page
 from interpunct_app.quality.dock import _RULE
 from interpunct_app.window.main_window import MainWindow
@@ -57,7 +58,8 @@ def test_the_panel_lists_findings_and_enter_jumps_to_the_cue(
         if listed.item(row).data(Qt.ItemDataRole.UserRole) == 1
     )
     assert listed.item(row).text().startswith("2   ")
-    assert listed.item(row).toolTip() in listed.item(row).text()
+    message = listed.item(row).text().split(" ", 4)[-1]
+    assert listed.item(row).toolTip() == plain_tip(message)
     assert window.quality._summary.text() == f"{listed.count()} findings"
     fast_page.table.show_cue(0)
     listed.setCurrentRow(row)

@@ -19,6 +19,7 @@ from interpunct.transcript.labels import Casing
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.keys.table import BINDINGS, When
+from interpunct_app.looks.plain import plain_tip
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
 
@@ -138,7 +139,7 @@ def test_the_start_page_lists_the_last_files_and_opens_them(
     for path in (gone, sample):
         window.services.settings.add_recent_file(path)
     window._show_page()
-    assert [button.toolTip() for button in buttons(window)] == [str(sample)]
+    assert [button.toolTip() for button in buttons(window)] == [plain_tip(str(sample))]
     QTest.mouseClick(buttons(window)[0], LEFT)
     (page,) = window.pages.all()
     assert page.path == sample
