@@ -18,6 +18,7 @@ from interpunct.cli.doctor import DoctorCommand
 from interpunct.cli.evaluating import EvaluateCommand
 from interpunct.cli.pretraining import PretrainCommand
 from interpunct.cli.punctuating import PunctuateCommand
+from interpunct.cli.serving import ServeCommand
 from interpunct.cli.streaming import StreamCommand
 from interpunct.cli.training import TrainCommand
 from interpunct.cli.transferring import TransferMarksCommand
@@ -41,6 +42,7 @@ add_command(app, "benchmark", BenchmarkCommand)
 add_command(app, "adapt", AdaptCommand)
 add_command(app, "calibrate", CalibrateCommand)
 app.add_typer(models, name="models")
+add_command(app, "serve", ServeCommand)
 add_command(app, "doctor", DoctorCommand)
 
 
