@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Lays out what an AppImage is made of: `python packaging/appdir.py dist/interpunct dist`.
 
-`appimagetool dist/Interpunct.AppDir` then packs it into one file; the release workflow does. Called
-by the name `interpunct`, the AppImage is the command line.
+`appimagetool dist/Interpunct.AppDir` then packs it into one file; the release workflow does.
+Called by the name `interpunct`, the AppImage is the command line.
 """
 
 from __future__ import annotations

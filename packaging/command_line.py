@@ -64,7 +64,9 @@ def _entries(command: Any, context: Any) -> dict[str, list[Entry]]:
     for given in command.get_params(context):
         usual = "Arguments" if given.param_type_name == "argument" else "Options"
         term, text = given.get_help_record(context) or ("", "")
-        term = re.sub(r" <list\[\w+\]>|(?<=\S) <\w+>$", "", term)  # the type: the metavar says more
+        term = re.sub(
+            r" <list\[\w+\]>|(?<=\S) <\w+>$", "", term
+        )  # the type: the metavar says more
         panel = getattr(given, "rich_help_panel", None) or usual
         found.setdefault(panel, []).append(Entry(term, text))
     return found

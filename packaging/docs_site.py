@@ -23,7 +23,7 @@ import interpunct
 
 sys.path.insert(0, str(Path(__file__).parent))  # MkDocs loads this file by its path
 
-from command_line import Entry, Page, pages  # noqa: E402
+from command_line import Entry, Page, pages
 
 ROOT = Path(__file__).resolve().parents[1]
 MANUAL = ROOT / "resources" / "interpunct_resources" / "manual"
@@ -119,7 +119,11 @@ def _members(owner: str, value: Any) -> Iterator[str]:
 
 def _described(name: str, value: Any) -> Iterator[str]:
     """The signature, where there is one, and the docstring."""
-    if inspect.isfunction(value) or inspect.ismethod(value) or (inspect.isclass(value) and not issubclass(value, Enum)):
+    if (
+        inspect.isfunction(value)
+        or inspect.ismethod(value)
+        or (inspect.isclass(value) and not issubclass(value, Enum))
+    ):
         yield from ("```python", f"{name}{_signature(value)}", "```", "")
     elif inspect.isclass(value):
         yield from (", ".join(f"`{each.name}`" for each in value), "")

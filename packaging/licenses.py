@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """What is shipped, under which licences: `python packaging/licenses.py FOLDER`.
 
-writes into FOLDER, which PyInstaller made, the texts for people (`THIRD_PARTY.txt`) and the list of
-components for tools (`interpunct.cdx.json`, CycloneDX 1.6). It runs in the environment that the
-folder was built in. What has no licence stops it: then a line is missing in `packaging/licences`.
+writes into FOLDER, which PyInstaller made, the texts for people (`THIRD_PARTY.txt`) and the list
+of components for tools (`interpunct.cdx.json`, CycloneDX 1.6). It runs in the environment that
+the folder was built in. What has no licence stops it: a line is missing in `packaging/licences`.
 """
 
 from __future__ import annotations
@@ -33,22 +33,6 @@ BUNDLE = ROOT / "resources" / "interpunct_resources" / "bundles" / "default"
 _LIBRARY = re.compile(r"\.(so|dylib|dll)(\.|$)")
 _OWN_MODULE = re.compile(r"\.(cpython-|abi3|cp3\d)")  # of a package, and under its licence
 _CLASSIFIER = "License :: OSI Approved :: "
-_MIT = """\
-Permission is hereby granted, free of charge, to any person obtaining a copy of this software and \
-associated documentation files (the "Software"), to deal in the Software without restriction, \
-including without limitation the rights to use, copy, modify, merge, publish, distribute, \
-sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is \
-furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all copies or \
-substantial portions of the Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT \
-NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND \
-NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, \
-DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT \
-OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
-"""
 
 
 @dataclass(frozen=True)
@@ -157,7 +141,8 @@ def _text(found: Distribution) -> str:
 def _named_text(licence: str, copyright_notice: str) -> str:
     """The text of a licence that a wheel only names."""
     if licence == "MIT" and copyright_notice:
-        return f"{copyright_notice}\n\n{_MIT}"
+        text = (TEXTS / "MIT.txt").read_text(encoding="utf-8")
+        return f"{copyright_notice}\n\n{text}"
     if licence == "Apache-2.0":
         return (ROOT / "LICENSE").read_text(encoding="utf-8")
     return "See the texts at the end of this file." if "GPL" in licence else ""
@@ -166,7 +151,9 @@ def _named_text(licence: str, copyright_notice: str) -> str:
 def _libraries(folder: Path) -> Iterator[Component]:
     """The libraries in `folder` that come with wheels or with Python, each title once."""
     with (TEXTS / "native.toml").open("rb") as file:
-        known = {start: line for part in tomllib.load(file).values() for start, line in part.items()}
+        known = {
+            start: line for part in tomllib.load(file).values() for start, line in part.items()
+        }
     seen = set()
     for path in sorted(folder.rglob("*")):
         if not _is_library(path, folder):
@@ -184,7 +171,9 @@ def _is_library(path: Path, folder: Path) -> bool:
     if path.is_symlink() or not path.is_file() or not _LIBRARY.search(path.name):
         return False
     plugin = "plugins" in path.relative_to(folder).parts  # Qt's, under Qt's licence
-    return not plugin and not _OWN_MODULE.search(path.name.replace("libpyside6.abi3", "libpyside6"))
+    return not plugin and not _OWN_MODULE.search(
+        path.name.replace("libpyside6.abi3", "libpyside6")
+    )
 
 
 def _library_version(path: Path) -> str:
@@ -195,26 +184,29 @@ def _library_version(path: Path) -> str:
 def notices(found: list[Component]) -> str:
     """The text for people."""
     parts = [
-        f"Interpunct {version()} is under the Apache License, version 2.0. It carries the work of\n"
-        "others, under these licences.\n",
-        *(_GPL_NOTICE for part in found if part.name in {"x264", "x265"}),
+        f"Interpunct {version()} is under the Apache License, version 2.0.\n",
+        "It carries the work of others, under these licences.\n",
     ]
-    parts = list(dict.fromkeys(parts))
+    names = {each.name for each in found}
+    parts += [_GPL_NOTICE] if names & {"x264", "x265"} else []
+    parts += [_QT_NOTICE] if "Qt" in names else []
     for each in found:
         heading = f"{each.name} {each.version}\nLicence: {each.licence}\nSource: {each.source}\n"
-        parts.append(f"{'=' * 80}\n{heading}\n{each.text}")
+        parts.append(f"{_RULE}\n{heading}\n{each.text}")
     for path in sorted(TEXTS.glob("*.txt")):
-        parts.append(f"{'=' * 80}\n{path.stem}\n\n{path.read_text(encoding='utf-8')}")
+        parts.append(f"{_RULE}\n{path.stem}\n\n{path.read_text(encoding='utf-8')}")
     return "\n".join(parts)
 
 
+_RULE = "=" * 80
 _GPL_NOTICE = """\
-The wheel of PyAV brings FFmpeg with the encoders x264 and x265, which are under the GNU General Public
-License, version 2 or later. Whoever passes on this folder with them does so under the terms of that
-licence (with the Apache License that means its version 3), and owes their sources, which are at the
-addresses below. Interpunct encodes nothing; a folder built with INTERPUNCT_WITHOUT_MEDIA=1 has none
-of it.
-
+The wheel of PyAV brings FFmpeg with the encoders x264 and x265, which are under the GNU General
+Public License, version 2 or later. Whoever passes on this folder with them does so under the terms
+of that licence (with the Apache License that means its version 3), and owes their sources, which
+are at the addresses below. Interpunct encodes nothing; a folder that was built with
+INTERPUNCT_WITHOUT_MEDIA=1 has none of it.
+"""
+_QT_NOTICE = """\
 Qt, PySide and Shiboken are under the GNU Lesser General Public License, version 3. They are
 separate files here, which can be replaced by others of the same version.
 """

@@ -13,7 +13,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 SIZE = (1280, 900)
-_LITTLE = 0  # of the fields of an XWD header: the order of a pixel's bytes
 _NEW_COLOURS = 24  # a window with text has more; the empty screen has one
 
 
@@ -26,31 +25,33 @@ class Screen:
 
     def shows_something(self) -> bool:
         """Whether a window is drawn."""
-        _, _, _, rows = self._picture()
+        _, rows = self._picture()
         colours = {row[place : place + 3] for row in rows[::8] for place in range(0, len(row), 32)}
         return len(colours) > _NEW_COLOURS
 
     def save(self, path: Path) -> None:
         """Write what is shown as a PNG."""
-        width, height, stride, rows = self._picture()
+        width, rows = self._picture()
         lines = bytearray()
         for row in rows:
             pixels = bytearray(width * 3)
             for channel in range(3):  # blue, green, red in memory
                 pixels[2 - channel :: 3] = row[channel : width * 4 : 4]
             lines += b"\0" + pixels
-        head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+        head = struct.pack(">IIBBBBB", width, len(rows), 8, 2, 0, 0, 0)
         chunks = ((b"IHDR", head), (b"IDAT", zlib.compress(bytes(lines))), (b"IEND", b""))
         path.write_bytes(b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(*each) for each in chunks))
 
-    def _picture(self) -> tuple[int, int, int, list[bytes]]:
-        """Width and height in pixels, the bytes of a line, and the lines."""
+    def _picture(self) -> tuple[int, list[bytes]]:
+        """The width in pixels, and the bytes of each line."""
         data = self._memory.read_bytes()
-        field = struct.unpack(">25I", data[:100])
+        field = struct.unpack(">25I", data[:100])  # the header of an X window dump
         start, width, height, stride, colours = field[0], field[4], field[5], field[12], field[19]
         start += colours * 12
-        rows = [data[start + line * stride : start + (line + 1) * stride] for line in range(height)]
-        return width, height, stride, rows
+        rows = [
+            data[start + line * stride : start + (line + 1) * stride] for line in range(height)
+        ]
+        return width, rows
 
 
 def _chunk(name: bytes, data: bytes) -> bytes:

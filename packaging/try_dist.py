@@ -3,7 +3,7 @@
 
     python packaging/try_dist.py dist [wheel sdist folder deb appdir] [--pictures FOLDER]
 
-Each is asked for its version, punctuates a sample, is examined by `doctor`, and opens the sample in
+Each is asked for its version, punctuates samples, is examined by `doctor`, and opens a sample in
 the editor under Xvfb. Sizes and times until something is seen are printed. It needs Xvfb and the
 packages of `packaging/apt-packages.txt`; for the `.deb` also root and apt, which installs and then
 removes it. Files, settings and journals of the user are not touched.
@@ -118,18 +118,21 @@ def of_appdir(folder: Path, scratch: Path) -> Iterator[Installed]:
 def of_deb(file: Path, scratch: Path) -> Iterator[Installed]:
     """Installed by apt with all that it depends on, and removed again."""
     _expect(os.geteuid() == 0, "only root can install a package")
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    apt = ["apt-get", "-y", "-qq", "--no-install-recommends"]
-    quiet = {"check": True, "env": environment, "stdout": subprocess.DEVNULL}
-    subprocess.run([*apt, "install", str(file.resolve())], **quiet)  # type: ignore[call-overload]
+    _apt("install", str(file.resolve()))
     try:
         page = _run(["dpkg", "-L", NAME], scratch)
         _expect("/usr/share/man/man1/interpunct.1.gz" in page.splitlines(), "no man page")
         _run(["dpkg", "--verify", NAME], scratch)
         yield Installed(Path("/usr/bin"), _size(Path("/usr/lib", NAME)))
     finally:
-        subprocess.run([*apt, "remove", NAME], **quiet)  # type: ignore[call-overload]
+        _apt("remove", NAME)
     _expect(not Path("/usr/lib", NAME).exists(), "something is left behind")
+
+
+def _apt(*what: str) -> None:
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    command = ["apt-get", "-y", "-qq", "--no-install-recommends", *what]
+    subprocess.run(command, check=True, env=environment, stdout=subprocess.DEVNULL)
 
 
 def use(kind: str, file: Path, installed: Installed, place: Path, picture: Path | None) -> Tried:
@@ -139,8 +142,9 @@ def use(kind: str, file: Path, installed: Installed, place: Path, picture: Path 
     _expect(told.startswith(f"{NAME} {version()}\n"), f"it says it is {told!r}")
     _, punctuated_in = _timed(lambda: _punctuate(program, place))
     print(_run([program, "doctor"], place), file=sys.stderr)
-    asked = {"_INTERPUNCT_COMPLETE": "complete_bash", "COMP_WORDS": "interpunct pun", "COMP_CWORD": "1"}
-    _expect("punctuate" in _run([program], place, **asked), "the shell completes nothing")
+    asked = {"COMP_WORDS": "interpunct pun", "COMP_CWORD": "1"}
+    told = _run([program], place, _INTERPUNCT_COMPLETE="complete_bash", **asked)
+    _expect("punctuate" in told, "the shell completes nothing")
     with screen() as shown:
         seen_in = _open_editor(installed.programs / f"{NAME}-editor", place, shown, picture)
     return Tried(kind, _size(file), installed.size, told_in, punctuated_in, seen_in)
@@ -183,7 +187,8 @@ def _run(command: list[str], place: Path, **more: str) -> str:
         command, cwd=place, env=_environment(place, **more), capture_output=True, text=True,
         check=False,
     )  # fmt: skip
-    _expect(done.returncode == 0, f"{' '.join(command)} ended with {done.returncode}: {done.stderr}")
+    ended = f"{' '.join(command)} ended with {done.returncode}"
+    _expect(done.returncode == 0, f"{ended}: {done.stdout}{done.stderr}")
     return done.stdout
 
 

@@ -57,7 +57,12 @@ def _show_version(wanted: bool) -> None:
 
 Version = Annotated[
     bool,
-    typer.Option("--version", is_eager=True, callback=_show_version, help="Print the versions that matter for a bug report."),
+    typer.Option(
+        "--version",
+        is_eager=True,
+        callback=_show_version,
+        help="Print the versions that matter for a bug report.",
+    ),
 ]
 
 

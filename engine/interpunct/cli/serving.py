@@ -26,9 +26,7 @@ class ServeCommand(Subcommand):
         with an adapted bundle
     """
 
-    stdio: bool = option(
-        False, "On standard input and output, which is the only way.", "--stdio"
-    )
+    stdio: bool = option(False, "On standard input and output, which is the only way.", "--stdio")
     bundle: arguments.BundleOption = None
     device: arguments.DeviceOption = "auto"
 

@@ -36,7 +36,7 @@ def package_version(name: str) -> str | None:
 
 
 def versions() -> Iterator[tuple[str, str]]:
-    """What there is and its version: the program first, then its bundle, then what it stands on."""
+    """What there is and its version: the program, its bundle, then what they stand on."""
     yield "interpunct", own_version()
     yield "default bundle", _bundle()
     bits = "" if sys.maxsize > 2**32 else ", 32 bit"

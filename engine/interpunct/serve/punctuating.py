@@ -64,9 +64,7 @@ def punctuated(
 
 
 def _document(request: Request, given: Sequence[GivenCue]) -> CaptionDocument:
-    cues = [
-        Cue("", round(cue.start * 1000), round(cue.end * 1000), "", cue.text) for cue in given
-    ]
+    cues = [Cue("", round(cue.start * 1000), round(cue.end * 1000), "", cue.text) for cue in given]
     return CaptionDocument.unwritten(_FORMATS[request.format], Encoding("utf-8"), cues)
 
 
@@ -127,9 +125,7 @@ def _casing(work: Work, shown: Rendered, place: _Offsets) -> Iterator[dict[str, 
 
 def _offsets(texts: Sequence[str], units: str) -> _Offsets:
     """What tells an offset in the text of a cue, counted in `units`."""
-    if units == "codepoint":
-        return lambda cue, offset: offset
-    width = _in_utf16 if units == "utf-16" else _in_bytes
+    width = {"codepoint": len, "utf-16": _in_utf16, "byte": _in_bytes}[units]
     reached = [list(accumulate(map(width, text), initial=0)) for text in texts]
     return lambda cue, offset: reached[cue][offset]
 

@@ -36,7 +36,7 @@ def with_parts(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 
 
 ABSENT = Part("GPU", State.ABSENT, "speed", "no CUDA device", "Buy one.")
-BROKEN = Part("model", State.BROKEN, "predicts", "the file heads.npz is missing.", "Install again.")
+BROKEN = Part("model", State.BROKEN, "predicts", "heads.npz is missing.", "Install again.")
 
 
 def test_the_version_names_what_a_bug_report_needs() -> None:

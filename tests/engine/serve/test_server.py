@@ -203,8 +203,7 @@ class _Slow(Predictor):
 
 
 def _write(target: BinaryIO, lines: Sequence[dict[str, object]]) -> None:
-    for line in lines:
-        target.write(json.dumps(line).encode() + b"\n")
+    target.writelines(json.dumps(line).encode() + b"\n" for line in lines)
     target.flush()
 
 
