@@ -13,7 +13,7 @@ import inspect
 import re
 import sys
 from collections.abc import Iterator
-from enum import Enum
+from enum import EnumMeta
 from pathlib import Path
 from typing import Any
 
@@ -119,14 +119,10 @@ def _members(owner: str, value: Any) -> Iterator[str]:
 
 def _described(name: str, value: Any) -> Iterator[str]:
     """The signature, where there is one, and the docstring."""
-    if (
-        inspect.isfunction(value)
-        or inspect.ismethod(value)
-        or (inspect.isclass(value) and not issubclass(value, Enum))
-    ):
+    if isinstance(value, EnumMeta):
+        yield from (", ".join(f"`{each}`" for each in value.__members__), "")
+    elif inspect.isfunction(value) or inspect.ismethod(value) or inspect.isclass(value):
         yield from ("```python", f"{name}{_signature(value)}", "```", "")
-    elif inspect.isclass(value):
-        yield from (", ".join(f"`{each.name}`" for each in value), "")
     for paragraph in (inspect.getdoc(value) or "").split("\n\n"):
         code = paragraph.startswith("    ")
         yield from (("```python", inspect.cleandoc(paragraph), "```") if code else (paragraph,))

@@ -84,7 +84,7 @@ def _packages() -> Iterator[Component]:
         text = _text(found) or _named_text(licence, known.get(name, {}).get("copyright", ""))
         if not licence or not text:
             raise SystemExit(f"{found.name} tells no licence: add it to {TEXTS}/packages.toml.")
-        source = found.metadata.get("Home-page") or f"https://pypi.org/project/{name}/"
+        source = f"https://pypi.org/project/{name}/{found.version}/"
         purl = f"pkg:pypi/{name}@{found.version}"
         yield Component(found.name, found.version, licence, text, source, purl=purl)
 

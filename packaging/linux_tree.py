@@ -24,8 +24,8 @@ def write_tree(packed: Path, usr: Path) -> None:
     _write_documents(usr / "share" / "doc" / NAME, packed)
     for path in (usr, *usr.rglob("*")):
         if not path.is_symlink():
-            program = path.is_dir() or (path.name in PROGRAMS and path.parent.name == NAME)
-            path.chmod(0o755 if program else 0o644)
+            runs = path.is_dir() or (path.name in PROGRAMS and path.parent.name == NAME)
+            path.chmod(0o755 if runs else 0o644)
 
 
 def _compress_pages(folder: Path) -> None:

@@ -28,7 +28,7 @@ def test_without_qt_nothing_else_is_looked_for(monkeypatch: pytest.MonkeyPatch) 
 def test_a_library_that_the_system_lacks_is_named(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(parts.sys, "platform", "linux")
+    monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setattr(parts, "_plugin", lambda kind, name: tmp_path / name)
     display = found()["display"]
     assert display.state is State.BROKEN
