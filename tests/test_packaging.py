@@ -84,3 +84,17 @@ def test_every_format_that_is_written_has_a_type_which_the_editor_opens() -> Non
     }
     assert set(endings) >= {ending for form in WRITTEN for ending in form.endings}
     assert set(endings.values()) == set(desktop_entry()["MimeType"].strip(";").split(";"))
+
+
+def test_the_package_of_debian_depends_on_what_qt_needs(project: ModuleType) -> None:
+    deb = importlib.import_module("deb")
+    needed, recommended = deb._dependencies()
+    assert {"libegl1", "libxcb-cursor0", "libpulse0"} <= set(needed)
+    assert "fonts-noto-core" in recommended
+    assert "xvfb" not in (*needed, *recommended)
+
+
+def test_every_file_of_packaging_is_explained(project: ModuleType) -> None:
+    told = (project.PACKAGING / "README.md").read_text(encoding="utf-8")
+    files = {path.name for path in project.PACKAGING.iterdir()} - {"README.md", "__pycache__"}
+    assert not [name for name in sorted(files) if f"| `{name}" not in told]
