@@ -43,26 +43,37 @@ class Installed:
 
 
 @dataclass(frozen=True)
+class Spent:
+    """Seconds that a command took on the clock, and of the processor, which other work leaves."""
+
+    clock: float
+    processor: float
+
+    def __str__(self) -> str:
+        return f"{self.clock:.1f} ({self.processor:.1f})"
+
+
+@dataclass(frozen=True)
 class Tried:
-    """What came of it: sizes in bytes, times in seconds."""
+    """What came of it: sizes in bytes; `window` is in seconds on the clock."""
 
     kind: str
     file_size: int
     size: int
-    version: float
-    punctuate: float
+    version: Spent
+    punctuate: Spent
     window: float
 
     def line(self) -> str:
         """A row of the table."""
         return (
             f"| {self.kind} | {self.file_size / 1e6:.0f} | {self.size / 1e6:.0f} "
-            f"| {self.version:.1f} | {self.punctuate:.1f} | {self.window:.1f} |"
+            f"| {self.version} | {self.punctuate} | {self.window:.1f} |"
         )
 
 
 HEADING = """\
-| what | file, MB | installed, MB | `--version`, s | `punctuate`, s | window, s |
+| what | file, MB | installed, MB | `--version`, s (CPU) | `punctuate` twice, s (CPU) | window, s |
 |---|---|---|---|---|---|"""
 
 
@@ -199,10 +210,13 @@ def _environment(place: Path, **more: str) -> dict[str, str]:
     return {**own, "HOME": str(place), "OMP_NUM_THREADS": "1", **more}
 
 
-def _timed(work: Callable[[], Value]) -> tuple[Value, float]:
-    begun = time.monotonic()
+def _timed(work: Callable[[], Value]) -> tuple[Value, Spent]:
+    """What `work` gives, and what the processes that it waited for took."""
+    begun, before = time.monotonic(), os.times()
     value = work()
-    return value, time.monotonic() - begun
+    after = os.times()
+    processor = sum(after[2:4]) - sum(before[2:4])  # of children, in user and in system mode
+    return value, Spent(time.monotonic() - begun, processor)
 
 
 def _size(path: Path) -> int:
