@@ -13,7 +13,7 @@ from ctypes import CDLL
 from importlib import import_module
 from pathlib import Path
 
-from interpunct.installation.part import Part, State
+from interpunct.installation.component import Component, State
 from interpunct.installation.versions import package_version
 
 _APT = "sudo apt-get install"
@@ -24,7 +24,7 @@ _X11_LIBRARIES = (
 )
 
 
-def editor_parts() -> Iterator[Part]:
+def editor_parts() -> Iterator[Component]:
     """Look for each."""
     qt = _qt()
     yield qt
@@ -34,50 +34,56 @@ def editor_parts() -> Iterator[Part]:
         yield _dictionaries()
 
 
-def _qt() -> Part:
+def _qt() -> Component:
     purpose = "the windows of the editor"
     found = package_version("PySide6_Essentials")
     if found is None:
         remedy = "pip install 'interpunct[app]'"
-        return Part("Qt", State.ABSENT, purpose, "the extra app is not installed", remedy)
+        return Component("Qt", State.ABSENT, purpose, "the extra app is not installed", remedy)
     try:
         import_module("PySide6.QtWidgets")
     except ImportError as error:  # it names the library that the system lacks
-        return Part("Qt", State.BROKEN, purpose, str(error), f"On Debian: {_QT_LIBRARIES}")
-    return Part("Qt", State.FOUND, purpose, f"PySide6 {found}")
+        return Component("Qt", State.BROKEN, purpose, str(error), f"On Debian: {_QT_LIBRARIES}")
+    return Component("Qt", State.FOUND, purpose, f"PySide6 {found}")
 
 
-def _display() -> Part:
+def _display() -> Component:
     """What opens windows under X11; Wayland, Windows and macOS need nothing of the system."""
     purpose = "opens windows"
     if not sys.platform.startswith("linux"):
-        return Part("display", State.FOUND, purpose, sys.platform)
+        return Component("display", State.FOUND, purpose, sys.platform)
     missing = _cannot_load(_plugin("platforms", "libqxcb.so"))
     if missing:
-        return Part("display", State.BROKEN, purpose, missing, f"On Debian: {_X11_LIBRARIES}")
+        return Component("display", State.BROKEN, purpose, missing, f"On Debian: {_X11_LIBRARIES}")
     shown = os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY")
     if not shown:
         remedy = "Start it in a desktop session."
-        return Part("display", State.ABSENT, purpose, "neither X11 nor Wayland runs here", remedy)
-    return Part("display", State.FOUND, purpose, shown)
+        return Component(
+            "display", State.ABSENT, purpose, "neither X11 nor Wayland runs here", remedy
+        )
+    return Component("display", State.FOUND, purpose, shown)
 
 
-def _media() -> Part:
+def _media() -> Component:
     purpose = "sound, picture and waveform beside the captions"
     lacking = [name for name in ("av", "PySide6_Addons") if package_version(name) is None]
     if lacking:
         remedy = "pip install 'interpunct[media]'"
-        return Part("media", State.ABSENT, purpose, "the extra media is not installed", remedy)
+        return Component(
+            "media", State.ABSENT, purpose, "the extra media is not installed", remedy
+        )
     try:
         import_module("PySide6.QtMultimedia")
         import_module("av")
     except ImportError as error:
-        return Part("media", State.BROKEN, purpose, str(error), f"On Debian: {_APT} libpulse0")
+        return Component(
+            "media", State.BROKEN, purpose, str(error), f"On Debian: {_APT} libpulse0"
+        )
     detail = f"PyAV {package_version('av')}, QtMultimedia"
-    return Part("media", State.FOUND, purpose, detail)
+    return Component("media", State.FOUND, purpose, detail)
 
 
-def _dictionaries() -> Part:
+def _dictionaries() -> Component:
     from interpunct.transcript.languages import languages
     from interpunct_app.spelling.dictionaries import SystemDictionaries
 
@@ -85,12 +91,14 @@ def _dictionaries() -> Part:
     dictionaries = SystemDictionaries()
     if not dictionaries.can_be_read():
         remedy = "pip install 'interpunct[spell]'"
-        return Part("spelling", State.ABSENT, purpose, "the extra spell is not installed", remedy)
+        return Component(
+            "spelling", State.ABSENT, purpose, "the extra spell is not installed", remedy
+        )
     codes = [known.code for known in languages() if dictionaries.has(known.code)]
     if not codes:
         remedy = f"Install dictionaries of Hunspell; on Debian: {_APT} hunspell-en-gb"
-        return Part("spelling", State.ABSENT, purpose, "no dictionary is installed", remedy)
-    return Part("spelling", State.FOUND, purpose, f"dictionaries: {' '.join(codes)}")
+        return Component("spelling", State.ABSENT, purpose, "no dictionary is installed", remedy)
+    return Component("spelling", State.FOUND, purpose, f"dictionaries: {' '.join(codes)}")
 
 
 def _plugin(kind: str, name: str) -> Path:

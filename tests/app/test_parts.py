@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from interpunct.installation.part import Part, State
+from interpunct.installation.component import Component, State
 from interpunct_app import parts
 from interpunct_app.spelling import dictionaries
 
 
-def found() -> dict[str, Part]:
+def found() -> dict[str, Component]:
     return {part.name: part for part in parts.editor_parts()}
 
 

@@ -11,7 +11,7 @@ from interpunct.cli.commands import Subcommand
 from interpunct.cli.console import print_json, printable
 
 if TYPE_CHECKING:
-    from interpunct.installation.part import Part
+    from interpunct.installation.component import Component
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,7 +34,7 @@ class DoctorCommand(Subcommand):
 
     def run(self) -> int:
         """Look for all parts."""
-        from interpunct.installation.part import State
+        from interpunct.installation.component import State
         from interpunct.installation.versions import versions
 
         found = []
@@ -49,7 +49,7 @@ class DoctorCommand(Subcommand):
         return 0 if sound else 1
 
 
-def _parts() -> "Iterator[Part]":
+def _parts() -> "Iterator[Component]":
     """The engine's, then those that installed packages add; the engine knows none of them."""
     from interpunct.installation.engine_parts import engine_parts
 
@@ -58,7 +58,7 @@ def _parts() -> "Iterator[Part]":
         yield from entry.load()()
 
 
-def _print(part: "Part") -> None:
+def _print(part: "Component") -> None:
     print(f"{part.name}: {part.state} - {printable(part.detail)}")
     print(f"    for: {part.purpose}")
     if part.remedy:

@@ -13,8 +13,8 @@ from typer.testing import CliRunner, Result
 from interpunct.cli import doctor
 from interpunct.cli.main import app
 from interpunct.errors import BundleError
+from interpunct.installation.component import Component, State
 from interpunct.installation.engine_parts import engine_parts
-from interpunct.installation.part import Part, State
 from interpunct.models import bundle
 
 
@@ -26,8 +26,8 @@ def invoke(*arguments: str) -> Result:
 def with_parts(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Lets doctor find these parts."""
 
-    def with_parts(*parts: Part) -> None:
-        def found() -> Iterator[Part]:
+    def with_parts(*parts: Component) -> None:
+        def found() -> Iterator[Component]:
             yield from parts
 
         monkeypatch.setattr(doctor, "_parts", found)
@@ -35,8 +35,8 @@ def with_parts(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     return with_parts
 
 
-ABSENT = Part("GPU", State.ABSENT, "speed", "no CUDA device", "Buy one.")
-BROKEN = Part("model", State.BROKEN, "predicts", "heads.npz is missing.", "Install again.")
+ABSENT = Component("GPU", State.ABSENT, "speed", "no CUDA device", "Buy one.")
+BROKEN = Component("model", State.BROKEN, "predicts", "heads.npz is missing.", "Install again.")
 
 
 def test_the_version_names_what_a_bug_report_needs() -> None:

@@ -21,7 +21,7 @@ class State(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Component:
     """Something that was looked for: `detail` tells what was found, or what is wrong with it.
 
     `purpose` says what it is for, `remedy` how to get it; it is empty where nothing is to be done.
