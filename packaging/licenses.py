@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import platform
 import re
 import sys
@@ -27,7 +28,8 @@ from project import NAME, PACKAGING, ROOT, version
 
 NOTICES = "THIRD_PARTY.txt"
 COMPONENTS = f"{NAME}.cdx.json"
-EXTRAS = ("app", "media", "spell")
+WITHOUT_MEDIA = os.environ.get("INTERPUNCT_WITHOUT_MEDIA") == "1"  # as the specification has it
+EXTRAS = ("app", "spell") if WITHOUT_MEDIA else ("app", "media", "spell")
 TEXTS = PACKAGING / "licences"
 BUNDLE = ROOT / "resources" / "interpunct_resources" / "bundles" / "default"
 _LIBRARY = re.compile(r"\.(so|dylib|dll)(\.|$)")
