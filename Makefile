@@ -3,9 +3,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+DIST := $(VENV)-dist/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c packaging/constraints.txt
 
-.PHONY: setup run test check format bench translations train-smoke docs system-packages clean
+.PHONY: setup run test check format bench translations train-smoke docs dist try-dist system-packages clean
 
 run: $(VENV)/run.stamp  ## open the editor on a sample (in the terminal where there is no display)
 	@$(BIN)/python packaging/demo.py
@@ -36,6 +37,19 @@ translations: $(VENV)/run.stamp  ## take the texts of the sources into the trans
 docs: $(VENV)/docs.stamp  ## the site of the documentation, in site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
+# The packed programs carry what is installed here, so it is an environment of its own.
+dist: $(VENV)-dist/stamp  ## wheel, sdist, folder of PyInstaller, .deb, AppDir: in dist/
+	rm -rf dist
+	$(DIST)/python -m build --quiet --outdir dist
+	$(DIST)/python packaging/icons.py
+	$(DIST)/pyinstaller --noconfirm --log-level WARN --distpath dist --workpath build/pyinstaller packaging/pyinstaller/interpunct.spec
+	$(DIST)/python packaging/licenses.py dist/interpunct
+	$(DIST)/python packaging/appdir.py dist/interpunct dist
+	if command -v dpkg-deb >/dev/null; then $(DIST)/python packaging/deb.py dist/interpunct dist; fi
+
+try-dist: $(VENV)-dist/stamp  ## install and use each of them once, as root for the .deb
+	$(DIST)/python packaging/try_dist.py dist
+
 setup: $(VENV)/dev.stamp
 
 $(VENV)/bin/python:
@@ -51,6 +65,11 @@ $(VENV)/dev.stamp: $(VENV)/bin/python pyproject.toml packaging/constraints.txt |
 	$(PIP) -e '.[app,torch,dev]'
 	@touch $@ $(VENV)/run.stamp
 
+$(VENV)-dist/stamp: pyproject.toml packaging/constraints.txt | system-packages
+	$(PYTHON) -m venv --clear $(VENV)-dist
+	$(DIST)/python -m pip install --quiet --disable-pip-version-check -c packaging/constraints.txt -e '.[app,media,spell,dist]'
+	@touch $@
+
 $(VENV)/docs.stamp: $(VENV)/bin/python pyproject.toml packaging/constraints.txt
 	$(PIP) -e '.[docs]'
 	@touch $@
@@ -59,4 +78,4 @@ system-packages:
 	@sh packaging/system-packages.sh
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache dist site
+	rm -rf $(VENV) $(VENV)-dist build .mypy_cache .pytest_cache .ruff_cache dist site

@@ -2,22 +2,28 @@
 """A hook of MkDocs: pages that are not files of `docs/`.
 
 The manual is a part of the program, which shows it too; README and the other texts stand where a
-reader of the sources looks for them; the reference of the command line is its own help.
+reader of the sources looks for them; the references of the command line and of the Python package
+are what these say of themselves.
 """
 
 from __future__ import annotations
 
+import html
+import inspect
 import re
+import sys
 from collections.abc import Iterator
+from enum import EnumMeta
 from pathlib import Path
 from typing import Any
 
 from mkdocs.structure.files import File, Files
-from typer.core import TyperGroup
-from typer.main import get_command
-from typer.testing import CliRunner
 
-from interpunct.cli.main import app
+import interpunct
+
+sys.path.insert(0, str(Path(__file__).parent))  # MkDocs loads this file by its path
+
+from command_line import Entry, Page, pages
 
 ROOT = Path(__file__).resolve().parents[1]
 MANUAL = ROOT / "resources" / "interpunct_resources" / "manual"
@@ -31,6 +37,15 @@ TEXTS = {
 }
 
 
+def on_config(config: Any) -> Any:
+    """Put the pages of the manual into the navigation, in their order."""
+    own = [f"manual/{path.name}" for path in sorted(MANUAL.glob("*.md"))]
+    for entry in config.nav:
+        if "Manual" in entry:
+            entry["Manual"] = own + entry["Manual"]
+    return config
+
+
 def on_files(files: Files, config: Any) -> Files:
     """Add the pages to those of `docs/`."""
     for path in sorted(MANUAL.rglob("*.*")):
@@ -40,6 +55,7 @@ def on_files(files: Files, config: Any) -> Files:
         text = (ROOT / path).read_text(encoding="utf-8")
         files.append(File.generated(config, name, content=_linked_from_top(text, path)))
     files.append(File.generated(config, "command-line.md", content=command_line()))
+    files.append(File.generated(config, "python.md", content=python_api()))
     return files
 
 
@@ -57,23 +73,61 @@ def _linked_from_top(text: str, path: Path) -> str:
 
 
 def command_line() -> str:
-    """The reference of all commands: what `--help` says."""
-    parts = ["# The command line", "", "```text", _help(), "```", ""]
-    for names in _commands(get_command(app), ()):
-        parts += [f"## interpunct {' '.join(names)}", "", "```text", _help(*names), "```", ""]
+    """The reference of all commands, from the same source as the man pages."""
+    parts = ["# The command line", ""]
+    for page in pages():
+        parts += [f"## {page.name}", "", *_paragraphs(page), f"```text\n{page.usage}\n```", ""]
+        for title, entries in page.entries.items():
+            parts += [f"| {title.lower()} | |", "|---|---|", *map(_row, entries), ""]
+        if page.examples:
+            lines = (f"{each.term}\n    {each.text}" for each in page.examples)
+            parts += ["```text", *lines, "```", ""]
     return "\n".join(parts)
 
 
-def _commands(command: Any, names: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """The names of every command that does something."""
-    if not isinstance(command, TyperGroup):
-        yield names
+def _paragraphs(page: Page) -> Iterator[str]:
+    for paragraph in page.paragraphs:
+        yield from (html.escape(paragraph, quote=False), "")
+
+
+def _row(entry: Entry) -> str:
+    """A line of a table; what could be read as markup is a sign."""
+    term = entry.term.replace("|", "\\|")
+    return f"| `{term}` | {html.escape(entry.text, quote=False).replace('|', chr(92) + '|')} |"
+
+
+def python_api() -> str:
+    """The public names of the package `interpunct`, with what their docstrings say."""
+    parts = ["# In Python", "", *(inspect.getdoc(interpunct) or "").splitlines(), ""]
+    for name in interpunct.__all__:
+        parts += [f"## {name}", "", *_described(name, getattr(interpunct, name)), ""]
+        parts += _members(name, getattr(interpunct, name))
+    return "\n".join(parts)
+
+
+def _members(owner: str, value: Any) -> Iterator[str]:
+    """The public methods and properties of a class of ours, in the order of the source."""
+    if not inspect.isclass(value):
         return
-    for name, inner in command.commands.items():
-        yield from _commands(inner, (*names, name))
+    for base in reversed(value.__mro__):
+        for name, member in vars(base).items():
+            ours = base.__module__.startswith("interpunct")
+            documented = inspect.isroutine(member) or isinstance(member, property | classmethod)
+            if ours and documented and not name.startswith("_") and inspect.getdoc(member):
+                yield from (f"### {owner}.{name}", "", *_described(name, getattr(value, name)), "")
 
 
-def _help(*names: str) -> str:
-    plain = {"TERMINAL_WIDTH": "100", "NO_COLOR": "1", "TERM": "dumb"}
-    done = CliRunner().invoke(app, [*names, "--help"], prog_name="interpunct", env=plain)
-    return "\n".join(line.rstrip() for line in done.output.strip().splitlines())
+def _described(name: str, value: Any) -> Iterator[str]:
+    """The signature, where there is one, and the docstring."""
+    if isinstance(value, EnumMeta):
+        yield from (", ".join(f"`{each}`" for each in value.__members__), "")
+    elif inspect.isfunction(value) or inspect.ismethod(value) or inspect.isclass(value):
+        yield from ("```python", f"{name}{_signature(value)}", "```", "")
+    for paragraph in (inspect.getdoc(value) or "").split("\n\n"):
+        code = paragraph.startswith("    ")
+        yield from (("```python", inspect.cleandoc(paragraph), "```") if code else (paragraph,))
+        yield ""
+
+
+def _signature(value: Any) -> str:
+    return str(inspect.signature(value)).replace("'", "")

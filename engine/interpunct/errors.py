@@ -9,6 +9,7 @@ InterpunctError
 ├── ProfileError      an unknown or faulty cutting profile
 ├── SessionError      a review session or journal cannot be read or written
 ├── SearchError       a text that cannot be searched for, or takes too long
+├── RequestError      a line of another program that is no request
 └── LabError          training or evaluation data that cannot be used
 """
 
@@ -88,6 +89,12 @@ class SessionError(InterpunctError):
 
 class SearchError(InterpunctError):
     """A text cannot be searched for, or that takes too long."""
+
+
+class RequestError(InterpunctError):
+    """A line of another program is no request; `identifier` is what that calls it by, if told."""
+
+    identifier: str | int | None = None
 
 
 class LabError(InterpunctError):

@@ -25,7 +25,7 @@ ROOMS = (
     *("translation", "looks", "manual", "background", "crash_log", "files", "settings", "keys"),
     *("cues", "review", "prediction", "cutting", "retiming", "finding", "speakers"),
     *("pages", "quality", "comparing", "bookmarks", "spelling", "statistics", "media", "batch"),
-    *("bundles", "preferences", "window", "main"),
+    *("bundles", "preferences", "window", "parts", "main"),
 )
 """From low to high: none imports a higher one."""
 

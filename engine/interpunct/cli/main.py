@@ -14,9 +14,11 @@ from interpunct.cli.bundles import models
 from interpunct.cli.checking import CheckCommand
 from interpunct.cli.commands import Commands, add_command
 from interpunct.cli.cutting import CutCommand
+from interpunct.cli.doctor import DoctorCommand
 from interpunct.cli.evaluating import EvaluateCommand
 from interpunct.cli.pretraining import PretrainCommand
 from interpunct.cli.punctuating import PunctuateCommand
+from interpunct.cli.serving import ServeCommand
 from interpunct.cli.streaming import StreamCommand
 from interpunct.cli.training import TrainCommand
 from interpunct.cli.transferring import TransferMarksCommand
@@ -40,19 +42,27 @@ add_command(app, "benchmark", BenchmarkCommand)
 add_command(app, "adapt", AdaptCommand)
 add_command(app, "calibrate", CalibrateCommand)
 app.add_typer(models, name="models")
+add_command(app, "serve", ServeCommand)
+add_command(app, "doctor", DoctorCommand)
 
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        from importlib.metadata import version
+        from interpunct.installation.versions import versions
 
-        print(f"interpunct {version('interpunct')}")
+        for name, version in versions():
+            print(f"{name} {version}")
         raise typer.Exit
 
 
 Version = Annotated[
     bool,
-    typer.Option("--version", is_eager=True, callback=_show_version, help="Print the version."),
+    typer.Option(
+        "--version",
+        is_eager=True,
+        callback=_show_version,
+        help="Print the versions that matter for a bug report.",
+    ),
 ]
 
 

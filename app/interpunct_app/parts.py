@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the editor uses, for `interpunct doctor`: Qt, a display, sound, dictionaries.
+
+Qt is imported where it is looked for: that it cannot be is what is to be told.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from ctypes import CDLL
+from importlib import import_module
+from pathlib import Path
+
+from interpunct.installation.component import Component, State
+from interpunct.installation.versions import package_version
+
+_APT = "sudo apt-get install"
+_QT_LIBRARIES = f"{_APT} libegl1 libgl1 libdbus-1-3 libfontconfig1 libxkbcommon0"
+_X11_LIBRARIES = (
+    f"{_APT} libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 "
+    "libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0"
+)
+
+
+def editor_parts() -> Iterator[Component]:
+    """Look for each."""
+    qt = _qt()
+    yield qt
+    if qt.state is State.FOUND:
+        yield _display()
+        yield _media()
+        yield _dictionaries()
+
+
+def _qt() -> Component:
+    purpose = "the windows of the editor"
+    found = package_version("PySide6_Essentials")
+    if found is None:
+        remedy = "pip install 'interpunct[app]'"
+        return Component("Qt", State.ABSENT, purpose, "the extra app is not installed", remedy)
+    try:
+        import_module("PySide6.QtWidgets")
+    except ImportError as error:  # it names the library that the system lacks
+        return Component("Qt", State.BROKEN, purpose, str(error), f"On Debian: {_QT_LIBRARIES}")
+    return Component("Qt", State.FOUND, purpose, f"PySide6 {found}")
+
+
+def _display() -> Component:
+    """What opens windows under X11; Wayland, Windows and macOS need nothing of the system."""
+    purpose = "opens windows"
+    if not sys.platform.startswith("linux"):
+        return Component("display", State.FOUND, purpose, sys.platform)
+    missing = _cannot_load(_plugin("platforms", "libqxcb.so"))
+    if missing:
+        return Component("display", State.BROKEN, purpose, missing, f"On Debian: {_X11_LIBRARIES}")
+    shown = os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY")
+    if not shown:
+        remedy = "Start it in a desktop session."
+        return Component(
+            "display", State.ABSENT, purpose, "neither X11 nor Wayland runs here", remedy
+        )
+    return Component("display", State.FOUND, purpose, shown)
+
+
+def _media() -> Component:
+    purpose = "sound, picture and waveform beside the captions"
+    lacking = [name for name in ("av", "PySide6_Addons") if package_version(name) is None]
+    if lacking:
+        remedy = "pip install 'interpunct[media]'"
+        return Component(
+            "media", State.ABSENT, purpose, "the extra media is not installed", remedy
+        )
+    try:
+        import_module("PySide6.QtMultimedia")
+        import_module("av")
+    except ImportError as error:
+        return Component(
+            "media", State.BROKEN, purpose, str(error), f"On Debian: {_APT} libpulse0"
+        )
+    detail = f"PyAV {package_version('av')}, QtMultimedia"
+    return Component("media", State.FOUND, purpose, detail)
+
+
+def _dictionaries() -> Component:
+    from interpunct.transcript.languages import languages
+    from interpunct_app.spelling.dictionaries import SystemDictionaries
+
+    purpose = "underlines misspelt words"
+    dictionaries = SystemDictionaries()
+    if not dictionaries.can_be_read():
+        remedy = "pip install 'interpunct[spell]'"
+        return Component(
+            "spelling", State.ABSENT, purpose, "the extra spell is not installed", remedy
+        )
+    codes = [known.code for known in languages() if dictionaries.has(known.code)]
+    if not codes:
+        remedy = f"Install dictionaries of Hunspell; on Debian: {_APT} hunspell-en-gb"
+        return Component("spelling", State.ABSENT, purpose, "no dictionary is installed", remedy)
+    return Component("spelling", State.FOUND, purpose, f"dictionaries: {' '.join(codes)}")
+
+
+def _plugin(kind: str, name: str) -> Path:
+    from PySide6.QtCore import QLibraryInfo
+
+    return Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / kind / name
+
+
+def _cannot_load(library: Path) -> str:
+    """Why a library cannot be loaded, which names what it lacks; empty where it can."""
+    try:
+        CDLL(str(library))
+    except OSError as error:
+        return str(error)
+    return ""

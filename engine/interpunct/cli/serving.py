@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`interpunct serve`."""
+
+import sys
+from dataclasses import dataclass
+
+import typer
+
+from interpunct.cli import arguments
+from interpunct.cli.commands import Subcommand, option
+
+
+@dataclass(frozen=True, kw_only=True)
+class ServeCommand(Subcommand):
+    """Punctuate for another program: a JSON object on each line in, one on each line out.
+
+    The first line out says that it is ready. Every line in gets exactly one line, failures too.
+    The protocol is described in docs/serve.md.
+    """
+
+    examples = """
+    interpunct serve --stdio
+        then send: {"version": 1, "id": 1, "text": "how are you today"}
+
+    interpunct serve --stdio --model my-bundle
+        with an adapted bundle
+    """
+
+    stdio: bool = option(False, "On standard input and output, which is the only way.", "--stdio")
+    bundle: arguments.BundleOption = None
+    device: arguments.DeviceOption = "auto"
+
+    def run(self) -> None:
+        """Serve until the input ends, or a request says quit."""
+        if not self.stdio:
+            raise typer.BadParameter("say how to serve; there is one way", param_hint="--stdio")
+        from interpunct.cli.opening import open_model
+        from interpunct.installation.versions import own_version
+        from interpunct.serve.server import Server
+
+        model = open_model(self.bundle, device=self.device)
+        server = Server(model.punctuator, sys.stdin.buffer, sys.stdout.buffer)
+        server.greet(interpunct=own_version(), bundle=model.name)
+        server.run()

@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: Apache-2.0
+"""From a request to its answer: marks and casing as offsets into what was given."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate
+
+from interpunct.captions.cues import Cue
+from interpunct.captions.document import CaptionDocument
+from interpunct.captions.encoding import Encoding
+from interpunct.captions.formats import JSON, SRT, VTT
+from interpunct.punctuate.casing import CasingMode
+from interpunct.punctuate.cue_ends import WithCueEnds
+from interpunct.punctuate.predictor import Predictor
+from interpunct.punctuate.proposals import Proposal
+from interpunct.punctuate.rendering import Rendered
+from interpunct.serve.messages import PROTOCOL, GivenCue, Request
+from interpunct.transcript.from_document import BuildCancelled
+from interpunct.transcript.labels import Label, MarksMode
+from interpunct.transcript.languages import language
+from interpunct.work.options import Options, Unroll
+from interpunct.work.showing import rendered_cues
+from interpunct.work.work import Work
+
+_FORMATS = {"plain": JSON, "srt": SRT, "vtt": VTT}  # the texts of recognisers have no markup
+_Offsets = Callable[[int, int], int]
+
+
+def punctuated(
+    request: Request, predictor: Predictor, cancelled: Callable[[], bool]
+) -> dict[str, object]:
+    """The answer to a request for marks.
+
+    `cancelled` is asked now and then; BuildCancelled is raised when it says so. Raises
+    LanguageError for a language that is not known.
+    """
+    given = request.cues if request.cues is not None else [GivenCue(request.text or "")]
+    work = Work(_document(request, given), _options(request), cancelled=cancelled)
+    predicted = WithCueEnds(predictor).predict(
+        work.transcript, marks=work.marks_mode, cancelled=cancelled
+    )
+    for stretch in predicted:
+        work.take(stretch)
+    if cancelled():
+        raise BuildCancelled
+    shown = rendered_cues(work, range(len(given))) if given else work.rendered()
+    texts = [cue.payload for cue in shown.document.cues]
+    result: dict[str, object] = {"id": request.id, "version": PROTOCOL}
+    if request.cues is None:
+        result["text"] = texts[0]
+    else:
+        result["cues"] = [
+            {"text": text, "start": cue.start, "end": cue.end}
+            for text, cue in zip(texts, given, strict=True)
+        ]
+    place = _offsets([cue.text for cue in given], request.units)
+    result["languages"] = dict(Counter(word.language for word in work.transcript.words))
+    result["marks"] = list(_marks(work, place, everywhere=request.slots == "all"))
+    result["casing"] = list(_casing(work, shown, place))
+    return result
+
+
+def _document(request: Request, given: Sequence[GivenCue]) -> CaptionDocument:
+    cues = [Cue("", round(cue.start * 1000), round(cue.end * 1000), "", cue.text) for cue in given]
+    return CaptionDocument.unwritten(_FORMATS[request.format], Encoding("utf-8"), cues)
+
+
+def _options(request: Request) -> Options:
+    named = () if request.language.lower() == "auto" else request.language.split(",")
+    return Options(
+        languages=tuple(dict.fromkeys(language(name.strip()).code for name in named)),
+        unroll=Unroll.NEVER,
+        marks=MarksMode(request.marks),
+        casing=CasingMode(request.casing),
+    )
+
+
+def _marks(work: Work, place: _Offsets, *, everywhere: bool) -> Iterator[dict[str, object]]:
+    """The slots in which a mark stands or is proposed, or all slots."""
+    for index, (word, slot) in enumerate(
+        zip(work.transcript.words, work.transcript.slots, strict=True)
+    ):
+        proposal = work.proposals[index]
+        if proposal is not None and (everywhere or proposal.mark or slot.mark):
+            yield {
+                "cue": word.cue,
+                "start": place(word.cue, slot.start),
+                "end": place(word.cue, slot.end),
+                **_proposed(proposal),
+            }
+
+
+def _proposed(proposal: Proposal) -> dict[str, object]:
+    likely = {
+        label.name: round(float(proposal.probabilities[label]), 4)
+        for label in Label
+        if math.isfinite(proposal.probabilities[label])
+    }
+    return {
+        "mark": proposal.mark,
+        "label": proposal.label.name,
+        "probability": round(float(proposal.confidence), 4),
+        "given": proposal.given,
+        "probabilities": likely,
+    }
+
+
+def _casing(work: Work, shown: Rendered, place: _Offsets) -> Iterator[dict[str, object]]:
+    """The words that are written in another case than they came in."""
+    pairs = zip(work.transcript.words, shown.transcript.words, strict=True)
+    for index, (word, written) in enumerate(pairs):
+        if word.text != written.text:
+            sure = float(work.casing_confidences[index])
+            yield {
+                "cue": word.cue,
+                "start": place(word.cue, word.start),
+                "end": place(word.cue, word.end),
+                "text": written.text,
+                "probability": round(sure, 4) if math.isfinite(sure) else None,
+            }
+
+
+def _offsets(texts: Sequence[str], units: str) -> _Offsets:
+    """What tells an offset in the text of a cue, counted in `units`."""
+    width = {"codepoint": len, "utf-16": _in_utf16, "byte": _in_bytes}[units]
+    reached = [list(accumulate(map(width, text), initial=0)) for text in texts]
+    return lambda cue, offset: reached[cue][offset]
+
+
+def _in_utf16(sign: str) -> int:
+    return 2 if ord(sign) > 0xFFFF else 1
+
+
+def _in_bytes(sign: str) -> int:
+    return len(sign.encode("utf-8"))

@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The loop: every line of a client gets exactly one line, whatever it holds.
+
+Requests are answered one after the other, in their order. Lines are read on a thread of their own,
+so that a cancellation is heard while there is work; it alone is answered out of order.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from queue import Queue
+from typing import BinaryIO
+
+from interpunct.errors import InterpunctError, RequestError
+from interpunct.punctuate.predictor import Predictor
+from interpunct.sentences import Sentence
+from interpunct.serve.messages import (
+    MOST_BYTES,
+    PROTOCOL,
+    Identifier,
+    Request,
+    encode,
+    failure,
+    read_request,
+    refusal,
+)
+from interpunct.serve.punctuating import punctuated
+from interpunct.transcript.from_document import BuildCancelled
+
+_MOST_WAITING = 64  # requests; then the client's writing waits
+_Answer = dict[str, object]
+
+
+class Server:
+    """Answers the lines of `source` on `target` until it is told to quit, or they end."""
+
+    def __init__(self, predictor: Predictor, source: BinaryIO, target: BinaryIO) -> None:
+        self._predictor = predictor
+        self._source = source
+        self._target = target
+        self._writing = threading.Lock()
+        self._waiting: Queue[_Task | None] = Queue(_MOST_WAITING)
+        self._pending: dict[Identifier, list[_Task]] = defaultdict(list)
+        self._listing = threading.Lock()
+
+    def greet(self, **told: object) -> None:
+        """Write the first line, which says that it is ready and what it is."""
+        limits = {"bytes": MOST_BYTES, "waiting": _MOST_WAITING}
+        self._write({"hello": "interpunct", "version": PROTOCOL, **told, "limits": limits})
+
+    def run(self) -> None:
+        """Answer until the end."""
+        threading.Thread(target=self._read, name="serve-reader", daemon=True).start()
+        while (task := self._waiting.get()) is not None:
+            self._write(self._answered(task))
+            if task.quits:
+                return
+
+    def _read(self) -> None:
+        """Read lines to their end; a cancellation is done at once, all else has to wait."""
+        try:
+            for line in lines_of(self._source):
+                task = _Task(line)
+                if task.request is not None and task.request.do == "cancel":
+                    self._write(self._cancel(task.request))
+                    continue
+                with self._listing:
+                    self._pending[task.identifier].append(task)
+                self._waiting.put(task)
+        finally:
+            self._waiting.put(None)
+
+    def _cancel(self, request: Request) -> _Answer:
+        with self._listing:
+            meant = list(self._pending.get(request.of, ()))
+        for task in meant:
+            task.cancelled.set()
+        return {"id": request.id, "version": PROTOCOL, "cancelled": len(meant)}
+
+    def _answered(self, task: _Task) -> _Answer:
+        try:
+            return _answer(task, self._predictor)
+        except BuildCancelled:
+            return failure(task.identifier, "cancelled", "the request was cancelled.")
+        except InterpunctError as error:
+            return refusal(error, task.identifier)
+        except Exception as error:  # noqa: BLE001 - what nobody foresaw must not end the client's work
+            sentence = Sentence("this went wrong inside: {reason}.", reason=repr(error))
+            return failure(task.identifier, "internal", sentence)
+        finally:
+            with self._listing:
+                self._pending[task.identifier].remove(task)
+                if not self._pending[task.identifier]:
+                    del self._pending[task.identifier]
+
+    def _write(self, answer: _Answer) -> None:
+        with self._writing:
+            self._target.write(encode(answer))
+            self._target.flush()
+
+
+class _Task:
+    """A line that waits for its answer: a request, or what was wrong with it."""
+
+    def __init__(self, line: bytes | None) -> None:
+        self.cancelled = threading.Event()
+        self.request: Request | None = None
+        self.fault: RequestError | None = None
+        try:
+            if line is None:
+                raise RequestError(
+                    Sentence("the line is longer than {most} bytes.", most=MOST_BYTES),
+                    remedy="Send the text in parts.",
+                )
+            self.request = read_request(line)
+        except RequestError as error:
+            self.fault = error
+
+    @property
+    def identifier(self) -> Identifier:
+        """What the client calls it by, where that could be read."""
+        if self.request is not None:
+            return self.request.id
+        return self.fault.identifier if self.fault is not None else None
+
+    @property
+    def quits(self) -> bool:
+        """Whether nothing comes after it."""
+        return self.request is not None and self.request.do == "quit"
+
+
+def _answer(task: _Task, predictor: Predictor) -> _Answer:
+    if task.fault is not None:
+        raise task.fault
+    if task.request is None or task.quits:
+        return {"id": task.identifier, "version": PROTOCOL, "quit": True}
+    is_cancelled: Callable[[], bool] = task.cancelled.is_set
+    if is_cancelled():
+        raise BuildCancelled
+    return punctuated(task.request, predictor, is_cancelled)
+
+
+def lines_of(source: BinaryIO) -> Iterator[bytes | None]:
+    """The lines of `source`; None for one that is too long, which is passed over."""
+    while line := source.readline(MOST_BYTES + 1):
+        if line.endswith(b"\n") or len(line) <= MOST_BYTES:
+            yield line
+            continue
+        while (rest := source.readline(MOST_BYTES)) and not rest.endswith(b"\n"):
+            pass
+        yield None

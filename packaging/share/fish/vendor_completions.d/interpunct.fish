@@ -1,0 +1,1 @@
+complete --command interpunct --no-files --arguments "(env _INTERPUNCT_COMPLETE=complete_fish _TYPER_COMPLETE_FISH_ACTION=get-args _TYPER_COMPLETE_ARGS=(commandline -cp) interpunct)" --condition "env _INTERPUNCT_COMPLETE=complete_fish _TYPER_COMPLETE_FISH_ACTION=is-args _TYPER_COMPLETE_ARGS=(commandline -cp) interpunct"

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What `interpunct doctor` finds of the editor."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from interpunct.installation.component import Component, State
+from interpunct_app import parts
+from interpunct_app.spelling import dictionaries
+
+
+def found() -> dict[str, Component]:
+    return {part.name: part for part in parts.editor_parts()}
+
+
+def test_qt_is_found() -> None:
+    assert found()["Qt"].state is State.FOUND
+
+
+def test_without_qt_nothing_else_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parts, "package_version", lambda name: None)
+    assert [(part.name, part.state) for part in parts.editor_parts()] == [("Qt", State.ABSENT)]
+
+
+def test_a_library_that_the_system_lacks_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr(parts, "_plugin", lambda kind, name: tmp_path / name)
+    display = found()["display"]
+    assert display.state is State.BROKEN
+    assert "libqxcb.so" in display.detail
+    assert "libxcb-cursor0" in display.remedy
+
+
+def test_dictionaries_are_told_by_language(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("en_GB.aff", "en_GB.dic"):
+        (tmp_path / name).touch()
+    monkeypatch.setattr(dictionaries, "system_folders", lambda: [tmp_path])
+    monkeypatch.setattr(dictionaries.SystemDictionaries, "can_be_read", lambda self: True)
+    assert found()["spelling"].detail == "dictionaries: en"

@@ -1,0 +1,224 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Another program asks for marks: every line gets one line."""
+
+from __future__ import annotations
+
+import json
+import os
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from io import BytesIO
+from typing import Any, BinaryIO
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from interpunct.punctuate.predictions import Predictions
+from interpunct.punctuate.predictor import Predictor, never
+from interpunct.serve.messages import MOST_BYTES
+from interpunct.serve.server import Server, lines_of
+from interpunct.transcript.labels import MarksMode
+from interpunct.transcript.transcript import Transcript
+
+Answer = dict[str, Any]
+
+
+@pytest.fixture
+def ask(fake_predictor: Predictor) -> Callable[..., list[Answer]]:
+    """Sends lines, or objects as lines, and gives the answers."""
+
+    def ask(*lines: bytes | dict[str, object]) -> list[Answer]:
+        sent = [line if isinstance(line, bytes) else json.dumps(line).encode() for line in lines]
+        target = BytesIO()
+        Server(fake_predictor, BytesIO(b"".join(line + b"\n" for line in sent)), target).run()
+        return [json.loads(line) for line in target.getvalue().splitlines()]
+
+    return ask
+
+
+def request(**fields: object) -> dict[str, object]:
+    return {"version": 1, "language": "en", **fields}
+
+
+def test_text_comes_back_with_its_marks_and_where_they_go(ask: Callable[..., Any]) -> None:
+    (answer,) = ask(request(id="a", text="really anna left"))
+    assert answer["id"] == "a"
+    assert answer["text"] == "Really, Anna left."
+    assert [(mark["start"], mark["mark"]) for mark in answer["marks"]] == [(6, ","), (16, ".")]
+    assert answer["marks"][0]["probability"] == pytest.approx(0.6, abs=0.01)
+    assert [(word["start"], word["text"]) for word in answer["casing"]] == [
+        (0, "Really"),
+        (7, "Anna"),
+    ]
+    assert answer["languages"] == {"en": 3}
+
+
+def test_cues_come_back_as_cues(ask: Callable[..., Any]) -> None:
+    cues = [{"text": "the boat", "start": 1, "end": 2.5}, {"text": "<i>left</i>"}]
+    (answer,) = ask(request(cues=cues, format="srt"))
+    assert [cue["text"] for cue in answer["cues"]] == ["The boat.", "<i>Left.</i>"]
+    assert answer["cues"][0]["end"] == 2.5
+    assert [(mark["cue"], mark["start"]) for mark in answer["marks"]] == [(0, 8), (1, 7)]
+
+
+@pytest.mark.parametrize(("units", "end"), [("codepoint", 6), ("utf-16", 7), ("byte", 9)])
+def test_offsets_are_counted_as_the_client_does(
+    ask: Callable[..., Any], units: str, end: int
+) -> None:
+    (answer,) = ask(request(text="😀 left", units=units))
+    assert answer["marks"][-1]["start"] == end
+
+
+def test_all_slots_are_told_where_they_are_asked_for(ask: Callable[..., Any]) -> None:
+    marked, every = ask(request(text="the boat left"), request(text="the boat left", slots="all"))
+    assert len(marked["marks"]) == 1
+    assert [slot["label"] for slot in every["marks"]] == ["NONE", "NONE", "PERIOD"]
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        (b"", "the line is empty."),
+        (b"{", "the line is no JSON: "),
+        (b"[1]", "the line is no JSON object."),
+        (b'"\xff"', "the line is no JSON: "),
+        (b'{"version": 2, "id": 4}', "version: this program speaks version 1."),
+        (b'{"id": 4}', "it lacks `version`."),
+        (b'{"version": 1}', "give either text or cues."),
+        (b'{"version": 1, "text": "a", "cues": []}', "give either text or cues."),
+        (b'{"version": 1, "text": 5}', "text: expected `str | null`, got `int`."),
+        (b'{"version": 1, "texts": ""}', "object contains unknown field `texts`."),
+        (b'{"version": 1, "text": "a", "language": "xx"}', "'xx' is not a language"),
+        (b'{"version": 1, "do": "cancel"}', "of: say which request is to be cancelled."),
+        (b"[" * 100_000, "the line is no JSON"),
+        (b"x" * (MOST_BYTES + 1), f"the line is longer than {MOST_BYTES} bytes."),
+    ],
+)
+def test_what_is_no_request_is_told_in_a_sentence(
+    ask: Callable[..., Any], line: bytes, sentence: str
+) -> None:
+    wrong, right = ask(line, request(id=2, text="left"))
+    assert wrong["error"]["sentence"].startswith(sentence)
+    assert wrong["error"]["kind"] == "request"
+    assert right["text"] == "Left."
+
+
+def test_a_wrong_request_keeps_its_identifier(ask: Callable[..., Any]) -> None:
+    (answer,) = ask({"version": 9, "id": "mine"})
+    assert answer["id"] == "mine"
+
+
+def test_nothing_is_answered_after_the_end(ask: Callable[..., Any]) -> None:
+    answers = ask(request(id=1, text="left"), request(do="quit", id=2), request(text="more"))
+    assert [answer["id"] for answer in answers] == [1, 2]
+    assert answers[-1]["quit"] is True
+
+
+def test_a_last_line_without_an_end_is_a_line() -> None:
+    assert list(lines_of(BytesIO(b"a\nb"))) == [b"a\n", b"b"]
+
+
+def test_a_line_of_the_longest_length_is_read() -> None:
+    longest = b"x" * MOST_BYTES + b"\n"
+    assert list(lines_of(BytesIO(longest + b"y" + longest + b"z\n"))) == [longest, None, b"z\n"]
+
+
+texts = st.text("ab I'.,?!。？،-—<i>/{}&;[]♪:0\n\r\t\0é中文ا😀\u200b\ud800", max_size=20)
+values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | texts,
+    lambda inner: st.lists(inner, max_size=2) | st.dictionaries(texts, inner, max_size=2),
+    max_leaves=4,
+)
+requests = st.fixed_dictionaries(
+    {"version": st.just(1) | values},
+    optional={
+        "id": values,
+        "do": st.sampled_from(["punctuate", "cancel"]) | values,
+        "of": values,
+        "text": texts | values,
+        "cues": st.lists(
+            st.fixed_dictionaries(
+                {"text": texts | values}, optional={"start": values, "end": values}
+            ),
+            max_size=3,
+        ),
+        "language": st.sampled_from(["auto", "en", "zh,en", "ar"]) | values,
+        "marks": st.sampled_from(["complete", "replace", "suggest"]),
+        "casing": st.sampled_from(["keep", "sentence", "model"]),
+        "format": st.sampled_from(["plain", "srt", "vtt"]),
+        "slots": st.sampled_from(["marked", "all"]),
+        "units": st.sampled_from(["codepoint", "utf-16", "byte"]),
+    },
+)
+lines = st.one_of(
+    st.binary(max_size=80).map(lambda data: data.replace(b"\n", b"")),
+    requests.map(lambda value: json.dumps(value).encode()),
+)
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@given(sent=st.lists(lines, max_size=6))
+def test_every_line_gets_one_line(ask: Callable[..., list[Answer]], sent: list[bytes]) -> None:
+    answers = ask(*sent)
+    assert len(answers) == len(sent)
+    for answer in answers:
+        assert answer["version"] == 1
+        assert answer.get("error", {}).get("kind") != "internal", answer
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@given(
+    text=st.lists(st.sampled_from(["really", "anna", "Émile", "😀", "left", "3.5", "—"])).map(
+        " ".join
+    )
+)
+def test_marks_and_casing_make_the_text(ask: Callable[..., list[Answer]], text: str) -> None:
+    (answer,) = ask(request(text=text))
+    edits = [(each["start"], each["end"], each["mark"]) for each in answer["marks"]]
+    edits += [(each["start"], each["end"], each["text"]) for each in answer["casing"]]
+    for start, end, new in sorted(edits, reverse=True):
+        text = text[:start] + new + text[end:]
+    assert text == answer["text"]
+
+
+class _Slow(Predictor):
+    """Predicts nothing until it is cancelled."""
+
+    def __init__(self) -> None:
+        self.begun = threading.Event()
+
+    def predict(
+        self,
+        transcript: Transcript,
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        first: int = 0,
+        cancelled: Callable[[], bool] = never,
+    ) -> Iterator[Predictions]:
+        self.begun.set()
+        while not cancelled():
+            pass
+        yield from ()
+
+
+def _write(target: BinaryIO, lines: Sequence[dict[str, object]]) -> None:
+    target.writelines(json.dumps(line).encode() + b"\n" for line in lines)
+    target.flush()
+
+
+def test_a_request_in_work_is_cancelled() -> None:
+    reader, writer = os.pipe()
+    slow, target = _Slow(), BytesIO()
+    with os.fdopen(reader, "rb") as source, os.fdopen(writer, "wb") as client:
+        serving = threading.Thread(target=Server(slow, source, target).run)
+        serving.start()
+        _write(client, [request(id=1, text="the boat"), request(id=2, text="left")])
+        assert slow.begun.wait(60)
+        _write(client, [request(id=3, do="cancel", of=2), request(id=4, do="cancel", of=1)])
+        _write(client, [request(id=5, do="quit")])
+        serving.join(60)
+    answers = {answer["id"]: answer for answer in map(json.loads, target.getvalue().splitlines())}
+    assert answers[1]["error"]["kind"] == answers[2]["error"]["kind"] == "cancelled"
+    assert answers[3]["cancelled"] == answers[4]["cancelled"] == 1
+    assert answers[5]["quit"] is True

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What packages are made of agrees with the program."""
+
+from __future__ import annotations
+
+import importlib
+import tomllib
+from collections.abc import Iterator
+from configparser import ConfigParser
+from pathlib import Path
+from types import ModuleType
+from xml.etree import ElementTree
+
+import pytest
+
+from interpunct.captions.formats import WRITTEN
+
+ROOT = Path(__file__).resolve().parents[1]
+SHARE = ROOT / "packaging" / "share"
+ENTRY = "interpunct-editor"
+
+
+@pytest.fixture
+def project(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
+    """The module `project` of `packaging`, which stands on the path for the scripts."""
+    monkeypatch.syspath_prepend(ROOT / "packaging")
+    return importlib.import_module("project")
+
+
+def test_the_changelog_begins_with_the_version(project: ModuleType) -> None:
+    assert project.changelog_version() == project.version()
+
+
+def test_the_version_is_written_once(project: ModuleType) -> None:
+    places = ("packaging/**/*", "app/**/*.py", "engine/**/*.py", "mkdocs.yml", "Makefile")
+    files = [path for place in places for path in ROOT.glob(place) if path.is_file()]
+    texts = {path: path.read_text(encoding="utf-8", errors="replace") for path in files}
+    said = f'"{project.version()}"'
+    assert not [path for path, text in texts.items() if said in text]
+
+
+@pytest.mark.usefixtures("project")
+def test_man_pages_and_completions_are_those_of_the_help() -> None:
+    pages = importlib.import_module("man_pages")
+    written = dict(pages.files())
+    stale = [
+        str(name)
+        for name, text in written.items()
+        if not (SHARE / name).is_file() or (SHARE / name).read_text(encoding="utf-8") != text
+    ]
+    assert not stale, "run: python packaging/man_pages.py"
+    kept = {path.relative_to(SHARE) for path in (SHARE / "man").rglob("*.1")}
+    assert kept - written.keys() == {Path("man/man1/interpunct-editor.1")}
+
+
+def desktop_entry() -> dict[str, str]:
+    parser = ConfigParser(interpolation=None)
+    parser.optionxform = str  # type: ignore[assignment,method-assign]
+    parser.read(SHARE / "applications" / f"{ENTRY}.desktop", encoding="utf-8")
+    return dict(parser["Desktop Entry"])
+
+
+def test_the_menu_entry_starts_what_is_installed() -> None:
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    entry = desktop_entry()
+    assert entry["TryExec"] in told["project"]["gui-scripts"]
+    icons = SHARE / "icons" / "hicolor" / "scalable" / "apps"
+    assert (icons / f"{entry['Icon']}.svg").is_file()
+
+
+def test_the_icon_is_that_of_the_editor() -> None:
+    ours = ROOT / "resources" / "interpunct_resources" / "icons" / "interpunct.svg"
+    copied = SHARE / "icons" / "hicolor" / "scalable" / "apps" / f"{ENTRY}.svg"
+    assert copied.read_bytes() == ours.read_bytes()
+
+
+def test_every_format_that_is_written_has_a_type_which_the_editor_opens() -> None:
+    spoken = "{http://www.freedesktop.org/standards/shared-mime-info}"
+    types = ElementTree.parse(SHARE / "mime" / "packages" / "interpunct.xml").getroot()
+    endings = {
+        glob.attrib["pattern"].removeprefix("*"): each.attrib["type"]
+        for each in types
+        for glob in each.findall(f"{spoken}glob")
+    }
+    assert set(endings) >= {ending for form in WRITTEN for ending in form.endings}
+    assert set(endings.values()) == set(desktop_entry()["MimeType"].strip(";").split(";"))
+
+
+def test_the_package_of_debian_depends_on_what_qt_needs(project: ModuleType) -> None:
+    deb = importlib.import_module("deb")
+    needed, recommended = deb._dependencies()
+    assert {"libegl1", "libxcb-cursor0", "libpulse0"} <= set(needed)
+    assert "fonts-noto-core" in recommended
+    assert "xvfb" not in (*needed, *recommended)
+
+
+def test_every_file_of_packaging_is_explained(project: ModuleType) -> None:
+    told = (project.PACKAGING / "README.md").read_text(encoding="utf-8")
+    files = {path.name for path in project.PACKAGING.iterdir()} - {"README.md", "__pycache__"}
+    assert not [name for name in sorted(files) if f"| `{name}" not in told]
