@@ -87,6 +87,7 @@ class CueTable(QTableView):
         self._set_behaviour()
         self._set_up_header()
         self._show_look()
+        model.modelAboutToBeReset.connect(self._leave_editor)
         model.modelReset.connect(self._show_source)
         look.changed.connect(self._show_look)
 
@@ -291,6 +292,14 @@ class CueTable(QTableView):
         if isinstance(opened, EditingDelegate):
             self._editing = opened
         self.editing.emit(True)
+
+    @Slot()
+    def _leave_editor(self) -> None:
+        """Close what is being edited before the cues are others: afterwards it belongs to none."""
+        editor = self._editing.editor
+        if self.state() is QAbstractItemView.State.EditingState and editor is not None:
+            editor.removeEventFilter(self._editing)
+            self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.RevertModelCache)
 
     @Slot()
     def _show_source(self) -> None:

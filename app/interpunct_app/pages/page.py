@@ -277,7 +277,7 @@ class Page(QWidget):
 
     def use_modes(self, marks: MarksMode | None = None, casing: CasingMode | None = None) -> None:
         """Propose under other modes of marks or casing, as a step that can be undone."""
-        if self.reviewer is None:
+        if self.reviewer is None or not self.table.finish_editing():
             return
         state = self.reviewer.state
         before, after = state.marks_mode, marks or state.marks_mode
