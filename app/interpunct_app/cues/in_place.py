@@ -60,7 +60,7 @@ class EditingDelegate(CellDelegate):
         editor.setGeometry(rect.left(), top, rect.width(), height)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        """Enter and Tab commit, Shift+Enter breaks the line of a text, Escape leaves all as it was.
+        """Enter and Tab commit, Shift+Enter breaks a text's line, Escape leaves all as it was.
 
         Where that would lose what was typed, the user may be asked first. Enter is never left to
         Qt, which commits later: the editor may be gone by then.
