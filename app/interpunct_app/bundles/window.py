@@ -161,8 +161,6 @@ class BundlesWindow(QDialog):
             remove_bundle(bundle)
         except InterpunctError as error:
             self.notice.setText(translated(error.sentence))
-        except OSError as error:
-            self.notice.setText(str(error))
         else:
             self.notice.setText(self.tr("{name} is removed.").format(name=bundle.name))
         self._fill(self._services.model.bundle)
