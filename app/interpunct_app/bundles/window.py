@@ -27,6 +27,7 @@ from interpunct.models.checkpoints.installing import install
 from interpunct.models.installed import is_installed, is_taken, place_for, remove_bundle
 from interpunct_app.background import Task
 from interpunct_app.bundles.details import BundleDetails
+from interpunct_app.looks.windows import bring_up
 from interpunct_app.pages.services import Services
 from interpunct_app.translation import translated
 
@@ -60,9 +61,7 @@ class BundlesWindow(QDialog):
         """Show the bundles that are there now; `codes` are the languages of the open file."""
         self._own = codes
         self._fill(self._services.model.bundle)
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_up(self)
 
     @property
     def chosen(self) -> Bundle | None:
