@@ -19,6 +19,7 @@ from interpunct_app.comparing.difference_model import DifferenceColumn
 from interpunct_app.comparing.effort import EffortCounter
 from interpunct_app.comparing.reference_dock import ReferenceDock
 from interpunct_app.keys.actions import Action
+from interpunct_app.looks.sizes import use_table_size
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
 
@@ -96,6 +97,20 @@ def test_a_reference_that_is_gone_is_asked_for_anew(
     assert reference_of(settings, talk.path) == reference
     reference.unlink()
     assert reference_of(settings, talk.path) is None
+
+
+def test_the_tables_follow_the_size_of_text(dock: ReferenceDock) -> None:
+    def sizes() -> tuple[int, int, int]:
+        rows, figures = dock._table, dock._figures
+        return rows.rowHeight(0), rows.columnWidth(DifferenceColumn.CUE), figures.height()
+
+    before = sizes()
+    try:
+        use_table_size(24)
+        assert all(after > was for after, was in zip(sizes(), before, strict=True))
+    finally:
+        use_table_size(None)
+    assert sizes() == before
 
 
 def test_a_key_goes_from_difference_to_difference_and_back(
