@@ -43,7 +43,7 @@ from interpunct_app.pages.tabs import Pages
 from interpunct_app.preferences.dialog import PreferencesDialog
 from interpunct_app.quality.check import QualityCheck
 from interpunct_app.quality.dock import QualityDock
-from interpunct_app.settings.options import AS_SYSTEM, SCHEME, TABLE_SIZE
+from interpunct_app.settings.options import AS_SYSTEM, LANGUAGE, SCHEME, TABLE_SIZE
 from interpunct_app.spelling.control import SpellingControl
 from interpunct_app.spelling.dictionaries import Dictionaries, SystemDictionaries
 from interpunct_app.statistics.control import StatisticsControl
@@ -150,12 +150,8 @@ class MainWindow(QMainWindow):
         elif key == TABLE_SIZE.key:
             size = TABLE_SIZE.of(settings)
             use_table_size(size if size > AS_SYSTEM else None)
-
-    @Slot(str)
-    def use_language(self, code: str) -> None:
-        """Speak another language from the next start on; say so."""
-        self.services.settings.language = code
-        self._report(self.tr("The language changes when Interpunct is started again."))
+        elif key == LANGUAGE.key:
+            self._report(self.tr("The language changes when Interpunct is started again."))
 
     def show_keys(self) -> None:
         """Show the cheat sheet."""
@@ -300,7 +296,6 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.menus.file_wanted.connect(self.pages.open_file)
         self.menus.scheme_wanted.connect(self.use_scheme)
-        self.menus.language_wanted.connect(self.use_language)
         self.menus.about_wanted.connect(self.show_about)
         self.menus.batch_wanted.connect(self.show_batch)
         self.menus.models_wanted.connect(self.show_models)
