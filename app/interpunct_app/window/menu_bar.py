@@ -146,7 +146,7 @@ class MenuBar(QMenuBar):
         self._add(menu, Action.FIND, Action.REPLACE, Action.FIND_NEXT, Action.FIND_PREVIOUS)
         self._add(menu, Action.GO_TO)
         menu.addSeparator()
-        self._add(menu, Action.NEXT_MISSPELLING)
+        self._add(menu, Action.NEXT_MISSPELLING, Action.PREVIOUS_MISSPELLING)
         menu.addSeparator()
         self._add(menu, Action.BOOKMARK, Action.BOOKMARK_NOTE)
         self._add(menu, Action.NEXT_BOOKMARK, Action.PREVIOUS_BOOKMARK)
