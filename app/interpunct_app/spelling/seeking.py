@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Goes to the misspelt word next to a place of a file, however long it takes to look its words up."""
+"""Goes to the next misspelt word, or back, however long it takes to look its words up."""
 
 from __future__ import annotations
 
