@@ -55,9 +55,9 @@ class CueTable(QTableView):
     """Shows a `CueModel`.
 
     Every key of the review works here too and is passed on as a command, but for those that move
-    in a table (arrows, page keys, Home, End). `entry_clicked` tells of a click on a gap, or
-    on a word whose case is asked for, which chooses its row like any other, `menu_wanted` of a right click there, and where on the screen;
-    `word_menu_wanted` of one on a misspelt word.
+    in a table (arrows, page keys, Home, End). `entry_clicked` tells of a click on a gap, or on a
+    word whose case is asked for, which chooses its row like any other; `menu_wanted` of a right
+    click on a gap, and where on the screen, `word_menu_wanted` of one on a misspelt word.
     `editing` tells when a text or a time is opened for editing, and when that is over.
 
     A file whose language is written from right to left is shown so: its numbers and times stand
