@@ -230,7 +230,7 @@ def _send(
     """
     widget = _taker_of_keys(window)
     if widget.isVisible():
-        text = QTest.keyToAscii(key).strip("\0")
+        text = str(QTest.keyToAscii(key)).strip("\0")  # the stubs say int
         QTest.simulateEvent(widget, kind is KeyEvent.KeyPress, key, held, text, False)
 
 

@@ -73,8 +73,13 @@ def test_the_key_takes_the_reference_of_last_time_up_again(
     open_page: OpenPage,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    asked: list[str] = []
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (asked.append("") or "", ""))
+    asked: list[object] = []
+
+    def ask(*told: object) -> tuple[str, str]:
+        asked.append(told)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", ask)
     path, found = talk.path, rows(dock)
     assert talk.reviewer is not None
     talk.reviewer.note_saved()
