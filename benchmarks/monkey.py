@@ -188,7 +188,7 @@ def _watched(note: Callable[[str], None]) -> Iterator[None]:
 
     def said(kind: QtMsgType, _context: object, message: str) -> None:
         if kind is not QtMsgType.QtDebugMsg and not message.startswith(_EXPECTED):
-            note(f"Qt: {message}")
+            note("".join((f"Qt: {message}\n", *traceback.format_stack())))
 
     hook, sys.excepthook = sys.excepthook, broke_down
     handler = qInstallMessageHandler(said)

@@ -18,6 +18,7 @@ from interpunct_app.keys.table import BINDINGS
 from interpunct_app.window.main_window import MainWindow
 
 Key, Modifier, Button = Qt.Key, Qt.KeyboardModifier, Qt.MouseButton
+KeyEvent = QKeyEvent.Type
 Note = Callable[[str], None]
 
 _COMMON = (Key.Key_Tab, Key.Key_Backtab, Key.Key_Space, Key.Key_Escape, Key.Key_Return)
@@ -29,6 +30,11 @@ _RARE = (Action.QUIT, Action.CLOSE, Action.OPEN)  # one in so many, or nothing e
 _ONCE_IN = 12
 _SIGNS = "aeinst  .,?!:;-'<>&/[]{}()0159"
 _LETTERS = "éßğшяمعهשל好的。？ไ🙂\u200f\u0301"
+_KEYS_HELD = {
+    Modifier.ShiftModifier: Key.Key_Shift,
+    Modifier.ControlModifier: Key.Key_Control,
+    Modifier.AltModifier: Key.Key_Alt,
+}
 _HELD = (Modifier.ControlModifier, Modifier.ShiftModifier, Modifier.AltModifier)
 
 
@@ -166,16 +172,19 @@ class Hands:
     def _strike(
         self, window: MainWindow, key: Qt.Key, held: Qt.KeyboardModifier = Modifier.NoModifier
     ) -> str:
-        """Press and let go; what the key does may take the window with it.
+        """Press what is held and the key, let them go again, each where the keys go by then.
 
-        It is let go without what was held: that would be let go in a window that is gone. A menu
-        gets it from the window that it belongs to: QTest crashes where a key deletes its window.
+        Any of them may open or close a window, and delete the one it was sent to.
         """
-        handle = _handle(_window_of_keys(window))
-        if handle is not None:
-            QTest.keyPress(handle, key, held)
-            if shiboken6.isValid(handle):
-                QTest.keyRelease(handle, key)
+        pressed = Modifier.NoModifier
+        for one in (modifier for modifier in _KEYS_HELD if modifier & held):
+            _send(window, KeyEvent.KeyPress, _KEYS_HELD[one], pressed)
+            pressed |= one
+        _send(window, KeyEvent.KeyPress, key, held)
+        _send(window, KeyEvent.KeyRelease, key, held)
+        for one in (modifier for modifier in reversed(_KEYS_HELD) if modifier & held):
+            pressed &= ~one
+            _send(window, KeyEvent.KeyRelease, _KEYS_HELD[one], pressed)
         return QKeySequence(key | held).toString()
 
     def _press(
@@ -211,9 +220,27 @@ def _front(window: MainWindow) -> QWidget:
     )
 
 
-def _window_of_keys(window: MainWindow) -> QWidget:
-    """The window that has the keys, and passes them to its menu if one is open."""
-    return QApplication.activeModalWidget() or QApplication.activeWindow() or window
+def _send(
+    window: MainWindow, kind: QKeyEvent.Type, key: Qt.Key, held: Qt.KeyboardModifier
+) -> None:
+    """Send an event of a key, after asking for shortcuts, and let nothing else happen meanwhile.
+
+    QTest lets events happen after each one that it sends to a window, and does not look whether
+    the window is still there; so the widget gets it, the one that the window would give it to.
+    """
+    widget = _taker_of_keys(window)
+    if widget.isVisible():
+        text = str(QTest.keyToAscii(key)).strip("\0")  # the stubs say int
+        QTest.simulateEvent(widget, kind is KeyEvent.KeyPress, key, held, text, False)
+
+
+def _taker_of_keys(window: MainWindow) -> QWidget:
+    """The widget that a key comes to: an open menu has it before whatever has the focus."""
+    popup = QApplication.activePopupWidget()
+    if popup is not None:
+        return popup.focusWidget() or popup
+    front = QApplication.activeModalWidget() or QApplication.activeWindow() or window
+    return QApplication.focusWidget() or front
 
 
 def _handle(front: QWidget) -> Any:

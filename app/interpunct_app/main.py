@@ -15,7 +15,7 @@ from interpunct_app.files.recovery_dialog import RecoveryDialog
 from interpunct_app.looks.sizes import use_table_size
 from interpunct_app.looks.theme import apply_scheme
 from interpunct_app.pages.services import Services
-from interpunct_app.settings.options import AS_SYSTEM, SCHEME, TABLE_SIZE
+from interpunct_app.settings.options import AS_SYSTEM, LANGUAGE, SCHEME, TABLE_SIZE
 from interpunct_app.settings.settings import Settings
 from interpunct_app.translation import use_language
 from interpunct_app.window.main_window import MainWindow
@@ -25,7 +25,7 @@ def run() -> None:
     """Start the editor with the files of the command line; ends the process."""
     application = application_of(sys.argv)
     settings = Settings(QSettings("Interpunct", "Interpunct"))
-    use_language(application, settings.language)
+    use_language(application, LANGUAGE.of(settings))
     apply_scheme(SCHEME.of(settings))
     if TABLE_SIZE.of(settings) > AS_SYSTEM:
         use_table_size(TABLE_SIZE.of(settings))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from interpunct.errors import CaptionError
 from interpunct.sentences import Sentence, counted
+from interpunct_app.settings.options import LANGUAGE
 from interpunct_app.translation import ENGLISH, LANGUAGES, spoken, translated, use_language
 from interpunct_app.window.main_window import MainWindow
 
@@ -90,10 +91,10 @@ def test_the_layout_follows_the_script(qapp: QApplication, code: str) -> None:
 
 def test_the_language_chosen_is_used_at_the_next_start(window: MainWindow) -> None:
     window.menus.program_language.choose("pl")
-    assert window.services.settings.language == "pl"
+    assert LANGUAGE.of(window.services.settings) == "pl"
     assert "started again" in window.statusBar().currentMessage()
     window.menus.program_language.choose("")
-    assert window.services.settings.language == ""
+    assert LANGUAGE.of(window.services.settings) == ""
 
 
 def test_time_runs_to_the_right_in_every_language(

@@ -12,13 +12,13 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from interpunct.batch.planning import Plan
-from interpunct.captions.formats import ENDINGS
 from interpunct_app.background import Task
 from interpunct_app.batch.body import BatchBody
 from interpunct_app.batch.order import BatchOrder, BatchStep, Began
 from interpunct_app.batch.run import BatchRun
 from interpunct_app.batch.summary import progress_text, summary_text
 from interpunct_app.batch.tally import Tally
+from interpunct_app.files.choosing import choose_captions
 from interpunct_app.looks.plain import plain_question
 from interpunct_app.pages.services import Services
 
@@ -204,10 +204,7 @@ class BatchWindow(QWidget):
 
     @Slot()
     def _ask_files(self) -> None:
-        endings = " ".join(f"*{ending}" for ending in ENDINGS)
-        kinds = self.tr("Captions ({endings});;All files (*)").format(endings=endings)
-        names, _ = QFileDialog.getOpenFileNames(self, self.tr("Add files"), "", kinds)
-        self.add(Path(name) for name in names)
+        self.add(choose_captions(self, self.tr("Add files"), None))
 
     @Slot()
     def _ask_folder(self) -> None:

@@ -27,6 +27,7 @@ from interpunct.models.installed import is_installed, is_taken, place_for, remov
 from interpunct_app.background import Task
 from interpunct_app.bundles.details import BundleDetails
 from interpunct_app.looks.plain import plain_label, plain_question
+from interpunct_app.looks.windows import bring_up
 from interpunct_app.pages.services import Services
 from interpunct_app.translation import translated
 
@@ -60,9 +61,7 @@ class BundlesWindow(QDialog):
         """Show the bundles that are there now; `codes` are the languages of the open file."""
         self._own = codes
         self._fill(self._services.model.bundle)
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_up(self)
 
     @property
     def chosen(self) -> Bundle | None:
@@ -161,8 +160,6 @@ class BundlesWindow(QDialog):
             remove_bundle(bundle)
         except InterpunctError as error:
             self.notice.setText(translated(error.sentence))
-        except OSError as error:
-            self.notice.setText(str(error))
         else:
             self.notice.setText(self.tr("{name} is removed.").format(name=bundle.name))
         self._fill(self._services.model.bundle)

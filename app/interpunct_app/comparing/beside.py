@@ -8,10 +8,8 @@ from pathlib import Path
 from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Slot
-from PySide6.QtWidgets import QFileDialog
 
 from interpunct.captions.cues import Cue
-from interpunct.captions.formats import ENDINGS
 from interpunct.punctuate.casing import CasingMode
 from interpunct.review.by_language import figures_by_language
 from interpunct.sentences import Sentence
@@ -23,6 +21,7 @@ from interpunct_app.background import Task
 from interpunct_app.comparing.beside_dock import BesideDock
 from interpunct_app.comparing.companions import companion, remember_companion
 from interpunct_app.comparing.front import Front
+from interpunct_app.files.choosing import choose_caption_file
 from interpunct_app.looks.plain import as_it_stands
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.tabs import Pages
@@ -63,15 +62,10 @@ class Beside(QObject):
         page = self._front.page
         if page is None or page.reviewer is None:
             return
-        endings = " ".join(f"*{ending}" for ending in ENDINGS)
-        name, _ = QFileDialog.getOpenFileName(
-            self._dock,
-            self.tr("Open translation beside {name}").format(name=page.path.name),
-            str(page.path.parent),
-            self.tr("Captions ({endings});;All files (*)").format(endings=endings),
-        )
-        if name:
-            self.put_beside(Path(name).absolute())
+        title = self.tr("Open translation beside {name}").format(name=page.path.name)
+        path = choose_caption_file(self._dock, title, page.path.parent)
+        if path is not None:
+            self.put_beside(path.absolute())
 
     def put_beside(self, path: Path | None) -> None:
         """Show this file beside the page in front, now and when it is opened again."""

@@ -11,17 +11,17 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Slot
-from PySide6.QtWidgets import QFileDialog
 
-from interpunct.captions.formats import ENDINGS
 from interpunct.errors import CaptionError
 from interpunct.review.queue import Kind, QueueEntry
 from interpunct.review.reference import AgainstReference, Difference, DifferenceKind
 from interpunct.work.options import Options
 from interpunct.work.work import Work
+from interpunct_app.comparing.companions import reference_of, remember_reference
 from interpunct_app.comparing.effort import EffortCounter
 from interpunct_app.comparing.front import Front
 from interpunct_app.comparing.reference_dock import ReferenceDock
+from interpunct_app.files.choosing import choose_caption_file
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
@@ -77,11 +77,22 @@ class ReferenceCheck(QObject):
     def acts(self) -> dict[Action, Callable[[], object]]:
         """What the keys and the menu ask for."""
         return {
-            Action.COMPARE: self.ask_file,
+            Action.COMPARE: self.take_up,
             Action.NEXT_DIFFERENCE: partial(self.step, 1),
             Action.PREVIOUS_DIFFERENCE: partial(self.step, -1),
             Action.TAKE_REFERENCE: self.take,
         }
+
+    @Slot()
+    def take_up(self) -> None:
+        """Compare the page in front with what it was compared with last; else ask for a file."""
+        page, settings = self._front.page, self._pages.services.settings
+        known = reference_of(settings, page.path) if page is not None else None
+        if page is not None and known is not None and page not in self._compared:
+            remember_reference(settings, page.path, None)  # until it has been read once more
+            self.compare(known)
+        else:
+            self.ask_file()
 
     @Slot()
     def ask_file(self) -> None:
@@ -89,15 +100,10 @@ class ReferenceCheck(QObject):
         page = self._front.page
         if page is None or page.reviewer is None:
             return
-        endings = " ".join(f"*{ending}" for ending in ENDINGS)
-        name, _ = QFileDialog.getOpenFileName(
-            self._dock,
-            self.tr("Compare {name} with a reference").format(name=page.path.name),
-            str(page.path.parent),
-            self.tr("Captions ({endings});;All files (*)").format(endings=endings),
-        )
-        if name:
-            self.compare(Path(name))
+        title = self.tr("Compare {name} with a reference").format(name=page.path.name)
+        path = choose_caption_file(self._dock, title, page.path.parent)
+        if path is not None:
+            self.compare(path.absolute())
 
     def compare(self, path: Path) -> None:
         """Compare the page in front with the captions at `path`."""
@@ -122,6 +128,7 @@ class ReferenceCheck(QObject):
             page.reviewer.cues_changed.connect(partial(self._look_again, page))
             page.reviewer.restructured.connect(partial(self._restructured, page))
         self._compared[page] = _Compared(path, against)
+        remember_reference(self._pages.services.settings, page.path, path)
         self.show_comparison()
 
     def _look_again(self, page: Page, first: int, last: int) -> None:
@@ -208,7 +215,7 @@ class ReferenceCheck(QObject):
         if page is None or page.is_held:
             return False
         if compared is None:
-            self.ask_file()
+            self.take_up()
             return False
         self._dock.show()
         if self._soon.isActive():

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QTableView
 
@@ -20,6 +21,7 @@ class SideTable(QTableView):
 
     def __init__(self, model: TitledTable, name: str, widest: Mapping[int, str]) -> None:
         super().__init__()
+        self._widest = widest
         self.setModel(model)
         self.setItemDelegate(CueDelegate(self))
         self.setAccessibleName(name)
@@ -27,8 +29,17 @@ class SideTable(QTableView):
         self.setFrameShape(QTableView.Shape.NoFrame)
         self.setTabKeyNavigation(False)
         set_up(self)
+        self._fit()
+        self.horizontalHeader().setStretchLastSection(True)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Fit rows and columns to another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
         metrics = QFontMetrics(self.font())
         self.verticalHeader().setDefaultSectionSize(row_height(self.font()))
-        for column, figure in widest.items():
+        for column, figure in self._widest.items():
             self.setColumnWidth(column, metrics.horizontalAdvance(figure) + 20)
-        self.horizontalHeader().setStretchLastSection(True)

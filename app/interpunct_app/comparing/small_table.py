@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from interpunct_app.cues.titled_table import set_up
@@ -42,6 +42,12 @@ class SmallTable(QTableWidget):
                 item.setTextAlignment(_side(column))
                 self.setItem(place, column, item)
         self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Be as high as the rows are in another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
 
     def texts(self) -> list[list[str]]:
         """What the rows show."""

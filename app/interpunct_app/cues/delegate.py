@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QText
 from PySide6.QtWidgets import QPlainTextEdit, QStyleOptionViewItem, QWidget
 
 from interpunct.review.finding import Hit
+from interpunct.review.queue import Kind, QueueEntry
 from interpunct.segment.checks import Finding
 from interpunct_app.cues.cells import paint_ground
 from interpunct_app.cues.columns import SIGNS
@@ -93,12 +94,27 @@ class CueDelegate(EditingDelegate):
         self, option: QStyleOptionViewItem, index: Index, point: QPointF
     ) -> int | None:
         """The number of the misspelt word at `point` of the cell that `option` lays out."""
+        return self._word_at(option, index, point, self.misspelt)
+
+    def entry_at(
+        self, option: QStyleOptionViewItem, index: Index, point: QPointF
+    ) -> QueueEntry | None:
+        """What a click at `point` of that cell asks about: a word's case, or a gap."""
+        word = self._word_at(option, index, point, ShownCue.doubted_words)
+        if word is not None:
+            return QueueEntry(word, Kind.CASING)
+        slot = self.slot_at(option, index, point)
+        return None if slot is None else QueueEntry(slot)
+
+    def _word_at(
+        self, option: QStyleOptionViewItem, index: Index, point: QPointF, among: Misspelt
+    ) -> int | None:
         cue: ShownCue | None = index.data(SHOWN_ROLE)
         if cue is None:
             return None
         self.soften(option)
         placed = self._placed(option, cue)
-        word = word_at(placed.layout, self.misspelt(placed.cue), point - placed.corner)
+        word = word_at(placed.layout, among(placed.cue), point - placed.corner)
         return None if word is None else word.slot
 
     def height(self, option: QStyleOptionViewItem, cue: ShownCue) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QStyleOptionViewItem, QWidget
 
 from interpunct_app.cues.cells import CellDelegate
 from interpunct_app.cues.titled_table import Index
@@ -60,13 +60,15 @@ class EditingDelegate(CellDelegate):
         editor.setGeometry(rect.left(), top, rect.width(), height)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        """Enter and Tab commit, Shift+Enter breaks the line, Escape leaves all as it was.
+        """Enter and Tab commit, Shift+Enter breaks a text's line, Escape leaves all as it was.
 
-        Where that would lose what was typed, the user may be asked first.
+        Where that would lose what was typed, the user may be asked first. Enter is never left to
+        Qt, which commits later: the editor may be gone by then.
         """
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            breaks_line = shifted and event.key() != Qt.Key.Key_Backtab
+            may_break = isinstance(editor, QPlainTextEdit) and event.key() != Qt.Key.Key_Backtab
+            breaks_line = shifted and may_break
             if event.key() in _FINISHING and not breaks_line and isinstance(editor, QWidget):
                 self.finish(editor)
                 return True

@@ -44,6 +44,10 @@ class ShownCue:
     right_to_left: bool = False
     words: tuple[Gap, ...] = ()
 
+    def doubted_words(self) -> list[Gap]:
+        """The words whose case is asked for, or was."""
+        return [word for word in self.words if word.doubt is not None]
+
 
 def markup_spans(text: str, kind: CaptionFormat) -> tuple[tuple[int, int], ...]:
     """The spans of tags and of override codes such as `{\\an8}`, to be shown fainter."""

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from interpunct.review.queue import QueueEntry
 from interpunct_app.cues.cells import CellDelegate
 from interpunct_app.cues.column_fit import ColumnFit
 from interpunct_app.cues.columns import TIMES, Column
@@ -54,9 +55,9 @@ class CueTable(QTableView):
     """Shows a `CueModel`.
 
     Every key of the review works here too and is passed on as a command, but for those that move
-    in a table (arrows, page keys, Home, End). `slot_clicked` tells of a click on a gap, which
-    chooses its row like any other, `menu_wanted` of a right click there, and where on the screen;
-    `word_menu_wanted` of one on a misspelt word.
+    in a table (arrows, page keys, Home, End). `entry_clicked` tells of a click on a gap, or on a
+    word whose case is asked for, which chooses its row like any other; `menu_wanted` of a right
+    click on a gap, and where on the screen, `word_menu_wanted` of one on a misspelt word.
     `editing` tells when a text or a time is opened for editing, and when that is over.
 
     A file whose language is written from right to left is shown so: its numbers and times stand
@@ -65,7 +66,7 @@ class CueTable(QTableView):
 
     commanded = Signal(object)
     cue_chosen = Signal(int)
-    slot_clicked = Signal(int)
+    entry_clicked = Signal(object)
     menu_wanted = Signal(int, QPoint)
     word_menu_wanted = Signal(int, QPoint)
     editing = Signal(bool)
@@ -77,7 +78,7 @@ class CueTable(QTableView):
         self._cues = model
         self._look = look
         self._columns = ColumnFit(self, look)
-        self._pressed: int | None = None
+        self._pressed: QueueEntry | None = None
         self._heights = RowHeights(self, self._height_of)
         self._known_heights: dict[tuple[str, int], int] = {}
         self._delegate = CueDelegate(self, _MOST_LINES)
@@ -87,6 +88,7 @@ class CueTable(QTableView):
         self._set_behaviour()
         self._set_up_header()
         self._show_look()
+        model.modelAboutToBeReset.connect(self._leave_editor)
         model.modelReset.connect(self._show_source)
         look.changed.connect(self._show_look)
 
@@ -174,18 +176,18 @@ class CueTable(QTableView):
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose a row, and note the gap where the button went down."""
+        """Choose a row, and note what is asked where the button went down."""
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         is_click = plain and event.button() is Qt.MouseButton.LeftButton
-        self._pressed = self.slot_at(event.position()) if is_click else None
+        self._pressed = self.entry_at(event.position()) if is_click else None
         super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Tell of a click on a gap; a drag from one to another is none."""
+        """Tell of a click on what is asked; a drag from one to another is none."""
         super().mouseReleaseEvent(event)
-        slot, self._pressed = self._pressed, None
-        if slot is not None and slot == self.slot_at(event.position()):
-            self.slot_clicked.emit(slot)
+        entry, self._pressed = self._pressed, None
+        if entry is not None and entry == self.entry_at(event.position()):
+            self.entry_clicked.emit(entry)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of a misspelt word, or of a gap."""
@@ -206,6 +208,11 @@ class CueTable(QTableView):
         """The number of the misspelt word at `point` of the view port."""
         index = self.indexAt(point.toPoint())
         return self._delegate.misspelt_at(self._option_of(index), index, point)
+
+    def entry_at(self, point: QPointF) -> QueueEntry | None:
+        """What a click at `point` of the view port asks about: a word's case, or a gap."""
+        index = self.indexAt(point.toPoint())
+        return self._delegate.entry_at(self._option_of(index), index, point)
 
     def slot_at(self, point: QPointF) -> int | None:
         """The slot whose gap is at `point` of the view port."""
@@ -291,6 +298,14 @@ class CueTable(QTableView):
         if isinstance(opened, EditingDelegate):
             self._editing = opened
         self.editing.emit(True)
+
+    @Slot()
+    def _leave_editor(self) -> None:
+        """Close what is being edited before the cues are others: afterwards it belongs to none."""
+        editor = self._editing.editor
+        if self.state() is QAbstractItemView.State.EditingState and editor is not None:
+            editor.removeEventFilter(self._editing)
+            self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.RevertModelCache)
 
     @Slot()
     def _show_source(self) -> None:

@@ -69,6 +69,7 @@ class Action(Enum):
     BOOKMARKS = "bookmarks"
     STATISTICS = "statistics"
     NEXT_MISSPELLING = "next misspelling"
+    PREVIOUS_MISSPELLING = "previous misspelling"
     RENAME_SPEAKER = "rename speaker"
     PREFERENCES = "preferences"
     SHOW_KEYS = "show keys"

@@ -184,6 +184,12 @@ BINDINGS = (
         When.REVIEW,
     ),
     Binding(
+        Action.PREVIOUS_MISSPELLING,
+        "Shift+F9",
+        QT_TRANSLATE_NOOP("Keys", "Previous misspelt wor&d"),
+        When.REVIEW,
+    ),
+    Binding(
         Action.BOOKMARK,
         "Ctrl+B",
         QT_TRANSLATE_NOOP("Keys", "Set or remove &bookmark"),

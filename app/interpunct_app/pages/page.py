@@ -16,7 +16,7 @@ from interpunct.captions.document import CaptionDocument
 from interpunct.errors import InterpunctError
 from interpunct.punctuate.casing import CasingMode
 from interpunct.review.commands import SetModes, Step
-from interpunct.review.queue import certain
+from interpunct.review.queue import QueueEntry, certain
 from interpunct.review.session import Session
 from interpunct.review.unsaved import UnsavedSteps
 from interpunct.segment.profiles import Profile
@@ -277,7 +277,7 @@ class Page(QWidget):
 
     def use_modes(self, marks: MarksMode | None = None, casing: CasingMode | None = None) -> None:
         """Propose under other modes of marks or casing, as a step that can be undone."""
-        if self.reviewer is None:
+        if self.reviewer is None or not self.table.finish_editing():
             return
         state = self.reviewer.state
         before, after = state.marks_mode, marks or state.marks_mode
@@ -301,11 +301,11 @@ class Page(QWidget):
         if self.reviewer is not None:
             self.reviewer.jump_to_cue(cue)
 
-    @Slot(int)
-    def _review_slot(self, slot: int) -> None:
-        """Show a slot that the user points at; the next key is for it."""
+    @Slot(object)
+    def _review_entry(self, entry: QueueEntry) -> None:
+        """Show what the user points at; the next key is for it."""
         if self.reviewer is not None and self.table.finish_editing():
-            self.reviewer.jump(slot)
+            self.reviewer.visit(entry)
             self.pane.slot_view.setFocus()
 
     @Slot(object)
@@ -390,10 +390,10 @@ class Page(QWidget):
         self.opener.ready.connect(self._begin)
         self._recount.timeout.connect(self.pane.show_counters)
         self.pane.commanded.connect(self.perform)
-        self.pane.slot_wanted.connect(self._review_slot)
+        self.pane.entry_wanted.connect(self._review_entry)
         self.pane.queue_bar.policy_chosen.connect(self._policy_chosen)
         self.table.commanded.connect(self.perform)
         self.table.cue_chosen.connect(self._cue_chosen)
-        self.table.slot_clicked.connect(self._review_slot)
+        self.table.entry_clicked.connect(self._review_entry)
         self.table.menu_wanted.connect(self.pane.show_menu)
         self.table.editing.connect(self._show_editing)

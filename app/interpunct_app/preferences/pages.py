@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 def appearance_page(settings: Settings) -> OptionPage:
-    """Light and dark, and the sizes of text."""
+    """Light and dark, the sizes of text, and the language."""
     page = OptionPage(settings)
     page.add_choice(translate("Preferences", "Colours"), options.SCHEME, titles.schemes())
     point, system = translate("Preferences", "pt"), translate("Preferences", "As the system")
@@ -31,6 +31,11 @@ def appearance_page(settings: Settings) -> OptionPage:
     )
     page.add_number(
         translate("Preferences", "Line under review"), options.SLOT_SIZE, point, at_least=system
+    )
+    program = translate("Preferences", "Language of the program")
+    page.add_choice(program, options.LANGUAGE, titles.languages())
+    page.add_hint(
+        translate("Preferences", "The language changes when Interpunct is started again.")
     )
     return page
 

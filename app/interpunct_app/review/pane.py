@@ -43,11 +43,11 @@ _MARGIN = 16  # pixels on either side
 class ReviewPane(QWidget):
     """Shows what the `Reviewer` is at; keys and buttons come out as commands.
 
-    `slot_wanted` tells which slot is to be shown and get the focus.
+    `entry_wanted` tells what is to be shown and get the focus.
     """
 
     commanded = Signal(object)
-    slot_wanted = Signal(int)
+    entry_wanted = Signal(object)
 
     def __init__(self, settings: Settings, keys: KeyMap) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ class ReviewPane(QWidget):
         self.queue_bar = QueueBar(settings)
         self.slot_view = SlotView(keys, settings)
         self.slot_view.commanded.connect(self.commanded)
-        self.slot_view.slot_clicked.connect(self.slot_wanted)
+        self.slot_view.entry_clicked.connect(self.entry_wanted)
         self.slot_view.menu_wanted.connect(self.show_menu)
         self.slot_view.tip_wanted.connect(self._show_tip)
         self._choices = [ChoiceButton(number + 1) for number in range(_MOST_CHOICES)]
@@ -126,7 +126,7 @@ class ReviewPane(QWidget):
     @Slot(int, QPoint)
     def show_menu(self, slot: int, place: QPoint) -> None:
         """Go to `slot` and offer its alternatives at a place of the screen."""
-        self.slot_wanted.emit(slot)
+        self.entry_wanted.emit(QueueEntry(slot))
         if self._reviewer is None or self._reviewer.entry != QueueEntry(slot):
             return  # what is being typed has to be put right first
         choices = self._reviewer.alternatives()

@@ -26,6 +26,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from interpunct.review.queue import Kind, QueueEntry
 from interpunct_app.cues.misspelt import Misspelt, none_misspelt, paint_misspelt, word_at
 from interpunct_app.cues.painting import gap_area, height_of, lay_out, paint_gaps, slot_at
 from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue
@@ -88,13 +89,14 @@ def gutter(font: QFont) -> int:
 class SlotView(QWidget):
     """Paints a `SlotScene` and turns keys into commands of the review.
 
-    `slot_clicked` tells of a click on a gap, `menu_wanted` of a right click there and `tip_wanted`
+    `entry_clicked` tells of a click on a gap, or on a word whose case is asked for, `menu_wanted`
+    of a right click on a gap and `tip_wanted`
     of a mouse that rests there, both with the place on the screen. `word_menu_wanted` asks for the
     menu of a word that `misspelt` names, which is underlined.
     """
 
     commanded = Signal(object)
-    slot_clicked = Signal(int)
+    entry_clicked = Signal(object)
     menu_wanted = Signal(int, QPoint)
     tip_wanted = Signal(int, QPoint)
     word_menu_wanted = Signal(int, QPoint)
@@ -170,16 +172,16 @@ class SlotView(QWidget):
         return super().event(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show that a gap can be clicked."""
-        is_gap = self.slot_at(event.position()) is not None
-        shape = Qt.CursorShape.PointingHandCursor if is_gap else Qt.CursorShape.ArrowCursor
+        """Show what can be clicked."""
+        is_asked = self.entry_at(event.position()) is not None
+        shape = Qt.CursorShape.PointingHandCursor if is_asked else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell of a click on a gap."""
-        slot = self.slot_at(event.position())
-        if slot is not None and event.button() is Qt.MouseButton.LeftButton:
-            self.slot_clicked.emit(slot)
+        """Tell of a click on a gap, or on a word whose case is asked for."""
+        entry = self.entry_at(event.position())
+        if entry is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.entry_clicked.emit(entry)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of a misspelt word, or of a gap; by the keyboard, of the word shown."""
@@ -194,9 +196,20 @@ class SlotView(QWidget):
 
     def misspelt_at(self, point: QPointF) -> int | None:
         """The number of the misspelt word at `point`, in whichever cue that is painted."""
+        return self._word_at(point, self.misspelt)
+
+    def entry_at(self, point: QPointF) -> QueueEntry | None:
+        """What a click at `point` asks about: the case of a word, or a gap."""
+        word = self._word_at(point, ShownCue.doubted_words)
+        if word is not None:
+            return QueueEntry(word, Kind.CASING)
+        slot = self.slot_at(point)
+        return None if slot is None else QueueEntry(slot)
+
+    def _word_at(self, point: QPointF, among: Misspelt) -> int | None:
         for one in self._placed(self._scene) if self._scene else ():
             inside = point - QPointF(self.text_left(), one.top)
-            if word := word_at(one.layout, self.misspelt(one.cue), inside):
+            if word := word_at(one.layout, among(one.cue), inside):
                 return word.slot
         return None
 

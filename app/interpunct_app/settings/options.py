@@ -108,6 +108,8 @@ class Name:
 AS_SYSTEM = 8.0
 """The size that stands for the font of the system."""
 
+LANGUAGE = Name("language", "")
+"""The code of the program's language, from its next start on; empty for that of the system."""
 SCHEME = Choice("scheme", Scheme.SYSTEM)
 TABLE_SIZE = Number("table size", AS_SYSTEM, AS_SYSTEM, 24)
 SLOT_SIZE = Number("slot size", AS_SYSTEM, AS_SYSTEM, 36)

@@ -85,15 +85,6 @@ class Settings(QObject):
         self._store.setValue(f"{_VERSION}/{key}", value)
 
     @property
-    def language(self) -> str:
-        """The code of the program's language; empty for that of the system."""
-        return self.text("language", "")
-
-    @language.setter
-    def language(self, code: str) -> None:
-        self.set_text("language", code)
-
-    @property
     def recent_files(self) -> list[Path]:
         """The files opened last, newest first."""
         return [Path(line) for line in self.text("recent files", "").splitlines()]

@@ -48,7 +48,10 @@ class SpellingControl(QObject):
 
     def acts(self) -> dict[Action, Callable[[], object]]:
         """What is done for each action of the key table that concerns spelling."""
-        return {Action.NEXT_MISSPELLING: self.go_to_next}
+        return {
+            Action.NEXT_MISSPELLING: self.go_to_next,
+            Action.PREVIOUS_MISSPELLING: partial(self.go_to_next, backwards=True),
+        }
 
     @Slot()
     def refresh(self) -> None:
@@ -62,8 +65,8 @@ class SpellingControl(QObject):
         self.entry.setEnabled(can_check)
         self.entry.setChecked(is_on and can_check)
 
-    def go_to_next(self) -> None:
-        """Show the next misspelt word of the page in front."""
+    def go_to_next(self, *, backwards: bool = False) -> None:
+        """Show the next misspelt word of the page in front, or the one before."""
         page = self._pages.current()
         if page is None or page.reviewer is None or page.is_held:
             return
@@ -78,8 +81,8 @@ class SpellingControl(QObject):
         spelling = self._of(page)
         for earlier in spelling.findChildren(Seeking):
             earlier.stop()
-        seeking = Seeking(spelling, page.reviewer, self.checker)
-        seeking.found.connect(page.reviewer.jump)
+        seeking = Seeking(spelling, page.reviewer, self.checker, backwards=backwards)
+        seeking.found.connect(spelling.go_to)
         seeking.nothing.connect(partial(self._tell_of_none, page))
 
     def _of(self, page: Page) -> PageSpelling:

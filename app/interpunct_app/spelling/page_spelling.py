@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Qt, Slot
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from interpunct.errors import InterpunctError
 from interpunct.review.restructuring import EditPayload
@@ -64,6 +65,18 @@ class PageSpelling(QObject):
         if word.fixed or (word.language, _key(text)) in self._ignored:
             return False
         return self._checker.is_misspelt(word.language, text)
+
+    @Slot(int)
+    def go_to(self, number: int) -> None:
+        """Show a misspelt word, and tell a screen reader, which sees no line under it."""
+        reviewer, view = self.page.reviewer, self.page.pane.slot_view
+        if reviewer is None:
+            return
+        reviewer.jump(number)
+        told = self.tr("{word} is misspelt; the menu key suggests other words.")
+        said = told.format(word=shown_word(reviewer, number))
+        view.setAccessibleDescription(f"{said} {view.accessibleDescription()}")
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, said))
 
     @Slot(int, QPoint)
     def show_menu(self, number: int, place: QPoint) -> None:

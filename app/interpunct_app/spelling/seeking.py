@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Goes to the next misspelt word of a file, however long it takes to look its words up."""
+"""Goes to the next misspelt word, or back, however long it takes to look its words up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _WHOLE = range(2**62)
 
 
 class Seeking(QObject):
-    """Looks through one file from a word on, once around, and ends with `found` or `nothing`.
+    """Looks through one file from a word on, or back, once around; ends with `found` or `nothing`.
 
     A step of the review ends it, too. It goes on when the words that it waits for are known.
     """
@@ -27,11 +27,14 @@ class Seeking(QObject):
     found = Signal(int)
     nothing = Signal()
 
-    def __init__(self, spelling: PageSpelling, reviewer: Reviewer, checker: Checker) -> None:
+    def __init__(
+        self, spelling: PageSpelling, reviewer: Reviewer, checker: Checker, *, backwards: bool
+    ) -> None:
         super().__init__(spelling)
+        self._backwards = backwards
         self._spelling = spelling
         self._reviewer = reviewer
-        self._left = deque(_around(reviewer))
+        self._left = deque(_back(reviewer) if backwards else _on(reviewer))
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._seek)
         checker.answered.connect(self._soon.start)
@@ -72,10 +75,11 @@ class Seeking(QObject):
             self._soon.start()
 
     def _first_in(self, cue: int, words: range) -> tuple[int | None, bool]:
-        """The first misspelt word of a cue among `words`, and whether all before it are known."""
+        """The misspelt word of a cue that comes first among `words`, whether it is sure to."""
         view = self._reviewer.state.cue_text(cue)
         is_sure = True
-        for number, span in enumerate(view.spans, view.first):
+        spans = list(enumerate(view.spans, view.first))
+        for number, span in reversed(spans) if self._backwards else spans:
             if number not in words:
                 continue
             text = view.text[span.word_start : span.word_end]
@@ -90,15 +94,29 @@ class Seeking(QObject):
         self.stop()
 
 
-def _around(reviewer: Reviewer) -> Iterable[tuple[int, range]]:
+def _on(reviewer: Reviewer) -> Iterable[tuple[int, range]]:
     """Every cue from the slot under review on, with the words to look at, once around."""
     count = len(reviewer.state.document.cues)
     if reviewer.slot is None:
         return [(cue, _WHOLE) for cue in range(count)]
-    first, after = reviewer.cue_of(reviewer.slot), reviewer.slot + 1
-    others = (*range(first + 1, count), *range(first))
+    here, after = reviewer.cue_of(reviewer.slot), reviewer.slot + 1
+    others = (*range(here + 1, count), *range(here))
     return [
-        (first, range(after, _WHOLE.stop)),
+        (here, range(after, _WHOLE.stop)),
         *((cue, _WHOLE) for cue in others),
-        (first, range(after)),
+        (here, range(after)),
+    ]
+
+
+def _back(reviewer: Reviewer) -> Iterable[tuple[int, range]]:
+    """The same the other way round: what is before the word of the slot comes first."""
+    count = len(reviewer.state.document.cues)
+    if reviewer.slot is None:
+        return [(cue, _WHOLE) for cue in reversed(range(count))]
+    here, word = reviewer.cue_of(reviewer.slot), reviewer.slot
+    others = (*reversed(range(here)), *reversed(range(here + 1, count)))
+    return [
+        (here, range(word)),
+        *((cue, _WHOLE) for cue in others),
+        (here, range(word, _WHOLE.stop)),
     ]

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from interpunct.segment.statistics import Statistics
+from interpunct_app.looks.windows import bring_up
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.tabs import Pages
@@ -42,7 +43,7 @@ class StatisticsControl(QObject):
         dialog = StatisticsDialog(self._window, page.path.name, found)
         dialog.cue_wanted.connect(partial(self._go_to, page))
         page.destroyed.connect(dialog.close)
-        dialog.show()
+        bring_up(dialog)
 
     def _go_to(self, page: Page, cue: int) -> None:
         """Show a cue of the page that was counted, whichever is in front now."""

@@ -11,24 +11,24 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QFileDialog,
     QMainWindow,
     QMessageBox,
     QStackedWidget,
     QToolBar,
 )
 
-from interpunct.captions.formats import ENDINGS
 from interpunct_app.batch.window import BatchWindow
 from interpunct_app.bookmarks.control import BookmarkControl
 from interpunct_app.bookmarks.dock import BookmarksDock
 from interpunct_app.bundles.window import BundlesWindow
 from interpunct_app.comparing.comparing import Comparing
+from interpunct_app.files.choosing import choose_captions
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.looks.icons import application_icon, icon
 from interpunct_app.looks.sizes import use_table_size
 from interpunct_app.looks.theme import Scheme, apply_scheme
+from interpunct_app.looks.windows import bring_up
 from interpunct_app.manual.window import ManualWindow
 from interpunct_app.media.control import MediaControl
 from interpunct_app.media.dock import MediaDock
@@ -43,7 +43,7 @@ from interpunct_app.pages.tabs import Pages
 from interpunct_app.preferences.dialog import PreferencesDialog
 from interpunct_app.quality.check import QualityCheck
 from interpunct_app.quality.dock import QualityDock
-from interpunct_app.settings.options import AS_SYSTEM, SCHEME, TABLE_SIZE
+from interpunct_app.settings.options import AS_SYSTEM, LANGUAGE, SCHEME, TABLE_SIZE
 from interpunct_app.spelling.control import SpellingControl
 from interpunct_app.spelling.dictionaries import Dictionaries, SystemDictionaries
 from interpunct_app.statistics.control import StatisticsControl
@@ -134,15 +134,8 @@ class MainWindow(QMainWindow):
     def ask_open(self) -> None:
         """Let the user choose files."""
         recent = self.services.settings.recent_files
-        names, _ = QFileDialog.getOpenFileNames(
-            self,
-            self.tr("Open captions"),
-            str(recent[0].parent) if recent else "",
-            self.tr("Captions ({endings});;All files (*)").format(
-                endings=" ".join(f"*{ending}" for ending in ENDINGS)
-            ),
-        )
-        self.open_files([Path(name) for name in names])
+        folder = recent[0].parent if recent else None
+        self.open_files(choose_captions(self, self.tr("Open captions"), folder))
 
     def use_scheme(self, scheme: Scheme) -> None:
         """Switch between light and dark."""
@@ -157,12 +150,8 @@ class MainWindow(QMainWindow):
         elif key == TABLE_SIZE.key:
             size = TABLE_SIZE.of(settings)
             use_table_size(size if size > AS_SYSTEM else None)
-
-    @Slot(str)
-    def use_language(self, code: str) -> None:
-        """Speak another language from the next start on; say so."""
-        self.services.settings.language = code
-        self._report(self.tr("The language changes when Interpunct is started again."))
+        elif key == LANGUAGE.key:
+            self._report(self.tr("The language changes when Interpunct is started again."))
 
     def show_keys(self) -> None:
         """Show the cheat sheet."""
@@ -178,10 +167,7 @@ class MainWindow(QMainWindow):
 
     def _show_once(self, kind: type[QDialog], make: Callable[[], QDialog]) -> None:
         """Show a window beside this one, the one there is if it is open already."""
-        shown = self.findChild(kind) or make()
-        shown.show()
-        shown.raise_()
-        shown.activateWindow()
+        bring_up(self.findChild(kind) or make())
 
     def show_batch(self) -> BatchWindow:
         """Show the window that punctuates folders; a run that goes on is found there."""
@@ -189,9 +175,7 @@ class MainWindow(QMainWindow):
             self.batch = BatchWindow(self.services)
             self.batch.file_wanted.connect(self._open_beside)
             self.batch.told.connect(self._report)
-        self.batch.show()
-        self.batch.raise_()
-        self.batch.activateWindow()
+        bring_up(self.batch)
         return self.batch
 
     def show_models(self) -> BundlesWindow:
@@ -208,8 +192,7 @@ class MainWindow(QMainWindow):
     def _open_beside(self, path: Path) -> None:
         """Open a file that was chosen in another window."""
         self.pages.open_file(path)
-        self.raise_()
-        self.activateWindow()
+        bring_up(self)
 
     def show_about(self) -> None:
         """Show what this program is."""
@@ -313,7 +296,6 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.menus.file_wanted.connect(self.pages.open_file)
         self.menus.scheme_wanted.connect(self.use_scheme)
-        self.menus.language_wanted.connect(self.use_language)
         self.menus.about_wanted.connect(self.show_about)
         self.menus.batch_wanted.connect(self.show_batch)
         self.menus.models_wanted.connect(self.show_models)

@@ -22,7 +22,7 @@ from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
 from interpunct_app.prediction.bundles import installed_models
 from interpunct_app.settings import titles
-from interpunct_app.settings.options import BACKUPS, SCHEME
+from interpunct_app.settings.options import BACKUPS, LANGUAGE, SCHEME
 from interpunct_app.translation import language_title, translated
 from interpunct_app.window.menu_entries import ChoiceMenu, add_action, take_binding
 
@@ -48,7 +48,6 @@ class MenuBar(QMenuBar):
 
     file_wanted = Signal(Path)
     scheme_wanted = Signal(object)
-    language_wanted = Signal(str)
     about_wanted = Signal()
     batch_wanted = Signal()
     models_wanted = Signal()
@@ -148,7 +147,7 @@ class MenuBar(QMenuBar):
         self._add(menu, Action.FIND, Action.REPLACE, Action.FIND_NEXT, Action.FIND_PREVIOUS)
         self._add(menu, Action.GO_TO)
         menu.addSeparator()
-        self._add(menu, Action.NEXT_MISSPELLING)
+        self._add(menu, Action.NEXT_MISSPELLING, Action.PREVIOUS_MISSPELLING)
         menu.addSeparator()
         self._add(menu, Action.BOOKMARK, Action.BOOKMARK_NOTE)
         self._add(menu, Action.NEXT_BOOKMARK, Action.PREVIOUS_BOOKMARK)
@@ -238,9 +237,11 @@ class MenuBar(QMenuBar):
         self.scheme.show_chosen(SCHEME.of(self._services.settings))
         self._add_menu(menu, self.scheme, When.ALWAYS)
         self.program_language = ChoiceMenu(
-            self.tr("Lan&guage of the program"), titles.languages(), self.language_wanted.emit
+            self.tr("Lan&guage of the program"),
+            titles.languages(),
+            partial(LANGUAGE.keep, self._services.settings),
         )
-        self.program_language.show_chosen(self._services.settings.language)
+        self.program_language.show_chosen(LANGUAGE.of(self._services.settings))
         self._add_menu(menu, self.program_language, When.ALWAYS)
 
     def _build_help(self) -> None:
@@ -273,6 +274,8 @@ class MenuBar(QMenuBar):
         settings = self._services.settings
         if key == SCHEME.key:
             self.scheme.show_chosen(SCHEME.of(settings))
+        elif key == LANGUAGE.key:
+            self.program_language.show_chosen(LANGUAGE.of(settings))
         elif key == BACKUPS.key:
             self.backups.setChecked(BACKUPS.of(settings))
 

@@ -15,6 +15,7 @@ from interpunct.models.bundle import (
     installed_folder,
     load_bundle,
 )
+from interpunct.sentences import Sentence
 
 
 def place_for(name: str, *, overwrite: bool = False) -> Path:
@@ -71,10 +72,24 @@ def install_bundle(source: Path, *, name: str | None = None, overwrite: bool = F
 
 
 def remove_bundle(bundle: Bundle) -> None:
-    """Delete an installed bundle; BundleError for one that is not in the user's folder."""
-    folder = bundle.folder
+    """Delete an installed bundle.
+
+    Raises BundleError for one that is not in the user's folder, or that cannot be deleted.
+    """
     if not is_installed(bundle):
-        raise BundleError("only bundles that were installed can be removed.", file=folder)
+        raise BundleError("only bundles that were installed can be removed.", file=bundle.folder)
+    try:
+        _delete(bundle.folder)
+    except OSError as error:
+        raise BundleError(
+            Sentence("the bundle cannot be deleted: {reason}.", reason=error.strerror or error),
+            file=bundle.folder,
+            remedy="Close what has its files open, and check that you may write there.",
+        ) from error
+
+
+def _delete(folder: Path) -> None:
+    """Delete a folder, or the link that stands for one."""
     if folder.is_symlink():
         folder.unlink()
         return

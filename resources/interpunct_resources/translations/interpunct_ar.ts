@@ -324,10 +324,6 @@
         <translation>التقرير في {file}.</translation>
     </message>
     <message>
-        <source>Captions ({endings});;All files (*)</source>
-        <translation>الترجمات ({endings});;كل الملفات (*)</translation>
-    </message>
-    <message>
         <source>Add files</source>
         <translation>إضافة ملفات</translation>
     </message>
@@ -365,10 +361,6 @@
     <message>
         <source>Open translation beside {name}</source>
         <translation>فتح الترجمة بجانب {name}</translation>
-    </message>
-    <message>
-        <source>Captions ({endings});;All files (*)</source>
-        <translation>الترجمات ({endings});;كل الملفات (*)</translation>
     </message>
     <message>
         <source>Reading the cues…</source>
@@ -1444,6 +1436,30 @@
         <translation>لا يمكن استخدام وحدة GPU: {reason}.</translation>
     </message>
     <message>
+        <source>Choose a name without slashes, colons and control characters that does not begin with a dot.</source>
+        <translation>اختر اسمًا بلا شرطات مائلة ولا نقطتين رأسيتين ولا محارف تحكم ولا يبدأ بنقطة.</translation>
+    </message>
+    <message>
+        <source>Choose another --name.</source>
+        <translation>اختر اسمًا آخر (--name).</translation>
+    </message>
+    <message>
+        <source>Choose another --name, or --overwrite.</source>
+        <translation>اختر اسمًا آخر (--name) أو --overwrite.</translation>
+    </message>
+    <message>
+        <source>only bundles that were installed can be removed.</source>
+        <translation>لا يمكن إزالة إلا النماذج التي ثُبّتت.</translation>
+    </message>
+    <message>
+        <source>Close what has its files open, and check that you may write there.</source>
+        <translation>أغلق ما يفتح ملفاته، وتحقق من أنه يمكنك الكتابة هناك.</translation>
+    </message>
+    <message>
+        <source>the bundle cannot be deleted: {reason}.</source>
+        <translation>لا يمكن حذف النموذج: {reason}.</translation>
+    </message>
+    <message>
         <source>Use --backend auto.</source>
         <translation>استخدم --backend auto.</translation>
     </message>
@@ -2383,6 +2399,13 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>Captions ({endings});;All files (*)</source>
+        <translation>الترجمات ({endings});;كل الملفات (*)</translation>
+    </message>
+</context>
+<context>
     <name>FilesModel</name>
     <message>
         <source>File</source>
@@ -2826,6 +2849,10 @@
         <translation>الانتقال إلى ترجمة أو وقت…</translation>
     </message>
     <message>
+        <source>Previous misspelt wor&amp;d</source>
+        <translation>الكلمة السابقة ذات الخطأ الإملائي</translation>
+    </message>
+    <message>
         <source>Set or remove &amp;bookmark</source>
         <translation>وضع إشارة مرجعية أو إزالتها</translation>
     </message>
@@ -3045,10 +3072,6 @@
     <message>
         <source>Open captions</source>
         <translation>فتح ترجمات</translation>
-    </message>
-    <message>
-        <source>Captions ({endings});;All files (*)</source>
-        <translation>الترجمات ({endings});;كل الملفات (*)</translation>
     </message>
     <message>
         <source>The language changes when Interpunct is started again.</source>
@@ -3350,6 +3373,13 @@
     </message>
 </context>
 <context>
+    <name>PageSpelling</name>
+    <message>
+        <source>{word} is misspelt; the menu key suggests other words.</source>
+        <translation>في {word} خطأ إملائي؛ مفتاح القائمة يقترح كلمات أخرى.</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Open files</source>
@@ -3403,6 +3433,14 @@
     <message>
         <source>Line under review</source>
         <translation>السطر قيد المراجعة</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>لغة البرنامج</translation>
+    </message>
+    <message>
+        <source>The language changes when Interpunct is started again.</source>
+        <translation>تتغير اللغة عند تشغيل Interpunct من جديد.</translation>
     </message>
     <message>
         <source>For files opened from now on. The menu Review and the bar above the slot change the file in front.</source>
@@ -3862,10 +3900,6 @@
     <message>
         <source>Compare {name} with a reference</source>
         <translation>مقارنة {name} بمرجع</translation>
-    </message>
-    <message>
-        <source>Captions ({endings});;All files (*)</source>
-        <translation>الترجمات ({endings});;كل الملفات (*)</translation>
     </message>
     <message>
         <source>The comparison broke down; the log file says where.</source>

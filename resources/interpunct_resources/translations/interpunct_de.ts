@@ -324,10 +324,6 @@
         <translation>Der Bericht steht in {file}.</translation>
     </message>
     <message>
-        <source>Captions ({endings});;All files (*)</source>
-        <translation>Untertitel ({endings});;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Add files</source>
         <translation>Dateien hinzufügen</translation>
     </message>
@@ -365,10 +361,6 @@
     <message>
         <source>Open translation beside {name}</source>
         <translation>Übersetzung neben {name} öffnen</translation>
-    </message>
-    <message>
-        <source>Captions ({endings});;All files (*)</source>
-        <translation>Untertitel ({endings});;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Reading the cues…</source>
@@ -1420,6 +1412,30 @@
         <translation>die GPU kann nicht benutzt werden: {reason}.</translation>
     </message>
     <message>
+        <source>Choose a name without slashes, colons and control characters that does not begin with a dot.</source>
+        <translation>Wählen Sie einen Namen ohne Schrägstriche, Doppelpunkte und Steuerzeichen, der nicht mit einem Punkt beginnt.</translation>
+    </message>
+    <message>
+        <source>Choose another --name.</source>
+        <translation>Wählen Sie einen anderen Namen (--name).</translation>
+    </message>
+    <message>
+        <source>Choose another --name, or --overwrite.</source>
+        <translation>Wählen Sie einen anderen Namen (--name) oder --overwrite.</translation>
+    </message>
+    <message>
+        <source>only bundles that were installed can be removed.</source>
+        <translation>nur installierte Modellpakete können entfernt werden.</translation>
+    </message>
+    <message>
+        <source>Close what has its files open, and check that you may write there.</source>
+        <translation>Schließen Sie, was seine Dateien geöffnet hat, und prüfen Sie, ob Sie dort schreiben dürfen.</translation>
+    </message>
+    <message>
+        <source>the bundle cannot be deleted: {reason}.</source>
+        <translation>das Modellpaket kann nicht gelöscht werden: {reason}.</translation>
+    </message>
+    <message>
         <source>Use --backend auto.</source>
         <translation>Verwenden Sie --backend auto.</translation>
     </message>
@@ -2291,6 +2307,13 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>Captions ({endings});;All files (*)</source>
+        <translation>Untertitel ({endings});;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>FilesModel</name>
     <message>
         <source>File</source>
@@ -2722,6 +2745,10 @@
         <translation>&amp;Gehe zu Untertitel oder Zeit …</translation>
     </message>
     <message>
+        <source>Previous misspelt wor&amp;d</source>
+        <translation>Vorheriges Wort &amp;mit Schreibfehler</translation>
+    </message>
+    <message>
         <source>Set or remove &amp;bookmark</source>
         <translation>&amp;Lesezeichen setzen oder entfernen</translation>
     </message>
@@ -2941,10 +2968,6 @@
     <message>
         <source>Open captions</source>
         <translation>Untertitel öffnen</translation>
-    </message>
-    <message>
-        <source>Captions ({endings});;All files (*)</source>
-        <translation>Untertitel ({endings});;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>The language changes when Interpunct is started again.</source>
@@ -3246,6 +3269,13 @@
     </message>
 </context>
 <context>
+    <name>PageSpelling</name>
+    <message>
+        <source>{word} is misspelt; the menu key suggests other words.</source>
+        <translation>{word} ist falsch geschrieben; die Menütaste schlägt andere Wörter vor.</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Open files</source>
@@ -3299,6 +3329,14 @@
     <message>
         <source>Line under review</source>
         <translation>Zeile in der Durchsicht</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Sprache des Programms</translation>
+    </message>
+    <message>
+        <source>The language changes when Interpunct is started again.</source>
+        <translation>Die Sprache wechselt, wenn Interpunct neu gestartet wird.</translation>
     </message>
     <message>
         <source>For files opened from now on. The menu Review and the bar above the slot change the file in front.</source>
@@ -3754,10 +3792,6 @@
     <message>
         <source>Compare {name} with a reference</source>
         <translation>{name} mit einer Referenz vergleichen</translation>
-    </message>
-    <message>
-        <source>Captions ({endings});;All files (*)</source>
-        <translation>Untertitel ({endings});;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>The comparison broke down; the log file says where.</source>

@@ -324,10 +324,6 @@
         <translation>El informe está en {file}.</translation>
     </message>
     <message>
-        <source>Captions ({endings});;All files (*)</source>
-        <translation>Subtítulos ({endings});;Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>Add files</source>
         <translation>Añadir archivos</translation>
     </message>
@@ -365,10 +361,6 @@
     <message>
         <source>Open translation beside {name}</source>
         <translation>Abrir traducción al lado de {name}</translation>
-    </message>
-    <message>
-        <source>Captions ({endings});;All files (*)</source>
-        <translation>Subtítulos ({endings});;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Reading the cues…</source>
@@ -1420,6 +1412,30 @@
         <translation>no se puede usar la GPU: {reason}.</translation>
     </message>
     <message>
+        <source>Choose a name without slashes, colons and control characters that does not begin with a dot.</source>
+        <translation>Elija un nombre sin barras, dos puntos ni caracteres de control que no empiece por un punto.</translation>
+    </message>
+    <message>
+        <source>Choose another --name.</source>
+        <translation>Elija otro nombre (--name).</translation>
+    </message>
+    <message>
+        <source>Choose another --name, or --overwrite.</source>
+        <translation>Elija otro nombre (--name) o --overwrite.</translation>
+    </message>
+    <message>
+        <source>only bundles that were installed can be removed.</source>
+        <translation>solo se pueden quitar los modelos que se instalaron.</translation>
+    </message>
+    <message>
+        <source>Close what has its files open, and check that you may write there.</source>
+        <translation>Cierre lo que tenga abiertos sus archivos y compruebe que puede escribir ahí.</translation>
+    </message>
+    <message>
+        <source>the bundle cannot be deleted: {reason}.</source>
+        <translation>el modelo no se puede eliminar: {reason}.</translation>
+    </message>
+    <message>
         <source>Use --backend auto.</source>
         <translation>Use --backend auto.</translation>
     </message>
@@ -2291,6 +2307,13 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>Captions ({endings});;All files (*)</source>
+        <translation>Subtítulos ({endings});;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
     <name>FilesModel</name>
     <message>
         <source>File</source>
@@ -2722,6 +2745,10 @@
         <translation>&amp;Ir a un subtítulo o tiempo…</translation>
     </message>
     <message>
+        <source>Previous misspelt wor&amp;d</source>
+        <translation>Palabra anterior &amp;que está mal escrita</translation>
+    </message>
+    <message>
         <source>Set or remove &amp;bookmark</source>
         <translation>&amp;Poner o quitar marcador</translation>
     </message>
@@ -2941,10 +2968,6 @@
     <message>
         <source>Open captions</source>
         <translation>Abrir subtítulos</translation>
-    </message>
-    <message>
-        <source>Captions ({endings});;All files (*)</source>
-        <translation>Subtítulos ({endings});;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>The language changes when Interpunct is started again.</source>
@@ -3246,6 +3269,13 @@
     </message>
 </context>
 <context>
+    <name>PageSpelling</name>
+    <message>
+        <source>{word} is misspelt; the menu key suggests other words.</source>
+        <translation>{word} está mal escrita; la tecla Menú sugiere otras palabras.</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Open files</source>
@@ -3299,6 +3329,14 @@
     <message>
         <source>Line under review</source>
         <translation>Línea en revisión</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Idioma del programa</translation>
+    </message>
+    <message>
+        <source>The language changes when Interpunct is started again.</source>
+        <translation>El idioma cambiará cuando vuelva a iniciar Interpunct.</translation>
     </message>
     <message>
         <source>For files opened from now on. The menu Review and the bar above the slot change the file in front.</source>
@@ -3754,10 +3792,6 @@
     <message>
         <source>Compare {name} with a reference</source>
         <translation>Comparar {name} con una referencia</translation>
-    </message>
-    <message>
-        <source>Captions ({endings});;All files (*)</source>
-        <translation>Subtítulos ({endings});;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>The comparison broke down; the log file says where.</source>

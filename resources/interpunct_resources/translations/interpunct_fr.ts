@@ -324,10 +324,6 @@
         <translation>Le rapport est dans {file}.</translation>
     </message>
     <message>
-        <source>Captions ({endings});;All files (*)</source>
-        <translation>Sous-titres ({endings});;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Add files</source>
         <translation>Ajouter des fichiers</translation>
     </message>
@@ -365,10 +361,6 @@
     <message>
         <source>Open translation beside {name}</source>
         <translation>Ouvrir la traduction à côté de {name}</translation>
-    </message>
-    <message>
-        <source>Captions ({endings});;All files (*)</source>
-        <translation>Sous-titres ({endings});;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Reading the cues…</source>
@@ -1420,6 +1412,30 @@
         <translation>le GPU ne peut pas être utilisé&#xa0;: {reason}.</translation>
     </message>
     <message>
+        <source>Choose a name without slashes, colons and control characters that does not begin with a dot.</source>
+        <translation>Choisissez un nom sans barres obliques, deux-points ni caractères de contrôle, qui ne commence pas par un point.</translation>
+    </message>
+    <message>
+        <source>Choose another --name.</source>
+        <translation>Choisissez un autre nom (--name).</translation>
+    </message>
+    <message>
+        <source>Choose another --name, or --overwrite.</source>
+        <translation>Choisissez un autre nom (--name) ou --overwrite.</translation>
+    </message>
+    <message>
+        <source>only bundles that were installed can be removed.</source>
+        <translation>seuls les modèles installés peuvent être supprimés.</translation>
+    </message>
+    <message>
+        <source>Close what has its files open, and check that you may write there.</source>
+        <translation>Fermez ce qui tient ses fichiers ouverts et vérifiez que vous pouvez y écrire.</translation>
+    </message>
+    <message>
+        <source>the bundle cannot be deleted: {reason}.</source>
+        <translation>le modèle ne peut pas être supprimé : {reason}.</translation>
+    </message>
+    <message>
         <source>Use --backend auto.</source>
         <translation>Utilisez --backend auto.</translation>
     </message>
@@ -2291,6 +2307,13 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>Captions ({endings});;All files (*)</source>
+        <translation>Sous-titres ({endings});;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
     <name>FilesModel</name>
     <message>
         <source>File</source>
@@ -2722,6 +2745,10 @@
         <translation>A&amp;ller à un sous-titre ou à un temps…</translation>
     </message>
     <message>
+        <source>Previous misspelt wor&amp;d</source>
+        <translation>Faute d’orthographe &amp;qui précède</translation>
+    </message>
+    <message>
         <source>Set or remove &amp;bookmark</source>
         <translation>&amp;Mettre ou ôter un signet</translation>
     </message>
@@ -2941,10 +2968,6 @@
     <message>
         <source>Open captions</source>
         <translation>Ouvrir des sous-titres</translation>
-    </message>
-    <message>
-        <source>Captions ({endings});;All files (*)</source>
-        <translation>Sous-titres ({endings});;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>The language changes when Interpunct is started again.</source>
@@ -3246,6 +3269,13 @@
     </message>
 </context>
 <context>
+    <name>PageSpelling</name>
+    <message>
+        <source>{word} is misspelt; the menu key suggests other words.</source>
+        <translation>{word} est mal orthographié ; la touche Menu propose d’autres mots.</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Open files</source>
@@ -3299,6 +3329,14 @@
     <message>
         <source>Line under review</source>
         <translation>Ligne en relecture</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Langue du programme</translation>
+    </message>
+    <message>
+        <source>The language changes when Interpunct is started again.</source>
+        <translation>La langue changera au prochain démarrage d’Interpunct.</translation>
     </message>
     <message>
         <source>For files opened from now on. The menu Review and the bar above the slot change the file in front.</source>
@@ -3754,10 +3792,6 @@
     <message>
         <source>Compare {name} with a reference</source>
         <translation>Comparer {name} avec une référence</translation>
-    </message>
-    <message>
-        <source>Captions ({endings});;All files (*)</source>
-        <translation>Sous-titres ({endings});;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>The comparison broke down; the log file says where.</source>

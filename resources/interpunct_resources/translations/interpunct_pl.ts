@@ -324,10 +324,6 @@
         <translation>Raport jest w {file}.</translation>
     </message>
     <message>
-        <source>Captions ({endings});;All files (*)</source>
-        <translation>Napisy ({endings});;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
         <source>Add files</source>
         <translation>Dodaj pliki</translation>
     </message>
@@ -365,10 +361,6 @@
     <message>
         <source>Open translation beside {name}</source>
         <translation>Otwórz tłumaczenie obok {name}</translation>
-    </message>
-    <message>
-        <source>Captions ({endings});;All files (*)</source>
-        <translation>Napisy ({endings});;Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>Reading the cues…</source>
@@ -1426,6 +1418,30 @@
         <translation>nie można użyć GPU: {reason}.</translation>
     </message>
     <message>
+        <source>Choose a name without slashes, colons and control characters that does not begin with a dot.</source>
+        <translation>Wybierz nazwę bez ukośników, dwukropków i znaków sterujących, która nie zaczyna się od kropki.</translation>
+    </message>
+    <message>
+        <source>Choose another --name.</source>
+        <translation>Wybierz inną nazwę (--name).</translation>
+    </message>
+    <message>
+        <source>Choose another --name, or --overwrite.</source>
+        <translation>Wybierz inną nazwę (--name) albo --overwrite.</translation>
+    </message>
+    <message>
+        <source>only bundles that were installed can be removed.</source>
+        <translation>można usunąć tylko zainstalowane modele.</translation>
+    </message>
+    <message>
+        <source>Close what has its files open, and check that you may write there.</source>
+        <translation>Zamknij to, co ma otwarte jego pliki, i sprawdź, czy możesz tam zapisywać.</translation>
+    </message>
+    <message>
+        <source>the bundle cannot be deleted: {reason}.</source>
+        <translation>nie można usunąć modelu: {reason}.</translation>
+    </message>
+    <message>
         <source>Use --backend auto.</source>
         <translation>Użyj --backend auto.</translation>
     </message>
@@ -2314,6 +2330,13 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>Captions ({endings});;All files (*)</source>
+        <translation>Napisy ({endings});;Wszystkie pliki (*)</translation>
+    </message>
+</context>
+<context>
     <name>FilesModel</name>
     <message>
         <source>File</source>
@@ -2748,6 +2771,10 @@
         <translation>Przejdź d&amp;o napisu lub czasu…</translation>
     </message>
     <message>
+        <source>Previous misspelt wor&amp;d</source>
+        <translation>Poprzedni błąd ortogra&amp;fii</translation>
+    </message>
+    <message>
         <source>Set or remove &amp;bookmark</source>
         <translation>Ustaw lub usuń za&amp;kładkę</translation>
     </message>
@@ -2967,10 +2994,6 @@
     <message>
         <source>Open captions</source>
         <translation>Otwórz napisy</translation>
-    </message>
-    <message>
-        <source>Captions ({endings});;All files (*)</source>
-        <translation>Napisy ({endings});;Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>The language changes when Interpunct is started again.</source>
@@ -3272,6 +3295,13 @@
     </message>
 </context>
 <context>
+    <name>PageSpelling</name>
+    <message>
+        <source>{word} is misspelt; the menu key suggests other words.</source>
+        <translation>{word} jest napisane błędnie; klawisz menu podpowiada inne słowa.</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Open files</source>
@@ -3325,6 +3355,14 @@
     <message>
         <source>Line under review</source>
         <translation>Przeglądany wiersz</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Język programu</translation>
+    </message>
+    <message>
+        <source>The language changes when Interpunct is started again.</source>
+        <translation>Język zmieni się po ponownym uruchomieniu programu Interpunct.</translation>
     </message>
     <message>
         <source>For files opened from now on. The menu Review and the bar above the slot change the file in front.</source>
@@ -3781,10 +3819,6 @@
     <message>
         <source>Compare {name} with a reference</source>
         <translation>Porównaj {name} ze wzorcem</translation>
-    </message>
-    <message>
-        <source>Captions ({endings});;All files (*)</source>
-        <translation>Napisy ({endings});;Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>The comparison broke down; the log file says where.</source>

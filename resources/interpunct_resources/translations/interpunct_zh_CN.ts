@@ -324,10 +324,6 @@
         <translation>报告在 {file} 中。</translation>
     </message>
     <message>
-        <source>Captions ({endings});;All files (*)</source>
-        <translation>字幕 ({endings});;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Add files</source>
         <translation>添加文件</translation>
     </message>
@@ -365,10 +361,6 @@
     <message>
         <source>Open translation beside {name}</source>
         <translation>在 {name} 旁打开翻译</translation>
-    </message>
-    <message>
-        <source>Captions ({endings});;All files (*)</source>
-        <translation>字幕 ({endings});;所有文件 (*)</translation>
     </message>
     <message>
         <source>Reading the cues…</source>
@@ -1414,6 +1406,30 @@
         <translation>无法使用 GPU：{reason}。</translation>
     </message>
     <message>
+        <source>Choose a name without slashes, colons and control characters that does not begin with a dot.</source>
+        <translation>请选择不含斜杠、冒号和控制字符且不以点开头的名称。</translation>
+    </message>
+    <message>
+        <source>Choose another --name.</source>
+        <translation>请选择其他名称（--name）。</translation>
+    </message>
+    <message>
+        <source>Choose another --name, or --overwrite.</source>
+        <translation>请选择其他名称（--name），或使用 --overwrite。</translation>
+    </message>
+    <message>
+        <source>only bundles that were installed can be removed.</source>
+        <translation>只能移除已安装的模型。</translation>
+    </message>
+    <message>
+        <source>Close what has its files open, and check that you may write there.</source>
+        <translation>请关闭正在使用其文件的程序，并检查您是否有写入权限。</translation>
+    </message>
+    <message>
+        <source>the bundle cannot be deleted: {reason}.</source>
+        <translation>无法删除模型：{reason}。</translation>
+    </message>
+    <message>
         <source>Use --backend auto.</source>
         <translation>请使用 --backend auto。</translation>
     </message>
@@ -2268,6 +2284,13 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>Captions ({endings});;All files (*)</source>
+        <translation>字幕 ({endings});;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
     <name>FilesModel</name>
     <message>
         <source>File</source>
@@ -2696,6 +2719,10 @@
         <translation>转到字幕或时间…</translation>
     </message>
     <message>
+        <source>Previous misspelt wor&amp;d</source>
+        <translation>上一个拼写错误</translation>
+    </message>
+    <message>
         <source>Set or remove &amp;bookmark</source>
         <translation>设置或移除书签</translation>
     </message>
@@ -2915,10 +2942,6 @@
     <message>
         <source>Open captions</source>
         <translation>打开字幕</translation>
-    </message>
-    <message>
-        <source>Captions ({endings});;All files (*)</source>
-        <translation>字幕 ({endings});;所有文件 (*)</translation>
     </message>
     <message>
         <source>The language changes when Interpunct is started again.</source>
@@ -3220,6 +3243,13 @@
     </message>
 </context>
 <context>
+    <name>PageSpelling</name>
+    <message>
+        <source>{word} is misspelt; the menu key suggests other words.</source>
+        <translation>{word} 拼写有误；按菜单键可获得其他建议。</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Open files</source>
@@ -3273,6 +3303,14 @@
     <message>
         <source>Line under review</source>
         <translation>审阅中的行</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>程序语言</translation>
+    </message>
+    <message>
+        <source>The language changes when Interpunct is started again.</source>
+        <translation>重新启动 Interpunct 后语言才会改变。</translation>
     </message>
     <message>
         <source>For files opened from now on. The menu Review and the bar above the slot change the file in front.</source>
@@ -3727,10 +3765,6 @@
     <message>
         <source>Compare {name} with a reference</source>
         <translation>将 {name} 与参考比较</translation>
-    </message>
-    <message>
-        <source>Captions ({endings});;All files (*)</source>
-        <translation>字幕 ({endings});;所有文件 (*)</translation>
     </message>
     <message>
         <source>The comparison broke down; the log file says where.</source>

@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from interpunct.review.restructuring import EditPayload
 from interpunct.transcript.labels import MarksMode
+from interpunct_app.comparing.companions import reference_of
 from interpunct_app.comparing.difference_model import DifferenceColumn
 from interpunct_app.comparing.effort import EffortCounter
 from interpunct_app.comparing.reference_dock import ReferenceDock
 from interpunct_app.keys.actions import Action
+from interpunct_app.looks.sizes import use_table_size
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
 
@@ -61,6 +63,59 @@ def test_differences_are_listed_with_what_stands_here_and_there(dock: ReferenceD
     ]
     assert dock.figures()[-1] == ["All (micro)", "0.0", "0.0", "0.0", "4"]
     assert dock.summary.startswith("Slot error rate 100.0 %, 2 casing errors in 14 slots.")
+
+
+def test_the_key_takes_the_reference_of_last_time_up_again(
+    qtbot: QtBot,
+    window: MainWindow,
+    talk: Page,
+    dock: ReferenceDock,
+    open_page: OpenPage,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[object] = []
+
+    def ask(*told: object) -> tuple[str, str]:
+        asked.append(told)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", ask)
+    path, found = talk.path, rows(dock)
+    assert talk.reviewer is not None
+    talk.reviewer.note_saved()
+    window.pages.close_page(talk)
+    again = open_page(window, path)
+    assert dock.model.rows() == 0
+    again.use_modes(marks=MarksMode.SUGGEST)
+    held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+    QTest.keyClick(again.pane.slot_view, Qt.Key.Key_R, held)
+    qtbot.waitUntil(lambda: rows(dock) == found, timeout=5000)
+    assert not asked
+    QTest.keyClick(again.pane.slot_view, Qt.Key.Key_R, held)  # it is there: another is wanted
+    assert asked
+
+
+def test_a_reference_that_is_gone_is_asked_for_anew(
+    window: MainWindow, talk: Page, dock: ReferenceDock, reference: Path
+) -> None:
+    settings = window.services.settings
+    assert reference_of(settings, talk.path) == reference
+    reference.unlink()
+    assert reference_of(settings, talk.path) is None
+
+
+def test_the_tables_follow_the_size_of_text(dock: ReferenceDock) -> None:
+    def sizes() -> tuple[int, int, int]:
+        rows, figures = dock._table, dock._figures
+        return rows.rowHeight(0), rows.columnWidth(DifferenceColumn.CUE), figures.height()
+
+    before = sizes()
+    try:
+        use_table_size(24)
+        assert all(after > was for after, was in zip(sizes(), before, strict=True))
+    finally:
+        use_table_size(None)
+    assert sizes() == before
 
 
 def test_a_key_goes_from_difference_to_difference_and_back(

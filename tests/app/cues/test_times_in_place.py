@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit
 
 from interpunct.segment.checks import Rule
+from interpunct.transcript.labels import MarksMode
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.model import FINDINGS_ROLE
 from interpunct_app.pages.page import Page
@@ -113,6 +114,43 @@ def test_escape_leaves_the_time_as_it_was(page: Page, reviewer: Reviewer) -> Non
     QTest.keyClick(field, Key.Key_Escape)
     assert reviewer.undoable is None
     assert times(reviewer)[1] == (3_200, 5_000)
+
+
+def test_shift_and_enter_finish_a_time_at_once(page: Page, reviewer: Reviewer) -> None:
+    field = double_click(page, 1, Column.START)
+    QTest.keyClicks(field, "3.1")
+    QTest.keyClick(field, Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert times(reviewer)[1] == (3_100, 5_000)
+    QTest.keyClick(field, Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)  # from a slow hand
+    QApplication.processEvents()
+    assert page.pane._mode.text() == "REVIEW"
+
+
+@pytest.mark.parametrize("is_refused", [False, True])
+def test_cues_that_become_others_close_the_field(
+    page: Page, reviewer: Reviewer, *, is_refused: bool
+) -> None:
+    field = double_click(page, 1, Column.START)
+    QTest.keyClicks(field, "soon")
+    if is_refused:
+        QTest.keyClick(field, Key.Key_Return)
+    reviewer.restructured.emit()
+    QApplication.processEvents()
+    assert not field.isVisible()
+    assert page.pane._mode.text() == "REVIEW"
+    QTest.keyClicks(page.pane.slot_view, "!")
+    assert reviewer.undoable is not None
+
+
+def test_the_banner_changes_no_modes_under_what_cannot_be_taken(
+    page: Page, reviewer: Reviewer
+) -> None:
+    field = double_click(page, 1, Column.START)
+    QTest.keyClicks(field, "soon")
+    page.use_modes(marks=MarksMode.REPLACE)
+    assert field_of(page).text() == "soon"
+    assert reviewer.undoable is None
+    QTest.keyClick(field, Key.Key_Escape)
 
 
 @pytest.mark.parametrize("typed", ["", "3.2", "0:03,20"])

@@ -36,7 +36,7 @@ from interpunct_app.pages.page import Page
 from interpunct_app.preferences import pages
 from interpunct_app.preferences.dialog import PreferencesDialog
 from interpunct_app.settings import options
-from interpunct_app.settings.options import BACKUPS, SCHEME
+from interpunct_app.settings.options import BACKUPS, LANGUAGE, SCHEME
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -111,6 +111,21 @@ def test_dark_is_dark_at_once_and_the_menu_shows_it(
     assert ticked == ["Dark"]
     window.menus.scheme.choose(Scheme.LIGHT)
     assert named(preferences, "Colours").currentText() == "Light"  # type: ignore[attr-defined]
+
+
+def test_the_language_is_for_the_next_start_and_the_menu_shows_it(
+    window: MainWindow, preferences: PreferencesDialog
+) -> None:
+    choose(preferences, "Language of the program", "Polski")
+    assert LANGUAGE.of(window.services.settings) == "pl"
+    entries = window.menus.program_language.actions()
+    ticked = [entry.text() for entry in entries if entry.isChecked()]
+    assert ticked == ["Polski"]
+    assert "started again" in window.statusBar().currentMessage()
+    window.menus.program_language.choose("")
+    field = named(preferences, "Language of the program")
+    assert isinstance(field, QComboBox)
+    assert field.currentText() == "As the system"
 
 
 def test_tables_get_their_size_at_once_with_their_rows(

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox
 
@@ -15,6 +16,7 @@ from interpunct.punctuate.predictions import Predictions
 from interpunct.review.queue import Kind, QueueEntry
 from interpunct.transcript.labels import Casing
 from interpunct.work.uncertainty import Policy
+from interpunct_app.cues.columns import Column
 from interpunct_app.cues.shown_cue import Doubt
 from interpunct_app.pages.page import Page
 from interpunct_app.review.pane import ReviewPane
@@ -214,3 +216,44 @@ def test_a_long_word_is_cut_short_in_its_button(reviewer: Reviewer, pane: Review
     button.show_alternative(long, is_current=False, is_likeliest=False)
     assert width < button.sizeHint().width() <= 320
     assert not button.grab().isNull()
+
+
+def first_letter(text: str, start: int, font: QFont) -> float:
+    """The middle of the letter at `start`, from where the line begins."""
+    metrics = QFontMetricsF(font)
+    return metrics.horizontalAdvance(text[:start]) + metrics.horizontalAdvance(text[start]) / 2
+
+
+def test_a_click_on_a_word_in_doubt_asks_for_its_case(
+    page: Page, reviewer: Reviewer, pane: ReviewPane
+) -> None:
+    view = pane.slot_view
+    page.table.setFocus()
+    text, spans = reviewer.state.cue_text(0).text, reviewer.state.cue_text(0).spans
+
+    def click(word: int) -> QueueEntry | None:
+        x = view.text_left() + first_letter(text, spans[word].word_start, view._large())
+        place = QPoint(round(x), round(view.height() * 0.46))
+        QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=place)
+        return reviewer.entry
+
+    assert click(QUIET.slot) == QUIET
+    assert view.hasFocus()
+    assert click(HARBOUR.slot) == HARBOUR
+    assert click(1) in (HARBOUR, QueueEntry(0))  # that of "the" is not asked for
+    assert not reviewer.state.casing_decided.any()
+
+
+def test_a_click_on_a_word_in_doubt_in_the_table_asks_for_its_case(
+    page: Page, reviewer: Reviewer
+) -> None:
+    table = page.table
+    text, spans = reviewer.state.cue_text(0).text, reviewer.state.cue_text(0).spans
+    area = table.visualRect(page.model.index(0, Column.TEXT))
+    left = area.left() + 5 + table.fontMetrics().height()
+    for entry in (QUIET, HARBOUR):
+        x = left + first_letter(text, spans[entry.slot].word_start, table.font())
+        place = QPoint(round(x), area.center().y() - table.fontMetrics().height() // 2)
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        assert reviewer.entry == entry
+        assert page.pane.slot_view.hasFocus()

@@ -186,6 +186,32 @@ def test_a_key_goes_to_each_misspelt_word_and_around(qtbot: QtBot, page: Page) -
     assert page.table.current_cue() == 2
 
 
+def test_a_key_goes_back_to_each_misspelt_word_and_around(qtbot: QtBot, page: Page) -> None:
+    assert page.reviewer is not None
+    reviewer = page.reviewer
+    words = [word.text for word in reviewer.state.transcript.words]
+    bad = [words.index("harbuor"), words.index("shopp")]
+    reviewer.jump(bad[1] - 1)
+    reached = []
+    for _ in range(3):
+        with qtbot.waitSignal(reviewer.moved):
+            QTest.keyClick(page.pane.slot_view, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
+        reached.append(reviewer.slot)
+    assert reached == [bad[0], bad[1], bad[0]]
+
+
+def test_a_screen_reader_is_told_that_the_word_reached_is_misspelt(
+    qtbot: QtBot, page: Page
+) -> None:
+    assert page.reviewer is not None
+    page.reviewer.jump(8)
+    with qtbot.waitSignal(page.reviewer.moved):
+        QTest.keyClick(page.pane.slot_view, Qt.Key.Key_F9)
+    assert "shopp is misspelt" in page.pane.slot_view.accessibleDescription()
+    page.reviewer.jump(8)
+    assert "misspelt" not in page.pane.slot_view.accessibleDescription()
+
+
 def test_the_menu_key_opens_the_menu_of_the_word_under_review(qtbot: QtBot, page: Page) -> None:
     assert page.reviewer is not None
     words = [word.text for word in page.reviewer.state.transcript.words]

@@ -97,6 +97,20 @@ def test_only_installed_bundles_are_removed(place: Path, given: Path) -> None:
     assert given.exists()
 
 
+def test_a_bundle_that_cannot_be_deleted_is_told_in_a_sentence(
+    place: Path, given: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    bundle = install_bundle(given)
+    monkeypatch.setattr(Path, "rename", refuse)
+    with pytest.raises(BundleError, match="cannot be deleted: Permission denied") as told:
+        remove_bundle(bundle)
+    assert str(bundle.folder) in str(told.value)
+    assert bundle.folder.exists()
+
+
 def test_a_link_among_the_bundles_is_removed_and_what_it_leads_to_stays(
     place: Path, given: Path
 ) -> None:

@@ -1,0 +1,13 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Windows beside the main one."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+
+def bring_up(window: QWidget) -> None:
+    """Show a window in front of the others, one that is open already too."""
+    window.show()
+    window.raise_()
+    window.activateWindow()
