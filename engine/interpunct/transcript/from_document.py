@@ -13,6 +13,7 @@ from interpunct.transcript.identify import identify
 from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import Language, language
 from interpunct.transcript.pieces import Piece, PieceKind, scan
+from interpunct.transcript.plain_cues import PlainCues
 from interpunct.transcript.protection import is_fixed
 from interpunct.transcript.signs import inner_questions
 from interpunct.transcript.slots import slot_after
@@ -50,8 +51,11 @@ def build_transcript(
     for index, cue in enumerate(document.cues):
         if cancelled is not None and index % _CUES_BETWEEN_LOOKS == 0 and cancelled():
             raise BuildCancelled
+        cue_text = _CueText(index, cue, texts[index])
+        if builder.add_plain(cue_text, parts[index]):
+            continue
         followings = [_following(texts, parts, index, part.language) for part in parts[index]]
-        builder.add(_CueText(index, cue, texts[index]), parts[index], followings)
+        builder.add(cue_text, parts[index], followings)
     return Transcript(tuple(builder.words), tuple(builder.slots))
 
 
@@ -136,6 +140,26 @@ class _Builder:
         self.slots: list[Slot] = []
         self._turns = TurnCounter()
         self._asked = False  # the Armenian sentence that runs on is a question
+        self._plain: dict[str, PlainCues] = {}
+
+    def add_plain(self, cue_text: _CueText, parts: Sequence[_Part]) -> bool:
+        """Add a cue that is plain text in one language; False for any other."""
+        cue, text = cue_text.cue, cue_text.text
+        if len(parts) > 1 or cue.word_times or not text.is_payload(cue.payload):
+            return False
+        spoken = parts[0].language
+        if spoken.code not in self._plain:
+            self._plain[spoken.code] = PlainCues(spoken)
+        plain = self._plain[spoken.code]
+        runs = plain.runs(cue.payload)
+        if runs is None:
+            return False
+        self._turns.enter(cue, text, has_words=bool(runs))
+        if runs:
+            words, slots = plain.read(cue_text.index, cue, self._turns.turn_at(0), runs)
+            self.words += words
+            self.slots += slots
+        return True
 
     def add(self, cue_text: _CueText, parts: Sequence[_Part], followings: Sequence[str]) -> None:
         """Add the words and slots of a cue; `followings` are the texts that run on after each."""
