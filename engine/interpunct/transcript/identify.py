@@ -64,6 +64,7 @@ _RUN = re.compile(
     "|".join(f"(?P<{name}>[{signs}\u0300-\u036f'’]+)" for name, signs in _SCRIPTS.items())
 )
 _RUNS = re.compile("|".join(f"[{signs}\u0300-\u036f'’]+" for signs in _SCRIPTS.values()))
+_ASCII_RUNS = re.compile("[a-z][a-z']*|'+")  # the same where there is nothing else
 
 
 _Number = TypeVar("_Number", np.float32, np.int64)
@@ -82,11 +83,13 @@ class _Profile(NamedTuple):
 
 def letter_runs(text: str) -> list[tuple[str, str]]:
     """The runs of letters of one script in `text`: (script, run in lower case)."""
-    return [_script_and_letters(run) for run in _RUNS.findall(_composed(text))]
+    return [_script_and_letters(run) for run in _runs(text)]
 
 
-def _composed(text: str) -> str:
-    return unicodedata.normalize("NFC", text).lower()
+def _runs(text: str) -> list[str]:
+    if text.isascii():
+        return _ASCII_RUNS.findall(text.lower())
+    return _RUNS.findall(unicodedata.normalize("NFC", text).lower())
 
 
 def _script_and_letters(run: str) -> tuple[str, str]:
@@ -163,7 +166,7 @@ def _scripts(code: str) -> tuple[str, ...]:
 def _cue_costs(texts: Sequence[str], codes: Sequence[str]) -> tuple[FloatArray, NDArray[np.int64]]:
     """What each language asks for each text, shape (texts, languages), and their letters."""
     runs = _Numbered()
-    rows = [[runs[run] for run in _RUNS.findall(_composed(text))] for text in texts]
+    rows = [[runs[run] for run in _runs(text)] for text in texts]
     known = [_script_and_letters(run) for run in runs]
     table = np.zeros((len(known), len(codes)), dtype=np.float32)
     for row, (script, letters) in enumerate(known):

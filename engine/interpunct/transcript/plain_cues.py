@@ -10,7 +10,8 @@ the same for plain cues too; it only takes several times longer.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise, repeat
+from itertools import accumulate, repeat, zip_longest
+from operator import add
 from typing import NamedTuple
 
 from interpunct.captions.cues import Cue
@@ -24,15 +25,22 @@ from interpunct.transcript.times import shared_out, weight
 from interpunct.transcript.transcript import Slot, Timing, Word
 
 
+_NONE = Label.NONE  # to look a member up takes as long as to make a slot
+_ESTIMATED = Timing.ESTIMATED
+
+
 class _Run(NamedTuple):
     """A run without spaces: the word `text` and, right behind it, `mark`, empty for none.
 
-    No slot between two `open` words is protected, see `protection.is_open`.
+    `length` is that of the word, `step` from here to the next run where one space is between. No
+    slot between two `open` words is protected, see `protection.is_open`.
     """
 
     text: str
     mark: str
     label: Label
+    length: int
+    step: int
     weight: int
     fixed: bool
     open: bool
@@ -60,7 +68,8 @@ class _Runs(dict[str, _Run | None]):
         if pieces[-1].end < len(written) or (mark[:1] == "." and may_own_dot(text, self._spoken)):
             return None
         label = label_of(mark, self._spoken.code)
-        return _Run(text, mark, label, weight(text), is_fixed(text), is_open(text))
+        lengths = len(text), len(written) + 1
+        return _Run(text, mark, label, *lengths, weight(text), is_fixed(text), is_open(text))
 
 
 class PlainCues:
@@ -69,59 +78,62 @@ class PlainCues:
     def __init__(self, spoken: Language) -> None:
         self._spoken = spoken
         self._runs = _Runs(spoken)
-        self._empty: dict[int, Slot] = {}  # most slots of a file are one of few
+        self._empty = _EmptySlots()
         self._may_be_plain = spoken.spaced and not spoken.question_in_word
 
     def runs(self, payload: str) -> list[_Run] | None:
         """The words of a payload without markup; None where it has to be read the general way."""
         if not self._may_be_plain:
             return None
-        runs = self._runs
-        found = [runs[written] for written in payload.split()]
-        known = [run for run in found if run is not None]
-        return known if len(known) == len(found) else None
+        known = self._runs
+        found = [known[written] for written in payload.split()]
+        runs = [run for run in found if run is not None]
+        return runs if len(runs) == len(found) else None
 
     def read(
         self, index: int, cue: Cue, turn: int, runs: Sequence[_Run]
     ) -> tuple[Iterator[Word], list[Slot]]:
         """The words and slots of cue number `index`, whose payload has these `runs`."""
+        texts, _, _, lengths, _, weights, fixed, _ = zip(*runs, strict=True)
         starts = _starts(cue.payload, runs)
-        texts, _, _, weights, fixed, _ = zip(*runs, strict=True)
-        ends = [start + len(text) for start, text in zip(starts, texts, strict=True)]
+        ends = list(map(add, starts, lengths))
         times = shared_out(cue.start_ms, cue.end_ms, weights)
         fields = zip(
             texts, repeat(index), starts, ends, repeat(self._spoken.code), repeat(turn),
-            times, times[1:], repeat(Timing.ESTIMATED), fixed, repeat(None),
+            times, times[1:], repeat(_ESTIMATED), fixed, repeat(None),
         )  # fmt: skip
         return map(Word._make, fields), self._slots(cue.payload, runs, starts, ends)
 
     def _slots(
         self, payload: str, runs: Sequence[_Run], starts: Sequence[int], ends: Sequence[int]
     ) -> list[Slot]:
-        slots = []
-        for place, ((_, mark, label, _, _, is_open), end) in enumerate(
-            zip(runs, ends, strict=True)
-        ):
-            following = place + 1
-            if mark:
-                slots.append(Slot(end, end + len(mark), mark, label))
-            elif following == len(runs) or (is_open and runs[following].open):
-                slots.append(self._empty.get(end) or self._empty_slot(end))
+        empty, slots = self._empty, []
+        for run, following, start, end in zip_longest(runs, runs[1:], starts[1:], ends):
+            if run.mark:
+                slots.append(Slot(end, end + len(run.mark), run.mark, run.label))
+            elif following is None or (run.open and following.open):
+                slots.append(empty[end])
             else:
-                between = payload[end : starts[following]]
-                words = runs[place].text, between, runs[following].text
-                slots.append(Slot(end, end, "", Label.NONE, is_protected(*words, self._spoken)))
+                words = run.text, payload[end:start], following.text
+                slots.append(Slot(end, end, "", _NONE, is_protected(*words, self._spoken)))
         return slots
 
-    def _empty_slot(self, place: int) -> Slot:
-        slot = self._empty[place] = Slot(place, place, "", Label.NONE)
+
+class _EmptySlots(dict[int, Slot]):
+    """The slots without a mark, by their place: most slots of a file are one of few."""
+
+    def __missing__(self, place: int) -> Slot:
+        slot = self[place] = Slot(place, place, "", _NONE)
         return slot
 
 
 def _starts(payload: str, runs: Sequence[_Run]) -> list[int]:
-    starts, end = [], 0
-    for run in runs:
-        start = payload.index(run.text, end)
-        starts.append(start)
-        end = start + len(run.text) + len(run.mark)
+    """Where the runs start; where one space is between them, that need not be looked for."""
+    starts = list(accumulate((run.step for run in runs), initial=0))
+    if starts.pop() == len(payload) + 1:
+        return starts
+    end = 0
+    for place, run in enumerate(runs):
+        starts[place] = payload.index(run.text, end)
+        end = starts[place] + run.step - 1
     return starts
