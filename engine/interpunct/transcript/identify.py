@@ -14,8 +14,8 @@ import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import chain
 from importlib.resources import files
+from itertools import chain
 from typing import NamedTuple, TypeVar
 
 import numpy as np
@@ -218,9 +218,9 @@ def _cheapest_path(
     total = np.zeros(width, dtype=np.float64)
     stayed = np.zeros((count, width), dtype=np.bool_)  # where that was cheapest, else `bests`
     bests = np.zeros(count, dtype=np.int64)
-    for row, (cost, change) in enumerate(zip(costs, changes.tolist(), strict=True)):
+    for row, (cost, price) in enumerate(zip(costs, changes.tolist(), strict=True)):
         best = bests[row] = total.argmin()
-        change += total[best]
+        change = total[best] + price
         np.less_equal(total, change, out=stayed[row])
         np.minimum(total, change, out=total)
         total += cost

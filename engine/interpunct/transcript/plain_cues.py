@@ -24,7 +24,6 @@ from interpunct.transcript.signs import label_of
 from interpunct.transcript.times import shared_out, weight
 from interpunct.transcript.transcript import Slot, Timing, Word
 
-
 _NONE = Label.NONE  # to look a member up takes as long as to make a slot
 _ESTIMATED = Timing.ESTIMATED
 

@@ -59,9 +59,7 @@ def is_protected(word: str, between: str, following: str, spoken: Language) -> b
 
 def is_open(word: str) -> bool:
     """Whether a mark is right between `word` and any other such word, with spaces between."""
-    return not (
-        word in _JOINS or word[:1].isdigit() or word[-1:].isdigit() or word.endswith(".")
-    )
+    return not (word in _JOINS or word[:1].isdigit() or word[-1:].isdigit() or word.endswith("."))
 
 
 def _continues_number(word: str, between: str, following: str, spoken: Language) -> bool:
