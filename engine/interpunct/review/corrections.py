@@ -33,9 +33,7 @@ def corrections(state: Work) -> Iterator[dict[str, Json]]:
             "before": [word.text for word in before],
             "after": [word.text for word in after],
             "label": None if proposal is None else int(proposal.label),
-            "probabilities": None
-            if proposal is None
-            else state.label_probabilities[slot].tolist(),
+            "probabilities": None if proposal is None else likely,
             "mark": decision.mark,
             "chosen": int(decision.label),
             "seconds": decision.seconds,
