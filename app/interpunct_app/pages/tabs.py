@@ -125,6 +125,7 @@ class Pages(QTabWidget):
         page.play_wanted.connect(self.play_wanted)
         page.unroll_wanted.connect(self._unroll)
         page.anew_wanted.connect(self._review_anew)
+        page.opener.document_read.connect(self._load_model)
         page.opener.failed.connect(self._opening_failed)
         page.opener.session_found.connect(self._session_found)
         place = self.addTab(page, as_it_stands(path.name))
@@ -136,6 +137,11 @@ class Pages(QTabWidget):
         self.setCurrentWidget(page)
         page.pane.slot_view.setFocus()
         return page
+
+    @Slot()
+    def _load_model(self) -> None:
+        """Load the model while the words of a file are read."""
+        self.services.model.load_ahead(self.services.models)
 
     def _close_button(self, page: Page) -> QToolButton:
         """A quiet button; Fusion's own is red."""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from interpunct_app.background import Background
 from interpunct_app.prediction.bundles import load_model
 from interpunct_app.prediction.pieces import LoadedModel, LoadModel
 from interpunct_app.translation import translated
@@ -30,6 +31,11 @@ class ModelHolder(QObject):
         """Load another bundle the next time a model is needed."""
         self.bundle = bundle
         self._model = None
+
+    def load_ahead(self, background: Background) -> None:
+        """Load the model before it is needed; whoever needs it then tells why that failed."""
+        if self._model is None:
+            background.start(lambda _task: self.model(), self, "")
 
     @property
     def sooner_typed(self) -> frozenset[str]:

@@ -241,7 +241,7 @@ def slot_entry(file: FileReport, slot: int, proposal: Proposal) -> Entry:
         "word": word.text,
         "language": word.language,
         "label": proposal.label.name.lower(),
-        "confidence": round(proposal.confidence, 4),
+        "confidence": round(file.result.work.confidence(slot), 4),
         "alternatives": [
             {
                 "label": other.label.name.lower(),

@@ -132,9 +132,10 @@ def _spared(files: int) -> str:
 def _doubts(file: FileReport) -> Iterator[tuple[str | Text, ...]]:
     """The least certain of the uncertain slots, in the order of the file, a row for each."""
     uncertain = (item for item in file.proposals() if item[0] in file.uncertain)
-    least = nsmallest(_MOST_SLOTS, uncertain, key=lambda item: item[1].confidence)
+    work = file.result.work
+    least = nsmallest(_MOST_SLOTS, uncertain, key=lambda item: work.confidence(item[0]))
     words = file.result.transcript.words
-    marks = [proposal.mark if proposal else "" for proposal in file.result.work.proposals]
+    marks = [proposal.mark if proposal else "" for proposal in work.proposals]
     marked = [printable(word.text + mark) for word, mark in zip(words, marks, strict=True)]
     for slot, proposal in sorted(least, key=lambda item: item[0]):
         before = [*marked[max(0, slot + 1 - _CONTEXT) : slot], printable(words[slot].text)]
@@ -145,6 +146,6 @@ def _doubts(file: FileReport) -> Iterator[tuple[str | Text, ...]]:
             str(file.result.written.transcript.words[slot].cue + 1),
             ON_SCREEN.stamp(words[slot].end_ms),
             Text.assemble(" ".join(before), shown, " ".join(after)),
-            f"{proposal.confidence:.0%}",
+            f"{work.confidence(slot):.0%}",
             f"[{second.mark or ' '}] {second.probability:.0%}",
         )

@@ -14,6 +14,7 @@ import numpy as np
 from interpunct.arrays import FloatArray, IntArray
 from interpunct.punctuate.predictions import Predictions
 from interpunct.transcript.labels import Casing, Label
+from interpunct.transcript.languages import language
 from interpunct.transcript.lettercase import is_enclitic
 from interpunct.transcript.transcript import Slot, Transcript, Word
 
@@ -47,6 +48,8 @@ class Contracted:
 def contracted(transcript: Transcript) -> Contracted | None:
     """`transcript` with its contractions joined; None where it has none taken apart."""
     words, slots = transcript.words, transcript.slots
+    if not _may_join(words):
+        return None
     joins = np.array([_joins(words, slots, index) for index in range(len(words))], np.bool_)
     if not joins.any():
         return None
@@ -55,6 +58,13 @@ def contracted(transcript: Transcript) -> Contracted | None:
     parts = zip(firsts.tolist(), lasts.tolist(), strict=True)
     joined = tuple(_joined(words[first : last + 1]) for first, last in parts)
     return Contracted(Transcript(joined, tuple(slots[last] for last in lasts.tolist())), lasts)
+
+
+def _may_join(words: Sequence[Word]) -> bool:
+    """Whether any word looks like the end of a contraction; every text is looked at once."""
+    texts, codes = {word.text for word in words}, {word.language for word in words}
+    telling = [code for code in codes if language(code).enclitics]
+    return any(is_enclitic(text, code) for code in telling for text in texts)
 
 
 def _joins(words: Sequence[Word], slots: Sequence[Slot], index: int) -> bool:

@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,15 +45,14 @@ class Place(IntEnum):
 def places_in_cues(transcript: Transcript) -> NDArray[np.uint8]:
     """The place of every slot."""
     words = transcript.words
-    found = [_place(word, following) for word, following in pairwise(words)]
-    if words:
-        found.append(Place.INSIDE)  # where the text ends, every model knows
-    return np.array(found, np.uint8)
+    cues = np.array([word.cue for word in words], np.int64)
+    found = np.full(len(words), Place.INSIDE, np.uint8)  # and where the text ends: models know
+    for last in np.flatnonzero(cues[1:] != cues[:-1]).tolist():
+        found[last] = _place_at_end(words[last], words[last + 1])
+    return found
 
 
-def _place(word: Word, following: Word) -> Place:
-    if word.cue == following.cue:
-        return Place.INSIDE
+def _place_at_end(word: Word, following: Word) -> Place:
     paused = following.start_ms - word.end_ms > _PAUSE_MS
     return Place.END_BEFORE_PAUSE if paused else Place.END
 
@@ -96,7 +94,7 @@ class _Estimate:
 
     def __init__(self, transcript: Transcript, marks: MarksMode) -> None:
         self._places = places_in_cues(transcript)
-        self._open = np.array([_is_open(slot, marks) for slot in transcript.slots], np.bool_)
+        self._open = _open_slots(transcript.slots, marks)
         self._labels = np.zeros((len(transcript), len(Label)), np.float32)
         self._known = np.zeros(len(transcript), np.bool_)
         self._weights: FloatArray | None = None
@@ -134,9 +132,11 @@ class _Estimate:
         return replace(part, labels=_normal(part.labels * weights[found]))
 
 
-def _is_open(slot: Slot, marks: MarksMode) -> bool:
-    """Whether the label of a slot is for the model to say."""
-    return marks is MarksMode.REPLACE or not slot.mark
+def _open_slots(slots: Sequence[Slot], marks: MarksMode) -> NDArray[np.bool_]:
+    """Of each slot, whether its label is for the model to say."""
+    if marks is MarksMode.REPLACE:
+        return np.ones(len(slots), np.bool_)
+    return np.array([not slot.mark for slot in slots], np.bool_)
 
 
 @dataclass(frozen=True, slots=True)

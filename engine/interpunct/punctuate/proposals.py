@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,24 +20,29 @@ class Proposal:
     """What is proposed for one slot.
 
     `mark` is the label's mark as this file writes it (empty for NONE), or, where the file's own
-    mark is kept (`given`), that mark untouched. `probabilities` has one value a label, in the
-    order of `Label`; `confidence` is the one of `label`.
+    mark is kept (`given`), that mark untouched. A file has very many, and few different ones,
+    which are shared; so their probabilities are not in here.
     """
 
     label: Label
     mark: str
-    probabilities: tuple[float, float, float, float]
     given: bool = False
 
-    @property
-    def confidence(self) -> float:
-        """The calibrated probability that `label` is right; 1 for a mark that was given."""
-        return 1.0 if self.given else self.probabilities[self.label]
+    def confidence(self, probabilities: Sequence[float]) -> float:
+        """How likely `label` is right by the calibrated `probabilities` of all labels.
+
+        It is 1 for a mark that was given.
+        """
+        return 1.0 if self.given else float(probabilities[self.label])
+
+
+_shared = lru_cache(maxsize=1024)(Proposal)
+_LABELS = tuple(Label)
 
 
 def shown_label(probabilities: Sequence[float]) -> Label:
     """The label to show: the likeliest, whose errors are the fewest to correct."""
-    return max(Label, key=lambda label: probabilities[label])
+    return _LABELS[probabilities.index(max(probabilities))]
 
 
 def shown_labels(probabilities: NDArray[np.float32]) -> NDArray[np.int_]:
@@ -57,14 +63,13 @@ def propose_slot(
     A mark of the file stays unless marks are to be replaced; a protected slot stays as it is. The
     mark of the same label is never exchanged for another sign (`!` is not turned into `.`).
     """
-    values = (probabilities[0], probabilities[1], probabilities[2], probabilities[3])
     kept = slot.label is not Label.NONE and marks is MarksMode.COMPLETE
     if slot.protected or kept or (slot.mark and slot.label is Label.NONE):
-        return Proposal(slot.label, slot.mark, values, given=True)
-    label = shown_label(values)
+        return _shared(slot.label, slot.mark, given=True)
+    label = shown_label(probabilities)
     if label is slot.label:
-        return Proposal(label, slot.mark, values)
-    return Proposal(label, mark_for(label, language_code, habit), values)
+        return _shared(label, slot.mark)
+    return _shared(label, mark_for(label, language_code, habit))
 
 
 def propose(

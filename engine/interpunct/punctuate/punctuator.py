@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 import numpy as np
 
@@ -23,6 +24,9 @@ from interpunct.punctuate.predictor import Predictor, never
 from interpunct.punctuate.windows import is_cased
 from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.transcript.transcript import Transcript
+
+_FIRST_SHARE = 4  # of a usual batch is done first; it holds what is read side by side on a CPU
+_Work = TypeVar("_Work")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,11 +101,9 @@ class Punctuator(Predictor):
             for index, reading in enumerate(readings)
             for window in reading.from_slot(first)
         ]
-        size = self._encoders.windows_per_call
-        for start in range(0, len(work), size):
+        for batch in _batches(work, self._encoders.windows_per_call):
             if cancelled():
                 return
-            batch = work[start : start + size]
             states = self._encoders.states([window for _, window in batch])
             for (index, window), found in zip(batch, states, strict=True):
                 reading = readings[index]
@@ -139,6 +141,15 @@ class Punctuator(Predictor):
         heard = _heard_inside(opinion[mine], before)
         cased = mixed_casings(casings, heard, self._mixtures, languages[mine])
         return Predictions(words.start, labels[mine], cased)
+
+
+def _batches(work: Sequence[_Work], size: int) -> Iterator[Sequence[_Work]]:
+    """`work` in parts of `size`, after a smaller one: somebody may wait for what comes first."""
+    stop = max(1, size // _FIRST_SHARE)
+    start = 0
+    while start < len(work):
+        yield work[start:stop]
+        start, stop = stop, stop + size
 
 
 def _heard_inside(opinion: Opinion, before: FloatArray) -> Opinion:

@@ -43,9 +43,11 @@ def file_habit(transcript: Transcript, document: CaptionDocument) -> Habit:
     marks: dict[tuple[str, Label], Counter[str]] = defaultdict(Counter)
     spaces: dict[str, Counter[str]] = defaultdict(Counter)
     for word, slot in zip(transcript.words, transcript.slots, strict=True):
+        if not slot.mark:
+            continue
         if is_plain_mark(slot.mark, word.language):
             marks[word.language, slot.label][slot.mark] += 1
-        if slot.mark and language(word.language).space_before_mark(slot.mark):
+        if language(word.language).space_before_mark(slot.mark):
             space = _space_before(document.cues[word.cue].payload, slot.start)
             spaces[word.language][space] += slot.mark[0] != ":"
     return Habit(

@@ -8,8 +8,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from interpunct.arrays import IntArray
 from interpunct.models.compact.tokenizer import CASING_PIECES, MARK_PIECES, Special, Tokenizer
 from interpunct.models.windows import MOST_PIECES, Tokens, TokenWindow
+from interpunct.transcript.labels import Label
 from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.transcript import Transcript
 
@@ -22,23 +24,49 @@ def tokens_of(
     With `marks_given` the marks that are in the text stand as ids after their words, with
     `casing_given` the casing of capitalised words before them: the model was trained to use both.
     """
-    words = [(word.text, word.language) for word in transcript.words]
-    ids: list[int] = []
-    starts: list[int] = []
-    lasts: list[int] = []
-    known = list(dict.fromkeys(words))  # every word once: most are met again and again
-    pieces = dict(zip(known, tokenizer.encode([model_form(*word) for word in known]), strict=True))
-    casings = {word: casing_of(word[0]) for word in known} if casing_given else {}
-    for word, slot in zip(words, transcript.slots, strict=True):
-        casing = casings.get(word)
-        if casing in CASING_PIECES:
-            ids.append(CASING_PIECES[casing])
-        starts.append(len(ids))
-        ids.extend(pieces[word][:MOST_PIECES])
-        lasts.append(len(ids) - 1)
-        if marks_given and slot.label:
-            ids.append(MARK_PIECES[slot.label])
-    return Tokens(np.array(ids, np.int64), np.array(starts, np.int64), np.array(lasts, np.int64))
+    known: dict[tuple[str, str], int] = {}  # every word once: most are met again and again
+    words = np.array(
+        [known.setdefault((word.text, word.language), len(known)) for word in transcript.words],
+        np.int64,
+    )
+    marks = np.zeros(len(words), np.int64)
+    if marks_given:
+        marks = _MARK_IDS[[slot.label for slot in transcript.slots]]
+    casings = [_casing_id(text) if casing_given else 0 for text, _ in known]
+    pieces = tokenizer.encode([model_form(*word) for word in known])
+    return _tokens(words, np.array(casings, np.int64), pieces, marks)
+
+
+_MARK_IDS = np.array([MARK_PIECES.get(label, 0) for label in Label], np.int64)
+
+
+def _casing_id(text: str) -> int:
+    """What stands before a word that is written in capitals or with one; 0 for nothing."""
+    casing = casing_of(text)
+    return 0 if casing is None else CASING_PIECES.get(casing, 0)
+
+
+def _tokens(
+    words: IntArray, casings: IntArray, pieces: Sequence[Sequence[int]], marks: IntArray
+) -> Tokens:
+    """The tokens of a text of which word `i` is number `words[i]` of those in `pieces`.
+
+    Before each word stands the id that its number has in `casings`, after it its own in `marks`,
+    where they are not 0.
+    """
+    each = Tokens.of_words([ids[:MOST_PIECES] for ids in pieces])
+    lengths = (each.lasts - each.starts + 1)[words]
+    raised = casings[words]
+    ends = np.cumsum((raised > 0) + lengths + (marks > 0))
+    starts = ends - (marks > 0) - lengths
+    lasts = starts + lengths - 1
+    ids = np.zeros(int(ends[-1]) if len(ends) else 0, np.int64)
+    ids[starts[raised > 0] - 1] = raised[raised > 0]
+    ids[lasts[marks > 0] + 1] = marks[marks > 0]
+    inside = np.arange(int(lengths.sum())) - np.repeat(np.cumsum(lengths) - lengths, lengths)
+    there = np.repeat(each.starts[words], lengths) + inside
+    ids[np.repeat(starts, lengths) + inside] = each.ids[there]
+    return Tokens(ids, starts, lasts)
 
 
 def is_cased(transcript: Transcript) -> bool:

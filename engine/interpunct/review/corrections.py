@@ -27,12 +27,13 @@ def corrections(state: Work) -> Iterator[dict[str, Json]]:
         proposal = state.proposals[slot]
         before = words[max(0, slot + 1 - CONTEXT) : slot + 1]
         after = words[slot + 1 : slot + 1 + CONTEXT]
+        likely = state.label_probabilities[slot].tolist()
         yield {
             "language": words[slot].language,
             "before": [word.text for word in before],
             "after": [word.text for word in after],
             "label": None if proposal is None else int(proposal.label),
-            "probabilities": None if proposal is None else list(proposal.probabilities),
+            "probabilities": None if proposal is None else likely,
             "mark": decision.mark,
             "chosen": int(decision.label),
             "seconds": decision.seconds,

@@ -247,12 +247,8 @@ def certain(state: Work, threshold: float, *, capitals: bool = True) -> list[Que
     Casings are there only where `capitals` are asked for.
     """
     undecided = np.flatnonzero(state.reviewable & ~state.decided).tolist()
-    proposals = state.proposals
-    marks = [
-        QueueEntry(slot)
-        for slot in undecided
-        if (proposal := proposals[slot]) is not None and proposal.confidence >= threshold
-    ]
+    proposed = (slot for slot in undecided if state.proposals[slot] is not None)
+    marks = [QueueEntry(slot) for slot in proposed if state.confidence(slot) >= threshold]
     sure = (state.casing_confidences >= threshold) & ~state.casing_decided
     words = np.flatnonzero(sure).tolist() if capitals else []
     return sorted([*marks, *(QueueEntry(word, Kind.CASING) for word in words)])

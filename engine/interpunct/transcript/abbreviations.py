@@ -26,10 +26,11 @@ def may_keep_dot(run: str, spoken: Language) -> bool:
     if not _ENDS_IN_DOT.search(run):
         return False
     core = _ENDS_IN_DOT.sub("", run).lstrip("([{«“„\"'‘¿¡-—–")
-    return _is_candidate(core, spoken)
+    return may_own_dot(core, spoken)
 
 
-def _is_candidate(core: str, spoken: Language) -> bool:
+def may_own_dot(core: str, spoken: Language) -> bool:
+    """Whether a dot after `core` is part of the word where the right text follows."""
     short = f"{core.lower()}."
     return (
         short in spoken.titles
@@ -54,7 +55,7 @@ def is_title(word: str, spoken: Language) -> bool:
 
 def dot_belongs(core: str, following: str, spoken: Language) -> bool:
     """Whether the dot after `core` is part of the word; `following` is the text after the dot."""
-    if not _is_candidate(core, spoken):
+    if not may_own_dot(core, spoken):
         return False
     first = _FIRST_LETTER.match(following)
     if first is None:

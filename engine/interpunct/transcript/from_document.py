@@ -8,11 +8,13 @@ from dataclasses import dataclass, replace
 from itertools import pairwise, zip_longest
 
 from interpunct.captions.document import CaptionDocument, Cue
+from interpunct.collecting import no_collection
 from interpunct.transcript.cue_lines import language_spans, two_languages
 from interpunct.transcript.identify import identify
 from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import Language, language
 from interpunct.transcript.pieces import Piece, PieceKind, scan
+from interpunct.transcript.plain_cues import PlainCues
 from interpunct.transcript.protection import is_fixed
 from interpunct.transcript.signs import inner_questions
 from interpunct.transcript.slots import slot_after
@@ -43,15 +45,18 @@ def build_transcript(
     `cancelled` is asked every few hundred cues; BuildCancelled is raised when it says so.
     Raises LanguageError for a language that is not known.
     """
-    texts = [spoken_text(cue.payload, document.format) for cue in document.cues]
-    orders = _languages(texts, languages, cue_languages or {})
-    parts = [_parts(text, order) for text, order in zip(texts, orders, strict=True)]
-    builder = _Builder()
-    for index, cue in enumerate(document.cues):
-        if cancelled is not None and index % _CUES_BETWEEN_LOOKS == 0 and cancelled():
-            raise BuildCancelled
-        followings = [_following(texts, parts, index, part.language) for part in parts[index]]
-        builder.add(_CueText(index, cue, texts[index]), parts[index], followings)
+    with no_collection():
+        texts = [spoken_text(cue.payload, document.format) for cue in document.cues]
+        orders = _languages(texts, languages, cue_languages or {})
+        parts = [_parts(text, order) for text, order in zip(texts, orders, strict=True)]
+        builder = _Builder()
+        for index, cue in enumerate(document.cues):
+            if cancelled is not None and index % _CUES_BETWEEN_LOOKS == 0 and cancelled():
+                raise BuildCancelled
+            if not builder.add_plain(index, cue, texts[index], parts[index]):
+                spoken = [part.language for part in parts[index]]
+                followings = [_following(texts, parts, index, one) for one in spoken]
+                builder.add(_CueText(index, cue, texts[index]), parts[index], followings)
     return Transcript(tuple(builder.words), tuple(builder.slots))
 
 
@@ -136,6 +141,25 @@ class _Builder:
         self.slots: list[Slot] = []
         self._turns = TurnCounter()
         self._asked = False  # the Armenian sentence that runs on is a question
+        self._plain: dict[str, PlainCues] = {}
+
+    def add_plain(self, index: int, cue: Cue, text: SpokenText, parts: Sequence[_Part]) -> bool:
+        """Add a cue that is plain text in one language; False for any other."""
+        if len(parts) > 1 or cue.word_times or not text.is_payload(cue.payload):
+            return False
+        spoken = parts[0].language
+        if spoken.code not in self._plain:
+            self._plain[spoken.code] = PlainCues(spoken)
+        plain = self._plain[spoken.code]
+        runs = plain.runs(cue.payload)
+        if runs is None:
+            return False
+        self._turns.enter(cue, text, has_words=bool(runs))
+        if runs:
+            words, slots = plain.read(index, cue, self._turns.turn_at(0), runs)
+            self.words += words
+            self.slots += slots
+        return True
 
     def add(self, cue_text: _CueText, parts: Sequence[_Part], followings: Sequence[str]) -> None:
         """Add the words and slots of a cue; `followings` are the texts that run on after each."""

@@ -15,7 +15,8 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from itertools import chain
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -62,6 +63,11 @@ _WRITTEN_IN = {
 _RUN = re.compile(
     "|".join(f"(?P<{name}>[{signs}\u0300-\u036f'’]+)" for name, signs in _SCRIPTS.items())
 )
+_RUNS = re.compile("|".join(f"[{signs}\u0300-\u036f'’]+" for signs in _SCRIPTS.values()))
+_ASCII_RUNS = re.compile("[a-z][a-z']*|'+")  # the same where there is nothing else
+
+
+_Number = TypeVar("_Number", np.float32, np.int64)
 
 
 class _Profile(NamedTuple):
@@ -77,8 +83,18 @@ class _Profile(NamedTuple):
 
 def letter_runs(text: str) -> list[tuple[str, str]]:
     """The runs of letters of one script in `text`: (script, run in lower case)."""
-    composed = unicodedata.normalize("NFC", text).lower()
-    return [(match.lastgroup or "", match[0].strip("'’")) for match in _RUN.finditer(composed)]
+    return [_script_and_letters(run) for run in _runs(text)]
+
+
+def _runs(text: str) -> list[str]:
+    if text.isascii():
+        return _ASCII_RUNS.findall(text.lower())
+    return _RUNS.findall(unicodedata.normalize("NFC", text).lower())
+
+
+def _script_and_letters(run: str) -> tuple[str, str]:
+    found = _RUN.match(run)
+    return (found.lastgroup or "" if found else "", run.strip("'’"))
 
 
 def ngrams(run: str, orders: Sequence[int]) -> Iterator[tuple[int, str]]:
@@ -127,10 +143,17 @@ def _run_costs(script: str, run: str, codes: Sequence[str]) -> FloatArray:
     grams = (gram for _, gram in ngrams(run, ORDERS[script]))
     rows = [profile.rows[gram] for gram in grams if gram in profile.rows]
     asked = profile.costs[rows].sum(axis=0) * _EVIDENCE
-    for column, code in enumerate(codes):
-        if code in profile.languages:
-            costs[column] = asked[profile.languages.index(code)]
+    columns, profiled = _columns(script, tuple(codes))
+    costs[columns] = asked[profiled]
     return costs
+
+
+@cache
+def _columns(script: str, codes: tuple[str, ...]) -> tuple[list[int], list[int]]:
+    """The columns of those `codes` that the profile of `script` knows, and theirs in there."""
+    known = _profile(script).languages
+    pairs = [(column, known.index(code)) for column, code in enumerate(codes) if code in known]
+    return [column for column, _ in pairs], [there for _, there in pairs]
 
 
 def _scripts(code: str) -> tuple[str, ...]:
@@ -142,21 +165,40 @@ def _scripts(code: str) -> tuple[str, ...]:
 
 def _cue_costs(texts: Sequence[str], codes: Sequence[str]) -> tuple[FloatArray, NDArray[np.int64]]:
     """What each language asks for each text, shape (texts, languages), and their letters."""
-    rows: dict[tuple[str, str], int] = {}
-    cues: list[int] = []
-    occurrences: list[int] = []
-    for cue, text in enumerate(texts):
-        for run in letter_runs(text):
-            cues.append(cue)
-            occurrences.append(rows.setdefault(run, len(rows)))
-    costs = np.zeros((len(texts), len(codes)), dtype=np.float32)
-    letters = np.zeros(len(texts), dtype=np.int64)
-    if rows:
-        table = np.array([_run_costs(script, run, codes) for script, run in rows])
-        lengths = np.array([len(run) for _, run in rows])
-        np.add.at(costs, cues, table[occurrences])
-        np.add.at(letters, cues, lengths[occurrences])
-    return costs, letters
+    runs = _Numbered()
+    rows = [[runs[run] for run in _runs(text)] for text in texts]
+    known = [_script_and_letters(run) for run in runs]
+    table = np.zeros((len(known), len(codes)), dtype=np.float32)
+    for row, (script, letters) in enumerate(known):
+        table[row] = _run_costs(script, letters, codes)
+    lengths = np.array([len(letters) for _, letters in known], dtype=np.int64)
+    return _added_up(table, rows), _added_up(lengths, rows)
+
+
+class _Numbered(dict[str, int]):
+    """Runs in the order they were met, each with its number."""
+
+    def __missing__(self, run: str) -> int:
+        number = self[run] = len(self)
+        return number
+
+
+def _added_up(table: NDArray[_Number], rows: Sequence[Sequence[int]]) -> NDArray[_Number]:
+    """For each text the sum of those `rows` of `table` that are its own, added in their order.
+
+    The first rows of all texts are added at once, then the second ones, and so on.
+    """
+    counts = np.array([len(found) for found in rows], dtype=np.int64)
+    order = np.argsort(-counts, kind="stable")
+    firsts = (np.cumsum(counts) - counts)[order]
+    flat = np.fromiter(chain.from_iterable(rows), np.int64, int(counts.sum()))
+    sums = np.zeros((len(rows), *table.shape[1:]), dtype=table.dtype)
+    for place in range(max(map(len, rows), default=0)):
+        having = int((counts > place).sum())
+        sums[:having] += table[flat[firsts[:having] + place]]
+    result = np.empty_like(sums)
+    result[order] = sums
+    return result
 
 
 def reading_costs(texts: Sequence[str], codes: Sequence[str]) -> FloatArray:
@@ -174,18 +216,19 @@ def _cheapest_path(
     count, width = costs.shape
     changes = SWITCH_COST * np.where(same_speaker or [False] * count, _SAME_SPEAKER, 1.0)
     total = np.zeros(width, dtype=np.float64)
-    came_from = np.zeros((count, width), dtype=np.int64)
-    stay = np.arange(width)
-    for row in range(count):
-        best = int(total.argmin())
-        change = total[best] + changes[row]
-        came_from[row] = np.where(total <= change, stay, best)
-        total = np.minimum(total, change) + costs[row]
+    stayed = np.zeros((count, width), dtype=np.bool_)  # where that was cheapest, else `bests`
+    bests = np.zeros(count, dtype=np.int64)
+    for row, (cost, price) in enumerate(zip(costs, changes.tolist(), strict=True)):
+        best = bests[row] = total.argmin()
+        change = total[best] + price
+        np.less_equal(total, change, out=stayed[row])
+        np.minimum(total, change, out=total)
+        total += cost
     path = np.zeros(count, dtype=np.int64)
     column = int(total.argmin()) if count else 0
     for row in range(count - 1, -1, -1):
         path[row] = column
-        column = int(came_from[row, column])
+        column = column if stayed[row, column] else int(bests[row])
     return path
 
 

@@ -57,6 +57,11 @@ def is_protected(word: str, between: str, following: str, spoken: Language) -> b
     return word.endswith(".") and is_title(word, spoken)
 
 
+def is_open(word: str) -> bool:
+    """Whether a mark is right between `word` and any other such word, with spaces between."""
+    return not (word in _JOINS or word[:1].isdigit() or word[-1:].isdigit() or word.endswith("."))
+
+
 def _continues_number(word: str, between: str, following: str, spoken: Language) -> bool:
     """Whether two words are groups of one number: 20 000, in languages that write it so."""
     spaces = between in _HARD_SPACES or (between == " " and spoken.decimal == ",")

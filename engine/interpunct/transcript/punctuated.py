@@ -12,6 +12,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 
+import numpy as np
+
+from interpunct.arrays import IntArray
 from interpunct.transcript.labels import Label
 from interpunct.transcript.transcript import Transcript
 
@@ -28,18 +31,18 @@ def is_punctuated(transcript: Transcript) -> bool:
     """
     labels: dict[str, list[Label]] = defaultdict(list)
     for word, slot in zip(transcript.words, transcript.slots, strict=True):
-        labels[word.language].append(slot.counted_label)
-    told = [found for found in labels.values() if len(found) >= _LEAST_WORDS]
+        labels[word.language].append(_NONE if slot.protected else slot.label)
+    told = [np.array(found) for found in labels.values() if len(found) >= _LEAST_WORDS]
     return bool(told) and all(map(_has_its_marks, told))
 
 
-def _has_its_marks(labels: list[Label]) -> bool:
+_NONE = Label.NONE  # to look a member up takes long, for every word
+
+
+def _has_its_marks(labels: IntArray) -> bool:
     """Whether the slots with `labels`, of one language in order, are punctuated."""
-    running = in_long = 0
-    for place, label in enumerate(labels, start=1):
-        running += 1
-        if label.ends_sentence or place == len(labels):
-            in_long += running if running > _LONG else 0
-            running = 0
-    has_commas = labels.count(Label.COMMA) >= _LEAST_COMMAS * len(labels)
-    return has_commas and in_long <= _MOST_IN_LONG * len(labels)
+    ends = np.flatnonzero(labels >= Label.PERIOD)
+    running = np.diff(np.concatenate(([-1], ends, [len(labels) - 1])))
+    in_long = running[running > _LONG].sum()
+    commas = np.count_nonzero(labels == Label.COMMA)
+    return bool(commas >= _LEAST_COMMAS * len(labels) and in_long <= _MOST_IN_LONG * len(labels))

@@ -48,6 +48,11 @@ class SpokenText:
         """Whether the word at `offset` is sung: between two signs, or after the last one."""
         return bisect_right(self.notes, offset) % 2 == 1
 
+    def is_payload(self, payload: str) -> bool:
+        """Whether it is `payload` as it stands, and nobody else starts to speak in it."""
+        said_otherwise = self.turns or self.voices or self.notes or self.has_sound
+        return not said_otherwise and self.text == payload
+
     def plain(self) -> str:
         """The text without what is hidden, for reading; offsets are lost."""
         return self.text.translate(_UNSEEN)

@@ -9,7 +9,7 @@ digits count twice, they are spoken long. Such times are off by up to half a sec
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
@@ -40,15 +40,22 @@ def times_of_words(cue: Cue, words: Sequence[tuple[int, int, str]]) -> list[Spok
 
 def _interpolated(start_ms: int, end_ms: int, texts: Sequence[str]) -> list[SpokenAt]:
     """Times for `texts` spoken one after the other from `start_ms` to `end_ms`."""
-    weights = [
-        len(text) if text.isalpha() else len(text) + sum(map(str.isdigit, text)) for text in texts
-    ]
+    bounds = shared_out(start_ms, end_ms, map(weight, texts))
+    estimated = Timing.ESTIMATED
+    return [SpokenAt(start, end, estimated) for start, end in pairwise(bounds)]
+
+
+def weight(text: str) -> int:
+    """How long a word takes to say, beside others."""
+    return len(text) if text.isalpha() else len(text) + sum(map(str.isdigit, text))
+
+
+def shared_out(start_ms: int, end_ms: int, weights: Iterable[int]) -> list[int]:
+    """Where words of these weights start, in milliseconds, and at last where the last one ends."""
     reached = list(accumulate(weights, initial=0))
     span_ms = max(0, end_ms - start_ms)
     total = reached[-1] or 1
-    bounds = [start_ms + span_ms * weight // total for weight in reached]
-    estimated = Timing.ESTIMATED
-    return [SpokenAt(start, end, estimated) for start, end in pairwise(bounds)]
+    return [start_ms + span_ms * share // total for share in reached]
 
 
 def _by_word(

@@ -134,8 +134,10 @@ class WorkState:
             return
         written = self.transcript.slots[slot]
         suggested = self.marks_mode is MarksMode.SUGGEST and not proposal.given
-        likely = proposal.probabilities[written.label] if suggested else proposal.confidence
-        self.confidences[slot] = likely
+        likely = self.label_probabilities[slot]
+        self.confidences[slot] = (
+            likely[written.label] if suggested else proposal.confidence(likely)
+        )
         self.reviewable[slot] = not (proposal.given or written.protected)
 
     def _weigh_casings(self, words: range) -> None:
@@ -203,6 +205,11 @@ class WorkState:
         if proposal is None or written.protected:
             return written.mark, written.label
         return proposal.mark, proposal.label
+
+    def confidence(self, slot: int) -> float:
+        """How sure the proposal at a slot is, from 0 to 1; 0 where there is none yet."""
+        proposal = self.proposals[slot]
+        return 0.0 if proposal is None else proposal.confidence(self.label_probabilities[slot])
 
     def in_effect(self, slot: int) -> tuple[str, Label]:
         """The mark in effect and its label: as decided, else as proposed if that is written."""

@@ -180,14 +180,12 @@ class Work(WorkState):
 
     def alternatives(self, slot: int) -> tuple[Alternative, ...]:
         """One alternative a label, likeliest first; none where nothing is predicted yet."""
-        proposal = self.proposals[slot]
-        if proposal is None:
+        if self.proposals[slot] is None:
             return ()
         language = self.transcript.words[slot].language
+        likely = self.label_probabilities[slot].tolist()
         found = [
-            Alternative(
-                label, mark_for(label, language, self.habit), proposal.probabilities[label]
-            )
+            Alternative(label, mark_for(label, language, self.habit), likely[label])
             for label in Label
         ]
         return tuple(sorted(found, key=lambda one: one.probability, reverse=True))

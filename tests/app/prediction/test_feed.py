@@ -19,7 +19,7 @@ from interpunct.punctuate.predictor import Predictor, never
 from interpunct.transcript.labels import MarksMode
 from interpunct.transcript.transcript import Transcript
 from interpunct_app.pages.page import Page
-from interpunct_app.prediction.pieces import PIECE, LoadedModel
+from interpunct_app.prediction.pieces import PIECE, LoadedModel, LoadModel
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -87,6 +87,24 @@ def test_the_prediction_can_be_cancelled(
     assert page.feed is not None
     assert not page.feed.is_running
     assert not window.strip.cancel.isVisible()
+
+
+def test_the_model_is_loaded_before_the_words_are_read_and_once(
+    qtbot: QtBot, make_window: MakeWindow, load_fake: LoadModel, sample: Path
+) -> None:
+    loads = []
+
+    def load(_folder: Path | None) -> LoadedModel:
+        loads.append(1)
+        return load_fake(None)
+
+    window = make_window(load)
+    services = window.services
+    with qtbot.waitSignal(services.model.loaded, timeout=8000):
+        services.model.load_ahead(services.models)
+    page = window.pages.open_file(sample)
+    qtbot.waitUntil(lambda: page.reviewer is not None and page.progress is None, timeout=8000)
+    assert len(loads) == 1
 
 
 def test_a_model_that_cannot_be_loaded_is_one_sentence(
@@ -199,7 +217,7 @@ def test_where_a_model_runs_is_told_once(
     model.gate.set()
     loads: list[int] = []
 
-    def load(_folder: object) -> LoadedModel:
+    def load(_folder: Path | None) -> LoadedModel:
         loads.append(1)
         return LoadedModel(model, "halting 2", "There is no GPU; the CPU predicts.")
 

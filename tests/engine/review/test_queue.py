@@ -99,7 +99,7 @@ def test_the_errors_after_a_queue_are_the_doubts_about_what_nobody_will_have_dec
     queue = ReviewQueue(state, Policy(percent=50))
     DecideMany.plan(state, slots).apply(state)
     undecided = [
-        proposal.confidence
+        state.confidence(slot)
         for slot, proposal in enumerate(state.proposals)
         if proposal
         and slot not in state.decisions

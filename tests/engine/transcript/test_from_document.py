@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.captions.document import CaptionDocument
@@ -13,6 +14,7 @@ from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.errors import CaptionError, LanguageError
 from interpunct.transcript.from_document import BuildCancelled, build_transcript
 from interpunct.transcript.labels import Label
+from interpunct.transcript.plain_cues import PlainCues
 from interpunct.transcript.transcript import Timing, Transcript
 
 
@@ -270,6 +272,38 @@ def test_words_and_marks_stand_at_their_offsets(payload: str, code: str) -> None
     check_offsets(document, transcript)
     times = [(word.start_ms, word.end_ms) for word in transcript.words]
     assert all(start <= end for start, end in times)
+
+
+PLAIN = st.sampled_from(
+    [
+        *("word", "Mr.", "e.g.", "J.", "don't", "'tis", "boys'", "NATO", "iPhone", "A", "&"),
+        *("%", "5", "20", "000", "3.5", "3.", "www.a.org", "jo@a.b", "well-known", "--", "-"),
+        *("…", "...", "no.", "N°", "$", "ß", "İ", "ό,τι", "бо́льшая", "हिन्दी", "שלום", "کتاب"),
+        *("\u200f", "\x02", "\x01", ",", ".", "?", "!", ":", ";", "։", "՞", "؟", "·", "n't"),
+        *("我们", "ไทย", '"', "(", "♪", "<i>"),
+    ]
+)  # fmt: skip
+SPACES = st.sampled_from(["", " ", " ", " ", "  ", "\n", "\u00a0", "\u202f", "\t"])
+
+
+@settings(max_examples=300)
+@given(
+    st.lists(st.lists(st.tuples(PLAIN, SPACES), max_size=9), min_size=1, max_size=4),
+    st.sampled_from([None, ["en"], ["fr"], ["de"], ["el"], ["hy"], ["hi"], ["he"], ["th"]]),
+)
+def test_plain_cues_are_read_as_all_others(
+    cues: list[list[tuple[str, str]]], languages: list[str] | None
+) -> None:
+    payloads = ("".join(word + space for word, space in cue).strip() or "x" for cue in cues)
+    document = srt(*(payload.replace("\n\n", "\n") for payload in payloads))
+    with patch.object(PlainCues, "runs", return_value=None):
+        expected = build_transcript(document, languages=languages)
+    assert build_transcript(document, languages=languages) == expected
+
+
+def test_equal_words_of_a_file_share_their_text() -> None:
+    words = build_transcript(srt("the old boat", "the boat"), languages=["en"]).words
+    assert words[0].text is words[3].text
 
 
 @pytest.mark.corpus
