@@ -89,20 +89,21 @@ def _marks(work: Work, place: _Offsets, *, everywhere: bool) -> Iterator[dict[st
                 "cue": word.cue,
                 "start": place(word.cue, slot.start),
                 "end": place(word.cue, slot.end),
-                **_proposed(proposal),
+                **_proposed(work, index, proposal),
             }
 
 
-def _proposed(proposal: Proposal) -> dict[str, object]:
+def _proposed(work: Work, slot: int, proposal: Proposal) -> dict[str, object]:
+    probabilities = work.label_probabilities[slot]
     likely = {
-        label.name: round(float(proposal.probabilities[label]), 4)
+        label.name: round(float(probabilities[label]), 4)
         for label in Label
-        if math.isfinite(proposal.probabilities[label])
+        if math.isfinite(probabilities[label])
     }
     return {
         "mark": proposal.mark,
         "label": proposal.label.name,
-        "probability": round(float(proposal.confidence), 4),
+        "probability": round(work.confidence(slot), 4),
         "given": proposal.given,
         "probabilities": likely,
     }
