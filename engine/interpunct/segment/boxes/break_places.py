@@ -25,6 +25,7 @@ _LEAD = re.compile(
     r"(?<!\s)\s++(?=[‐‑–—―]|-[^-\d]|>>|&gt;&gt;|#\s|\[[^\[\]]{1,40}\]:"
     r"|(?P<name>[^\sa-z:<>]{1,40}(?: [^\sa-z:<>]{1,40}){0,5}):\s)"
 )
+_TYING = re.compile(r"[(（‐‑–—―\->#\[:]|&gt;")  # without any of these nothing is tied
 _ASIDE = re.compile(r"\s(?P<aside>[(（][^()（）]*[)）])(?=(?P<rest>\W{0,40}))")
 
 
@@ -41,7 +42,12 @@ def breaking_places(
     closed += [(word.start, max(word.end, slot.end)) for _, word, slot in words]
     spaces = [match.span() for match in _SPACE.finditer(payload)]
     tied = _tied(payload, tokens)
-    spans = [span for span in _outside(spaces, sorted(closed)) if not tied.intersection(span)]
+    spans = _outside(spaces, sorted(closed))
+    if tied:
+        spans = [span for span in spans if not tied.intersection(span)]
+    codes = {word.language for _, word, _ in words}
+    if all(language(code).spaced for code in codes):
+        return spans
     for (_, word, slot), (_, following, _) in pairwise(words):
         gap = payload[word.end : following.start]
         if not _SPACE.search(gap) and not language(word.language).spaced:
@@ -56,8 +62,10 @@ def _tied(payload: str, tokens: Sequence[Token]) -> set[int]:
     What stands in round brackets is spoken inside a line, but a sound at its ends; a dash, a
     name with a colon or an angle is text inside a line, but names a speaker at its start.
     """
-    kinds = {token.start: token.kind for token in tokens}
     tied: set[int] = set()
+    if not _TYING.search(payload):
+        return tied
+    kinds = {token.start: token.kind for token in tokens}
     for aside in _ASIDE.finditer(payload):
         if kinds.get(aside.start("aside")) is not TokenKind.SOUND:
             tied |= {aside.start("aside"), *range(aside.end("aside"), aside.end("rest") + 1)}

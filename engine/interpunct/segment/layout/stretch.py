@@ -35,12 +35,13 @@ class Draft(NamedTuple):
 
 
 class TimedBox(NamedTuple):
-    """A box and when it is spoken; `measured` says that the file gives its times."""
+    """A box, when it is spoken, and its columns; `measured` says that the file gives its times."""
 
     box: Box
     start_ms: int
     end_ms: int
     measured: bool
+    width: float
 
 
 @dataclass(slots=True)
@@ -48,7 +49,7 @@ class Stretch:
     """Neighbouring boxes of one speaker and language, with no hard end inside but sentence ends.
 
     `spaces[k]` is what stands before box `k` when it follows box `k - 1` on a line;
-    `reach[k]` the columns before box `k` if all stood on one line; `breaks[k]` the badness of a
+    `widths[k]` the columns of box `k`; `reach[k]` the columns before box `k` if all stood on one line; `breaks[k]` the badness of a
     break before box `k`; `sentence_ends[k]` whether a sentence ends with box `k`;
     `measured[k]` whether its times, `starts[k]` and `ends[k]`, come from the file.
     `own_widths` are the columns of those cues of the source that may stay as they are, on their
@@ -58,6 +59,7 @@ class Stretch:
     boxes: Sequence[Box]
     limits: Limits
     spaces: list[str]
+    widths: list[float]
     reach: list[float]
     gaps: list[float]
     breaks: list[float]
@@ -77,10 +79,7 @@ class Stretch:
         """Sets the times that the words will be estimated to have once `drafts` are the cues."""
         for draft in drafts:
             if not any(self.measured[draft.first : draft.stop]):
-                weights = [
-                    self.reach[place + 1] - self.reach[place] - self.gaps[place]
-                    for place in range(draft.first, draft.stop)
-                ]
+                weights = self.widths[draft.first : draft.stop]
                 times = spread(weights, draft.start_ms, draft.end_ms)
                 self.starts[draft.first : draft.stop] = times[:-1]
                 self.ends[draft.first : draft.stop] = times[1:]
@@ -124,13 +123,15 @@ def stretch_of(
     for (last, box), space, label, inside in between:
         cost = badness(last.shown, box.shown, language, label, spaced=bool(space))
         breaks.append(max(cost, POOR) if inside else cost)
-    gaps = [columns(space, limits.counting) for space in spaces]
-    widths = [columns(box.shown, limits.counting) for box in boxes]
+    columns_of = {space: columns(space, limits.counting) for space in set(spaces)}
+    gaps = [columns_of[space] for space in spaces]
+    widths = [piece.width for piece in pieces]
     reach = accumulate((gap + width for gap, width in zip(gaps, widths, strict=True)), initial=0.0)
     return Stretch(
         boxes=boxes,
         limits=limits,
         spaces=spaces,
+        widths=widths,
         reach=list(reach),
         gaps=gaps,
         breaks=breaks,
