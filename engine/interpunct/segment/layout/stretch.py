@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
+from operator import add
 from typing import NamedTuple
 
 from interpunct.segment.boxes.boxes import Box
@@ -49,7 +50,8 @@ class Stretch:
     """Neighbouring boxes of one speaker and language, with no hard end inside but sentence ends.
 
     `spaces[k]` is what stands before box `k` when it follows box `k - 1` on a line;
-    `widths[k]` the columns of box `k`; `reach[k]` the columns before box `k` if all stood on one line; `breaks[k]` the badness of a
+    `widths[k]` the columns of box `k`; `reach[k]` the columns before box `k` if all stood on one line, `begins[k]` those with the
+    space before it too, which has `gaps[k]`; `breaks[k]` the badness of a
     break before box `k`; `sentence_ends[k]` whether a sentence ends with box `k`;
     `measured[k]` whether its times, `starts[k]` and `ends[k]`, come from the file.
     `own_widths` are the columns of those cues of the source that may stay as they are, on their
@@ -62,6 +64,7 @@ class Stretch:
     widths: list[float]
     reach: list[float]
     gaps: list[float]
+    begins: list[float]
     breaks: list[float]
     sentence_ends: list[bool]
     measured: list[bool]
@@ -73,7 +76,7 @@ class Stretch:
 
     def width(self, first: int, stop: int) -> float:
         """The columns of boxes `first` up to `stop` on one line."""
-        return self.reach[stop] - self.reach[first] - self.gaps[first]
+        return self.reach[stop] - self.begins[first]
 
     def retime(self, drafts: Sequence[Draft]) -> None:
         """Sets the times that the words will be estimated to have once `drafts` are the cues."""
@@ -126,14 +129,15 @@ def stretch_of(
     columns_of = {space: columns(space, limits.counting) for space in set(spaces)}
     gaps = [columns_of[space] for space in spaces]
     widths = [piece.width for piece in pieces]
-    reach = accumulate((gap + width for gap, width in zip(gaps, widths, strict=True)), initial=0.0)
+    reach = list(accumulate(map(add, gaps, widths), initial=0.0))
     return Stretch(
         boxes=boxes,
         limits=limits,
         spaces=spaces,
         widths=widths,
-        reach=list(reach),
+        reach=reach,
         gaps=gaps,
+        begins=list(map(add, reach, gaps)),
         breaks=breaks,
         sentence_ends=sentence_ends(boxes, labels),
         measured=[piece.measured for piece in pieces],
@@ -151,12 +155,11 @@ def sentence_ends(boxes: Sequence[Box], labels: Sequence[Label]) -> list[bool]:
     Where marks are missing, sentences run on and on. There the cues are the only evidence of
     where clauses end (unpunctuated Chinese subtitles are cut so), and each counts as an end.
     """
-    ends: list[bool] = []
+    ends = [label.ends_sentence for label in labels]
     marks = 0
     first = 0
     for place, label in enumerate(labels):
-        ends.append(label.ends_sentence)
-        if label.ends_sentence or place == len(labels) - 1:
+        if ends[place] or place == len(labels) - 1:
             length = place + 1 - first
             if length >= _ENDLESS or (length >= _UNMARKED and not marks):
                 for inner in range(first, place):
