@@ -48,17 +48,19 @@ def splice(cue: CueWords, edits: Mapping[int, SlotEdit], cased: Mapping[int, str
             start = word.start + moved
             text = word.text if text is None else text
             moved += len(text) - (word.end - word.start)
-            word = Word(text, word.cue, start, start + len(text), *word[4:])
-        new_words.append(word)
+            new_words.append(Word(text, word.cue, start, start + len(text), *word[4:]))
+        else:
+            new_words.append(word)
         if edit is not None:
             start = edit.start + moved + edit.lead
             parts += (payload[position : edit.start], edit.text)
             position = edit.end
             moved += len(edit.text) - (edit.end - edit.start)
             end = start + len(edit.mark)
-            slot = Slot(start, end, edit.mark, edit.label, slot.protected)
+            new_slots.append(Slot(start, end, edit.mark, edit.label, slot.protected))
         elif moved:
-            slot = Slot(slot.start + moved, slot.end + moved, *slot[2:])
-        new_slots.append(slot)
+            new_slots.append(Slot(slot.start + moved, slot.end + moved, *slot[2:]))
+        else:
+            new_slots.append(slot)
     parts.append(payload[position:])
     return CueWords("".join(parts), new_words, new_slots)

@@ -22,9 +22,10 @@ from interpunct.segment.boxes.break_places import (
     breaking_places,
     cue_words,
     is_leading_tag,
+    parting_spaces,
     tokens_in,
 )
-from interpunct.segment.boxes.open_tags import Tag, open_at, tag_states
+from interpunct.segment.boxes.open_tags import Tag, TagState, open_at, tag_states
 from interpunct.segment.measure import Counting, columns
 from interpunct.transcript.signs import opens
 from interpunct.transcript.transcript import Transcript
@@ -75,8 +76,8 @@ class Box(NamedTuple):
 class _Piece:
     """A slice between two breaking places, while it is still decided what it belongs to.
 
-    It has the words `first` up to `stop`, if any. `skip` is white space inside that falls away at the start of a line: YouTube writes the space
-    before a word after the tag that opens it.
+    It has the words `first` up to `stop`, if any. `skip` is white space inside that falls away at
+    the start of a line: YouTube writes the space before a word after the tag that opens it.
     """
 
     start: int
@@ -96,13 +97,17 @@ def boxes_of(
 
     `tokens` are those of the payload; see `tokens_to_cut`.
     """
-    pieces = _pieces(payload, tokens, words)
     unseen = list(_hidden(tokens))
+    spaces = None if unseen else parting_spaces(payload, words)
+    if spaces is not None:
+        return _of_one_word_each(payload, cue, words, spaces)
+    pieces = _pieces(payload, tokens, words)
     if unseen:
         _hand_on_openers(payload, tokens, pieces)
     joined = _joined(payload, tokens, pieces)
     if unseen:
-        return list(_with_tags(payload, cue, joined, tokens, words, unseen))
+        states = tag_states(payload, tokens, cue)
+        return list(_with_tags(payload, cue, joined, words, (states, unseen)))
     return list(_plain(payload, cue, joined, words))
 
 
@@ -207,6 +212,26 @@ def _joined(payload: str, tokens: Sequence[Token], pieces: Sequence[_Piece]) -> 
     return joined
 
 
+def _of_one_word_each(
+    payload: str, cue: int, words: Sequence[CueWord], spaces: Sequence[tuple[int, int]]
+) -> list[Box]:
+    """The boxes between `spaces`, where each has one word and nothing is hidden."""
+    boxes: list[Box] = []
+    last = len(spaces)
+    position, space = 0, ""
+    end_of_all = len(payload)
+    for number, (index, word, _) in enumerate(words):
+        start, end = spaces[number] if number < last else (end_of_all, end_of_all)
+        text, spoken_at = payload[position:start], word.start
+        box = Box(
+            cue, position, start, index, index + 1, text, space + text, text, space, spoken_at,
+            spoken_at - position, (), (), number == 0, number == last,
+        )  # fmt: skip
+        boxes.append(box)
+        position, space = end, payload[start:end]
+    return boxes
+
+
 def _plain(
     payload: str, cue: int, pieces: Sequence[_Piece], words: Sequence[CueWord]
 ) -> Iterator[Box]:
@@ -229,12 +254,11 @@ def _with_tags(
     payload: str,
     cue: int,
     pieces: Sequence[_Piece],
-    tokens: Sequence[Token],
     words: Sequence[CueWord],
-    unseen: Sequence[tuple[int, int]],
+    tags: tuple[Sequence[TagState], Sequence[tuple[int, int]]],
 ) -> Iterator[Box]:
-    """The boxes of the joined pieces, of which the `unseen` spans are no text to read."""
-    states = tag_states(payload, tokens, cue)
+    """The boxes of the joined pieces; of `tags`, what is open where, and what is no text."""
+    states, unseen = tags
     position = 0
     for piece in pieces:
         skip = piece.skip if piece.start <= piece.skip[0] < piece.end else (piece.start,) * 2

@@ -31,7 +31,28 @@ _ASIDE = re.compile(r"\s(?P<aside>[(（][^()（）]*[)）])(?=(?P<rest>\W{0,40})
 
 def cue_words(transcript: Transcript, span: range) -> list[CueWord]:
     """The words in `span`, which are those of one cue."""
-    return [(place, transcript.words[place], transcript.slots[place]) for place in span]
+    part = slice(span.start, span.stop)
+    return list(zip(span, transcript.words[part], transcript.slots[part], strict=True))
+
+
+def parting_spaces(payload: str, words: Sequence[CueWord]) -> list[tuple[int, int]] | None:
+    """The spans of the white space in `payload` where that is all there is to break at.
+
+    So it is in most captions: a run of white space stands between every two of the `words`, no
+    other, and it may break there. None where that is not so; then see `breaking_places`.
+    """
+    spans = [match.span() for match in _SPACE.finditer(payload)]
+    if len(spans) != len(words) - 1 or _TYING.search(payload):
+        return None
+    position = 0
+    for (_, word, slot), (start, end) in zip(words, spans, strict=False):
+        if word.start < position or word.end > start or slot.end > start:
+            return None
+        position = end
+    if words[-1][1].start < position:
+        return None
+    codes = {word.language for _, word, _ in words}
+    return spans if all(language(code).spaced for code in codes) else None
 
 
 def breaking_places(

@@ -188,12 +188,15 @@ class _Reader:
         """`boxes` with times inside those of their cue."""
         words = self._transcript.words[boxes[0].first : boxes[-1].stop]
         widths = [columns(box.shown, limits.counting) for box in boxes]
-        if not any(word.timing is Timing.MEASURED for word in words):
+        if Timing.MEASURED not in [word.timing for word in words]:
             times = spread(widths, cue.start_ms, cue.end_ms)
-            return list(map(TimedBox, boxes, times[:-1], times[1:], repeat(False), widths))  # noqa: FBT003
+            return list(map(TimedBox, boxes, times[:-1], times[1:], repeat(False), widths))
         first = boxes[0].first
         measured = [
-            any(word.timing is Timing.MEASURED for word in words[box.first - first : box.stop - first])
+            any(
+                word.timing is Timing.MEASURED
+                for word in words[box.first - first : box.stop - first]
+            )
             for box in boxes
         ]
         starts, ends = self._measured(cue, boxes)
@@ -256,7 +259,9 @@ class _Reader:
         layout, whole = self._present(run)
         own_widths = {}
         for span, index in whole.items():
-            widths = line_widths(self._document.cues[index], self._document.format, limits.counting)
+            widths = line_widths(
+                self._document.cues[index], self._document.format, limits.counting
+            )
             if _are_legal(widths, limits):
                 own_widths[span] = sum(widths)
         stretch = stretch_of(

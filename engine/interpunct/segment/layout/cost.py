@@ -8,9 +8,8 @@ a sentence costs.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from dataclasses import dataclass
 
-from interpunct.segment.layout.stretch import Stretch
+from interpunct.segment.layout.stretch import Lines, Stretch
 
 _BREAK = 0.5
 _UNBALANCED = 0.5
@@ -33,14 +32,6 @@ TOLERANCE = 1.15
 """A cue of the source may exceed the longest duration by this factor before it is cut."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lines:
-    """A way to break a cue: where its lines after the first start, and what that costs."""
-
-    cost: float
-    starts: tuple[int, ...] = ()
-
-
 _ONE_LINE = Lines(0.0)
 
 
@@ -54,6 +45,15 @@ def best_lines(stretch: Stretch, first: int, stop: int) -> Lines | None:
     width = stretch.width(first, stop)
     if limit is None or stop - first == 1 or width <= limit:
         return _ONE_LINE
+    span = (first, stop)
+    if span not in stretch.lines:
+        stretch.lines[span] = _fewest(stretch, first, stop, width)
+    return stretch.lines[span]
+
+
+def _fewest(stretch: Stretch, first: int, stop: int, width: float) -> Lines | None:
+    """`best_lines` of boxes that are `width` columns, too many for one line."""
+    limit = stretch.limits.max_cpl or 1
     for count in range(2, (stretch.limits.max_lines or stop - first) + 1):
         if width <= limit * count:
             found = _broken(stretch, first, stop, count)
@@ -98,6 +98,8 @@ def cost_with_cue(
     duration = max(1, stretch.ends[stop - 1] - stretch.starts[first])
     full = width / ((limits.max_cpl or 1) * (limits.max_lines or 2))
     filling = CUE + FULLNESS * full * full
+    if before + filling >= below:
+        return None
     length = speed = 0.0
     if limits.max_ms and duration > limits.max_ms:
         length = TOO_LONG * (duration / limits.max_ms - 1) + TOO_LONG / 4

@@ -42,6 +42,7 @@ def settle(stretch: Stretch, layout: Sequence[Draft]) -> list[Draft]:
     for block in reversed(list(_blocks(stretch, layout))):
         stretch.following_ms = settled[-1].start_ms if settled else following
         settled += reversed(_settled(stretch, block))
+        stretch.lines.clear()  # blocks share none
     stretch.following_ms = following
     settled.reverse()
     return settled

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
 from operator import add
 from typing import NamedTuple
@@ -45,17 +45,25 @@ class TimedBox(NamedTuple):
     width: float
 
 
+class Lines(NamedTuple):
+    """A way to break a cue: where its lines after the first start, and what that costs."""
+
+    cost: float
+    starts: tuple[int, ...] = ()
+
+
 @dataclass(slots=True)
 class Stretch:
     """Neighbouring boxes of one speaker and language, with no hard end inside but sentence ends.
 
     `spaces[k]` is what stands before box `k` when it follows box `k - 1` on a line;
-    `widths[k]` the columns of box `k`; `reach[k]` the columns before box `k` if all stood on one line, `begins[k]` those with the
-    space before it too, which has `gaps[k]`; `breaks[k]` the badness of a
-    break before box `k`; `sentence_ends[k]` whether a sentence ends with box `k`;
-    `measured[k]` whether its times, `starts[k]` and `ends[k]`, come from the file.
+    `widths[k]` the columns of box `k`; `reach[k]` the columns before it if all stood on one line,
+    `begins[k]` those and the `gaps[k]` of its space; `breaks[k]` the badness of a break before
+    box `k`; `sentence_ends[k]` whether a sentence ends with box `k`; `measured[k]` whether its
+    times, `starts[k]` and `ends[k]`, come from the file.
     `own_widths` are the columns of those cues of the source that may stay as they are, on their
-    lines. The next cue starts at `following_ms`; times are written in units of `unit_ms`.
+    lines; `lines` the best ones found so far, None where there are none. The next cue starts at
+    `following_ms`; times are written in units of `unit_ms`.
     """
 
     boxes: Sequence[Box]
@@ -73,6 +81,7 @@ class Stretch:
     own_widths: Mapping[Span, float]
     following_ms: int | None = None
     unit_ms: int = 1
+    lines: dict[Span, Lines | None] = field(default_factory=dict)
 
     def width(self, first: int, stop: int) -> float:
         """The columns of boxes `first` up to `stop` on one line."""
