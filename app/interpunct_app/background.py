@@ -24,7 +24,8 @@ class Task(QObject):
 
     `part` comes with everything that the work hands over, then either `done` with its result or
     `failed` with a sentence. Of a task that was cancelled none of them comes any more. `ended`
-    comes in every case, once the thread has let go of what the work uses.
+    comes in every case, once the thread has let go of what the work uses. What nobody foresaw
+    goes to the log, cancelled or not: work reads only what holds still until it has ended.
     """
 
     part = Signal(object)
@@ -59,10 +60,6 @@ class Task(QObject):
         try:
             if not self.cancelled():
                 report = self._performed()
-        except Exception:
-            if not self.cancelled():
-                raise
-            # What nobody waits for may have read a state that went on meanwhile.
         finally:
             self._reported.emit(report)
             self._reported.emit((self.ended,))

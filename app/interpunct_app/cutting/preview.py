@@ -76,7 +76,7 @@ class CutPreview(QDialog):
         self.setWindowTitle(self.tr("Cut at the sentence ends"))
         self.resize(1100, 700)
         self.command: Step | None = None
-        self._state = state
+        self._state = state.still()  # a plan on its way reads on when the dialog is closed
         self._files = files
         self._settings = settings
         self._again = again

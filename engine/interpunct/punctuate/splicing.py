@@ -40,24 +40,27 @@ def splice(cue: CueWords, edits: Mapping[int, SlotEdit], cased: Mapping[int, str
     new_slots: list[Slot] = []
     position = moved = 0
     for place, (word, slot) in enumerate(zip(cue.words, cue.slots, strict=True)):
-        text = cased.get(place, word.text)
-        start = word.start + moved
-        parts += (payload[position : word.start], text)
-        position = word.end
-        moved += len(text) - (word.end - word.start)
-        new_words.append(word._replace(text=text, start=start, end=start + len(text)))
-        edit = edits.get(place)
-        if edit is None:
-            new_slots.append(slot._replace(start=slot.start + moved, end=slot.end + moved))
-            continue
-        start = edit.start + moved + edit.lead
-        parts += (payload[position : edit.start], edit.text)
-        position = edit.end
-        moved += len(edit.text) - (edit.end - edit.start)
-        new_slots.append(
-            slot._replace(
-                start=start, end=start + len(edit.mark), mark=edit.mark, label=edit.label
-            )
-        )
+        text, edit = cased.get(place), edits.get(place)
+        if text is not None:
+            parts += (payload[position : word.start], text)
+            position = word.end
+        if moved or text is not None:
+            start = word.start + moved
+            text = word.text if text is None else text
+            moved += len(text) - (word.end - word.start)
+            new_words.append(Word(text, word.cue, start, start + len(text), *word[4:]))
+        else:
+            new_words.append(word)
+        if edit is not None:
+            start = edit.start + moved + edit.lead
+            parts += (payload[position : edit.start], edit.text)
+            position = edit.end
+            moved += len(edit.text) - (edit.end - edit.start)
+            end = start + len(edit.mark)
+            new_slots.append(Slot(start, end, edit.mark, edit.label, slot.protected))
+        elif moved:
+            new_slots.append(Slot(slot.start + moved, slot.end + moved, *slot[2:]))
+        else:
+            new_slots.append(slot)
     parts.append(payload[position:])
     return CueWords("".join(parts), new_words, new_slots)

@@ -93,9 +93,10 @@ def rendered(
     everywhere = range(len(state.transcript))
     transcript = transcript or state.transcript
     whole = Transcript(tuple(transcript.words), transcript.slots)
-    labels = [state.label(slot) for slot in everywhere]
-    casings = _casings(state, everywhere, everywhere, whole, labels)
-    marks = _marks(state, everywhere)
+    in_effect = [state.in_effect(slot) for slot in everywhere]
+    casings = _casings(state, everywhere, everywhere, whole, [label for _, label in in_effect])
+    changes = enumerate(zip(in_effect, state.transcript.slots, strict=True))
+    marks = {slot: mark for slot, ((mark, _), written) in changes if mark != written.mark}
     return render(document or state.document, whole, marks, casings, habit=state.habit)
 
 

@@ -253,25 +253,27 @@ class Work(WorkState):
 
     def plan_cut(self, profile: Profile, mode: CutMode = CutMode.SENTENCES) -> CutPlan:
         """How to cut what would be written now."""
-        shown = self.rendered()
-        return plan_cut(shown.document, shown.transcript, profile, mode)
+        return self._planned(profile, mode)[1]
 
     def compare_cut(self, profile: Profile, mode: CutMode = CutMode.SENTENCES) -> CutComparison:
         """A plan, and what the document would look like after it, beside what it is now."""
-        shown = self.rendered()
-        plan = plan_cut(shown.document, shown.transcript, profile, mode)
-        return self._compared(shown, plan, profile)
+        return self._compared(*self._planned(profile, mode), profile)
 
     def compare_plan(self, plan: CutPlan, profile: Profile) -> CutComparison:
         """`compare_cut` of a plan that is made already, or of a part of one."""
-        return self._compared(self.rendered(), plan, profile)
+        return self._compared(self.rendered().document, plan, profile)
 
-    def _compared(self, shown: Rendered, plan: CutPlan, profile: Profile) -> CutComparison:
+    def _planned(self, profile: Profile, mode: CutMode) -> tuple[CaptionDocument, CutPlan]:
+        """What would be written now, and how to cut it."""
+        shown = self.rendered()
+        return shown.document, plan_cut(shown.document, shown.transcript, profile, mode)
+
+    def _compared(self, before: CaptionDocument, plan: CutPlan, profile: Profile) -> CutComparison:
         cut = apply_plan(self.document, self.transcript, plan)
         after = rendered(self, cut.document, cut.transcript)
         groups = tuple(cut_groups(plan, self.transcript.words))
         return CutComparison(
-            before=shown.document,
+            before=before,
             after=after.document,
             rows=tuple(side_by_side(groups, cut.sources)),
             plan=plan,

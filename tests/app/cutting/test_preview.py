@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,7 +15,10 @@ from PySide6.QtWidgets import QDialogButtonBox, QPushButton
 
 from interpunct.errors import CaptionError
 from interpunct.segment.cutting.plan import CutMode
+from interpunct.transcript.labels import Label
+from interpunct.work.decisions import Decision
 from interpunct.work.work import Work
+from interpunct_app.background import Task
 from interpunct_app.cues.model import SHOWN_ROLE
 from interpunct_app.cutting.model import CutColumn
 from interpunct_app.cutting.preview import CutPreview
@@ -135,6 +139,32 @@ def test_the_preview_can_be_left_while_it_is_still_cutting(
     assert tasks[0] is not None
     assert tasks[0].cancelled()
     assert long_page.model.rowCount() == 1
+
+
+def test_what_is_planned_when_the_preview_is_left_is_the_state_as_it_was(
+    qtbot: QtBot, long_page: Page, preview_cut: WhenAsked, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate, read, tasks = threading.Event(), list[str](), list[Task]()
+
+    def slow(work: Work, *_: object) -> None:
+        gate.wait(5)
+        read.append(work.cue_text(0).text)
+
+    def act(preview: CutPreview) -> None:
+        assert preview._task is not None
+        tasks.append(preview._task)
+        press(preview, Cancel)
+
+    assert long_page.reviewer is not None
+    state = long_page.reviewer.state
+    shown = state.cue_text(0).text
+    monkeypatch.setattr(Work, "compare_cut", slow)
+    preview_cut(act)
+    state.decide(3, Decision("!", Label.PERIOD))
+    with qtbot.waitSignal(tasks[0].ended, timeout=5000):
+        gate.set()
+    assert state.cue_text(0).text != shown
+    assert read == [shown]
 
 
 def test_old_and_new_stand_side_by_side_with_a_count(

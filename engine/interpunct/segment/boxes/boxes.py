@@ -13,6 +13,7 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 from interpunct.captions.document import CaptionDocument, CaptionFormat, Cue
 from interpunct.captions.payload import Token, TokenKind, is_plain, tokenise
@@ -21,9 +22,10 @@ from interpunct.segment.boxes.break_places import (
     breaking_places,
     cue_words,
     is_leading_tag,
+    parting_spaces,
     tokens_in,
 )
-from interpunct.segment.boxes.open_tags import Tag, open_at, tag_states
+from interpunct.segment.boxes.open_tags import Tag, TagState, open_at, tag_states
 from interpunct.segment.measure import Counting, columns
 from interpunct.transcript.signs import opens
 from interpunct.transcript.transcript import Transcript
@@ -31,8 +33,7 @@ from interpunct.transcript.transcript import Transcript
 _LINE_END = re.compile(r"(?<![^\S\r\n])[^\S\r\n]*+[\r\n]\s*")
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """`payload[start:end]` of cue number `cue`, with words `first` up to `stop`.
 
     `fresh` is its text at the start of a line, `inline` its text after another box of its line,
@@ -75,13 +76,14 @@ class Box:
 class _Piece:
     """A slice between two breaking places, while it is still decided what it belongs to.
 
-    `skip` is white space inside that falls away at the start of a line: YouTube writes the space
-    before a word after the tag that opens it.
+    It has the words `first` up to `stop`, if any. `skip` is white space inside that falls away at
+    the start of a line: YouTube writes the space before a word after the tag that opens it.
     """
 
     start: int
     end: int
-    words: list[int]
+    first: int
+    stop: int
     skip: tuple[int, int] = (0, 0)
 
 
@@ -93,19 +95,35 @@ def boxes_of(
 ) -> list[Box]:
     """The boxes of one cue's `payload`, which has at least one word.
 
-    `tokens` are those of the payload.
+    `tokens` are those of the payload; see `tokens_to_cut`.
     """
+    unseen = list(_hidden(tokens))
+    spaces = None if unseen else parting_spaces(payload, words)
+    if spaces is not None:
+        return _of_one_word_each(payload, cue, words, spaces)
     pieces = _pieces(payload, tokens, words)
-    _hand_on_openers(payload, tokens, pieces)
+    if unseen:
+        _hand_on_openers(payload, tokens, pieces)
     joined = _joined(payload, tokens, pieces)
-    return list(_finished(payload, cue, joined, tokens, words))
+    if unseen:
+        states = tag_states(payload, tokens, cue)
+        return list(_with_tags(payload, cue, joined, words, (states, unseen)))
+    return list(_plain(payload, cue, joined, words))
+
+
+def tokens_to_cut(payload: str, form: CaptionFormat) -> Sequence[Token]:
+    """The tokens of a payload as boxes are made of them: what is plain is one, spaces and all."""
+    if is_plain(payload):
+        return (Token(TokenKind.TEXT, 0, len(payload)),)
+    return tokenise(payload, form)
 
 
 def boxes_in(document: CaptionDocument, transcript: Transcript, span: range) -> list[Box]:
     """The boxes of the cue whose words are those in `span`, of which there is one at least."""
     cue = transcript.words[span.start].cue
     payload = document.cues[cue].payload
-    return boxes_of(payload, tokenise(payload, document.format), cue, cue_words(transcript, span))
+    tokens = tokens_to_cut(payload, document.format)
+    return boxes_of(payload, tokens, cue, cue_words(transcript, span))
 
 
 def line_widths(cue: Cue, form: CaptionFormat, counting: Counting) -> list[float]:
@@ -128,18 +146,17 @@ def _hidden(tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
 
 def _pieces(payload: str, tokens: Sequence[Token], words: Sequence[CueWord]) -> list[_Piece]:
     """The slices of `payload` between breaking places, each with its words."""
-    breaks = breaking_places(payload, tokens, words)
     pieces = []
-    position = 0
-    pending = iter(words)
-    following = next(pending, None)
-    for start, end in [*breaks, (len(payload), len(payload))]:
+    position = count = 0
+    offset = words[0][0]
+    starts = [word.start for _, word, _ in words]
+    end_of_all = len(payload)
+    for start, end in [*breaking_places(payload, tokens, words), (end_of_all, end_of_all)]:
         if start > position:
-            held = []
-            while following is not None and following[1].start < start:
-                held.append(following[0])
-                following = next(pending, None)
-            pieces.append(_Piece(position, start, held))
+            before = count
+            while count < len(starts) and starts[count] < start:
+                count += 1
+            pieces.append(_Piece(position, start, offset + before, offset + count))
         position = end
     return pieces
 
@@ -179,11 +196,12 @@ def _joined(payload: str, tokens: Sequence[Token], pieces: Sequence[_Piece]) -> 
     lead: _Piece | None = None
     before = 0
     for piece in pieces:
-        leads = not piece.words and _leads(payload, tokens, before, piece)
+        spoken = piece.first < piece.stop
+        leads = not spoken and _leads(payload, tokens, before, piece)
         before = piece.end
         if lead is not None:
             piece.start, piece.skip, lead = lead.start, lead.skip, None
-        if piece.words:
+        if spoken:
             joined.append(piece)
         elif leads or not joined:
             lead = piece
@@ -194,16 +212,53 @@ def _joined(payload: str, tokens: Sequence[Token], pieces: Sequence[_Piece]) -> 
     return joined
 
 
-def _finished(
+def _of_one_word_each(
+    payload: str, cue: int, words: Sequence[CueWord], spaces: Sequence[tuple[int, int]]
+) -> list[Box]:
+    """The boxes between `spaces`, where each has one word and nothing is hidden."""
+    boxes: list[Box] = []
+    last = len(spaces)
+    position, space = 0, ""
+    end_of_all = len(payload)
+    for number, (index, word, _) in enumerate(words):
+        start, end = spaces[number] if number < last else (end_of_all, end_of_all)
+        text, spoken_at = payload[position:start], word.start
+        box = Box(
+            cue, position, start, index, index + 1, text, space + text, text, space, spoken_at,
+            spoken_at - position, (), (), number == 0, number == last,
+        )  # fmt: skip
+        boxes.append(box)
+        position, space = end, payload[start:end]
+    return boxes
+
+
+def _plain(
+    payload: str, cue: int, pieces: Sequence[_Piece], words: Sequence[CueWord]
+) -> Iterator[Box]:
+    """The boxes of the joined pieces of a payload in which nothing is hidden."""
+    offset, last = words[0][0], len(pieces) - 1
+    position = 0
+    for number, piece in enumerate(pieces):
+        start, end, first = piece.start, piece.end, piece.first
+        space, text = payload[position:start], _flat(payload[start:end])
+        spoken_at = words[first - offset][1].start
+        lead = len(_flat(payload[start:spoken_at])) if spoken_at > start else 0
+        yield Box(
+            cue, start, end, first, piece.stop, text, space + text, text, space, spoken_at, lead,
+            (), (), number == 0, number == last,
+        )  # fmt: skip
+        position = end
+
+
+def _with_tags(
     payload: str,
     cue: int,
     pieces: Sequence[_Piece],
-    tokens: Sequence[Token],
     words: Sequence[CueWord],
+    tags: tuple[Sequence[TagState], Sequence[tuple[int, int]]],
 ) -> Iterator[Box]:
-    """The boxes of the joined pieces."""
-    states = tag_states(payload, tokens, cue)
-    unseen = list(_hidden(tokens))
+    """The boxes of the joined pieces; of `tags`, what is open where, and what is no text."""
+    states, unseen = tags
     position = 0
     for piece in pieces:
         skip = piece.skip if piece.start <= piece.skip[0] < piece.end else (piece.start,) * 2
@@ -211,15 +266,14 @@ def _finished(
         hidden = unseen[inside] if skip[0] == skip[1] else sorted([skip, *unseen[inside]])
         space = payload[position : piece.start]
         text = payload[piece.start : skip[0]] + payload[skip[1] : piece.end]
-        spoken_at = words[piece.words[0] - words[0][0]][1].start
+        spoken_at = words[piece.first - words[0][0]][1].start
         lead = payload[piece.start : skip[0]] + payload[skip[1] : spoken_at]
-        stop = piece.words[-1] + 1
         yield Box(
             cue=cue,
             start=piece.start,
             end=piece.end,
-            first=piece.words[0],
-            stop=stop,
+            first=piece.first,
+            stop=piece.stop,
             fresh=_flat(text),
             inline=space + _flat(payload[piece.start : piece.end]),
             shown=_flat(_without(payload, piece.start, piece.end, hidden)),

@@ -25,12 +25,34 @@ _LEAD = re.compile(
     r"(?<!\s)\s++(?=[‐‑–—―]|-[^-\d]|>>|&gt;&gt;|#\s|\[[^\[\]]{1,40}\]:"
     r"|(?P<name>[^\sa-z:<>]{1,40}(?: [^\sa-z:<>]{1,40}){0,5}):\s)"
 )
+_TYING = re.compile(r"[(（‐‑–—―\->#\[:]|&gt;")  # without any of these nothing is tied
 _ASIDE = re.compile(r"\s(?P<aside>[(（][^()（）]*[)）])(?=(?P<rest>\W{0,40}))")
 
 
 def cue_words(transcript: Transcript, span: range) -> list[CueWord]:
     """The words in `span`, which are those of one cue."""
-    return [(place, transcript.words[place], transcript.slots[place]) for place in span]
+    part = slice(span.start, span.stop)
+    return list(zip(span, transcript.words[part], transcript.slots[part], strict=True))
+
+
+def parting_spaces(payload: str, words: Sequence[CueWord]) -> list[tuple[int, int]] | None:
+    """The spans of the white space in `payload` where that is all there is to break at.
+
+    So it is in most captions: a run of white space stands between every two of the `words`, no
+    other, and it may break there. None where that is not so; then see `breaking_places`.
+    """
+    spans = [match.span() for match in _SPACE.finditer(payload)]
+    if len(spans) != len(words) - 1 or _TYING.search(payload):
+        return None
+    position = 0
+    for (_, word, slot), (start, end) in zip(words, spans, strict=False):
+        if word.start < position or word.end > start or slot.end > start:
+            return None
+        position = end
+    if words[-1][1].start < position:
+        return None
+    codes = {word.language for _, word, _ in words}
+    return spans if all(language(code).spaced for code in codes) else None
 
 
 def breaking_places(
@@ -41,7 +63,12 @@ def breaking_places(
     closed += [(word.start, max(word.end, slot.end)) for _, word, slot in words]
     spaces = [match.span() for match in _SPACE.finditer(payload)]
     tied = _tied(payload, tokens)
-    spans = [span for span in _outside(spaces, sorted(closed)) if not tied.intersection(span)]
+    spans = _outside(spaces, sorted(closed))
+    if tied:
+        spans = [span for span in spans if not tied.intersection(span)]
+    codes = {word.language for _, word, _ in words}
+    if all(language(code).spaced for code in codes):
+        return spans
     for (_, word, slot), (_, following, _) in pairwise(words):
         gap = payload[word.end : following.start]
         if not _SPACE.search(gap) and not language(word.language).spaced:
@@ -56,8 +83,10 @@ def _tied(payload: str, tokens: Sequence[Token]) -> set[int]:
     What stands in round brackets is spoken inside a line, but a sound at its ends; a dash, a
     name with a colon or an angle is text inside a line, but names a speaker at its start.
     """
-    kinds = {token.start: token.kind for token in tokens}
     tied: set[int] = set()
+    if not _TYING.search(payload):
+        return tied
+    kinds = {token.start: token.kind for token in tokens}
     for aside in _ASIDE.finditer(payload):
         if kinds.get(aside.start("aside")) is not TokenKind.SOUND:
             tied |= {aside.start("aside"), *range(aside.end("aside"), aside.end("rest") + 1)}

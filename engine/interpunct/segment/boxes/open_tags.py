@@ -97,6 +97,8 @@ def places(cue: Cue) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
     Text moves only from a cue on to one that starts as this one ends.
     """
+    if "{" not in cue.payload and "<" not in cue.payload:
+        return (cue.settings, ""), (cue.settings, "")
     position = (cue.settings, *_POSITION.findall(cue.payload))
     voices = _VOICE.findall(cue.payload) or [""]
     return (*position, voices[0]), (*position, voices[-1])

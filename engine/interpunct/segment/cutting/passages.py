@@ -8,12 +8,12 @@ from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, groupby
+from itertools import accumulate, groupby, repeat
 
 from interpunct.captions.document import CaptionDocument, Cue
-from interpunct.captions.payload import Token, TokenKind, tokenise
+from interpunct.captions.payload import Token, TokenKind
 from interpunct.errors import CaptionError
-from interpunct.segment.boxes.boxes import Box, boxes_of, line_widths
+from interpunct.segment.boxes.boxes import Box, boxes_of, line_widths, tokens_to_cut
 from interpunct.segment.boxes.break_places import CueWord, cue_words
 from interpunct.segment.boxes.open_tags import places
 from interpunct.segment.fitting import fitted_end, latest_end
@@ -85,7 +85,11 @@ def cut_passages(
 
 def legal(cue: Cue, document: CaptionDocument, limits: Limits) -> bool:
     """Whether the lines of `cue` keep to `limits`."""
-    widths = line_widths(cue, document.format, limits.counting)
+    return _are_legal(line_widths(cue, document.format, limits.counting), limits)
+
+
+def _are_legal(widths: Sequence[float], limits: Limits) -> bool:
+    """Whether lines of these `widths` keep to `limits`."""
     return (limits.max_lines is None or len(widths) <= limits.max_lines) and (
         limits.max_cpl is None or max(widths, default=0) <= limits.max_cpl
     )
@@ -106,29 +110,28 @@ class _Reader:
         self._transcript = transcript
         self._profile = profile
         self._dividing = dividing
-        self._words = {
-            transcript.words[span.start].cue: cue_words(transcript, span)
-            for span in cue_spans(transcript.words)
+        self._spans = {
+            transcript.words[span.start].cue: span for span in cue_spans(transcript.words)
         }
         self._clashing = clashing(document.cues)
         self._earliest = _earliest_starts(document.cues)
         self._unit_ms = 10 ** (3 - document.format.times.fraction_digits)
-        self._brackets = _bracketed(document.cues, self._words)
+        self._brackets = _bracketed(document.cues, transcript, self._spans)
 
     def pieces(self, index: int) -> list[TimedBox]:
         """The timed boxes of a cue, none for one that stays."""
         cue = self._document.cues[index]
-        words = self._words.get(index)
+        span = self._spans.get(index)
         form = self._document.format
-        if not words or self._clashing[index] or form.indivisible.search(cue.payload):
+        if not span or self._clashing[index] or form.indivisible.search(cue.payload):
             return []
-        tokens = tokenise(cue.payload, form)
+        tokens = tokens_to_cut(cue.payload, form)
+        words = cue_words(self._transcript, span)
         if _is_odd(cue.payload, tokens, words):
             return []
-        limits = self._profile.limits(words[0][1].language)
-        if len({word.turn for _, word, _ in words}) > 1 and (
-            not self._dividing or self._fits(cue, limits)
-        ):
+        first, last = words[0][1], words[-1][1]
+        limits = self._profile.limits(first.language)
+        if first.turn != last.turn and (not self._dividing or self._fits(cue, limits)):
             return []
         try:
             boxes = boxes_of(cue.payload, tokens, index, words)
@@ -149,10 +152,10 @@ class _Reader:
 
         It stays where times cannot be trusted, and where they mean something to the text.
         """
-        cue, words = self._document.cues[index], self._words.get(index, ())
+        cue, span = self._document.cues[index], self._spans.get(index, ())
         if (
             self._clashing[index]
-            or cue.end_ms - cue.start_ms < LEAST_MS_PER_BOX * len(words)
+            or cue.end_ms - cue.start_ms < LEAST_MS_PER_BOX * len(span)
             or self._document.format.indivisible.search(cue.payload)
         ):
             return cue.end_ms
@@ -183,18 +186,21 @@ class _Reader:
 
     def _timed(self, cue: Cue, boxes: list[Box], limits: Limits) -> list[TimedBox]:
         """`boxes` with times inside those of their cue."""
-        words = self._transcript.words
+        words = self._transcript.words[boxes[0].first : boxes[-1].stop]
+        widths = [columns(box.shown, limits.counting) for box in boxes]
+        if Timing.MEASURED not in [word.timing for word in words]:
+            times = spread(widths, cue.start_ms, cue.end_ms)
+            return list(map(TimedBox, boxes, times[:-1], times[1:], repeat(False), widths))
+        first = boxes[0].first
         measured = [
-            any(words[place].timing is Timing.MEASURED for place in range(box.first, box.stop))
+            any(
+                word.timing is Timing.MEASURED
+                for word in words[box.first - first : box.stop - first]
+            )
             for box in boxes
         ]
-        if any(measured):
-            starts, ends = self._measured(cue, boxes)
-        else:
-            weights = [columns(box.shown, limits.counting) for box in boxes]
-            times = spread(weights, cue.start_ms, cue.end_ms)
-            starts, ends = times[:-1], times[1:]
-        return list(map(TimedBox, boxes, starts, ends, measured))
+        starts, ends = self._measured(cue, boxes)
+        return list(map(TimedBox, boxes, starts, ends, measured, widths))
 
     def _measured(self, cue: Cue, boxes: Sequence[Box]) -> tuple[list[int], list[int]]:
         """The times the words have, made to rise and to lie in the cue."""
@@ -213,16 +219,17 @@ class _Reader:
     def parts(self, run: Sequence[TimedBox], box: Box) -> bool:
         """Whether no cue may go on from the end of `run` to `box`, whatever the sentences."""
         last = run[-1].box
-        cues = self._document.cues
-        if last.cue != box.cue and places(cues[last.cue])[1] != places(cues[box.cue])[0]:
-            return True
         words = self._transcript.words
-        return (
-            (last.cue != box.cue and self._is_enclosed(box))
-            or parted(words[last.stop - 1], words[box.first])
-            or self._pause_ms(last, box) >= LONG_PAUSE_MS
-            or (box.opens_cue and _starts_cue(box.shown))
-            or (last.closes_cue and bool(_ENDS_CUE.search(last.shown)))
+        if parted(words[last.stop - 1], words[box.first]):
+            return True
+        if self._pause_ms(last, box) >= LONG_PAUSE_MS:
+            return True
+        cues = self._document.cues
+        return last.cue != box.cue and (
+            places(cues[last.cue])[1] != places(cues[box.cue])[0]
+            or self._is_enclosed(box)
+            or _starts_cue(box.shown)
+            or bool(_ENDS_CUE.search(last.shown))
         )
 
     def _is_enclosed(self, box: Box) -> bool:
@@ -230,8 +237,8 @@ class _Reader:
 
         No cue goes on to it from another: all in one, what is enclosed might be read as a sound.
         """
-        spans = self._brackets.get(box.cue, ())
-        return any(start < box.start <= end for start, end in spans)
+        spans = self._brackets.get(box.cue)
+        return spans is not None and any(start < box.start <= end for start, end in spans)
 
     def _pause_ms(self, last: Box, box: Box) -> int:
         """The silence between two boxes, as far as it counts."""
@@ -250,18 +257,20 @@ class _Reader:
         language = self._transcript.words[run[0].box.first].language
         limits = self._profile.limits(language)
         layout, whole = self._present(run)
-        cues = {span: self._document.cues[index] for span, index in whole.items()}
+        own_widths = {}
+        for span, index in whole.items():
+            widths = line_widths(
+                self._document.cues[index], self._document.format, limits.counting
+            )
+            if _are_legal(widths, limits):
+                own_widths[span] = sum(widths)
         stretch = stretch_of(
             run,
             language,
             limits,
             labels=[slots[piece.box.stop - 1].counted_label for piece in run],
             enclosed=[self._is_enclosed(piece.box) for piece in run],
-            own_widths={
-                span: sum(line_widths(cue, self._document.format, limits.counting))
-                for span, cue in cues.items()
-                if legal(cue, self._document, limits)
-            },
+            own_widths=own_widths,
             following_ms=following_ms,
             unit_ms=self._unit_ms,
         )
@@ -287,23 +296,26 @@ class _Reader:
 
 
 def _bracketed(
-    cues: Sequence[Cue], words: Mapping[int, Sequence[CueWord]]
+    cues: Sequence[Cue], transcript: Transcript, spans: Mapping[int, range]
 ) -> dict[int, list[tuple[int, int]]]:
     """By cue, where brackets open and close again; one that goes on over cues is in each of them.
 
-    `words` are those of each cue. A bracket that nothing closes, or only after many words,
+    `spans` are the words of each cue. A bracket that nothing closes, or only after many words,
     encloses nothing.
     """
+    words = transcript.words
     found: dict[int, list[tuple[int, int]]] = defaultdict(list)
     opened: list[tuple[int, int, int]] = []
     for index, cue in enumerate(cues):
-        inside = words.get(index)
+        inside = spans.get(index)
         if not inside:
             opened.clear()
             continue
         for bracket in _BRACKET.finditer(cue.payload):
             place = bracket.start()
-            reached = inside[0][0] + bisect_left(inside, place, key=lambda item: item[1].start)
+            reached = bisect_left(
+                words, place, inside.start, inside.stop, key=lambda word: word.start
+            )
             if bracket.lastindex:
                 opened.append((index, place, reached))
             elif opened:
@@ -312,11 +324,13 @@ def _bracketed(
                     for one in range(first, index + 1):
                         end = place if one == index else len(cues[one].payload)
                         found[one].append((start if one == first else -1, end))
-    return found
+    return dict(found)
 
 
 def _is_odd(payload: str, tokens: Sequence[Token], words: Sequence[CueWord]) -> bool:
     """Whether text would be read otherwise elsewhere: lyrics, an aside or mark on its own line."""
+    if "\n" in payload and any("\n" in payload[word.end : slot.end] for _, word, slot in words):
+        return True
     first, last = words[0][1].start, words[-1][1].end
     return any(
         token.kind is TokenKind.LYRIC
@@ -326,7 +340,7 @@ def _is_odd(payload: str, tokens: Sequence[Token], words: Sequence[CueWord]) -> 
             and first < token.start < last
         )
         for token in tokens
-    ) or any("\n" in payload[word.end : slot.end] for _, word, slot in words)
+    )
 
 
 def _starts_cue(text: str) -> bool:

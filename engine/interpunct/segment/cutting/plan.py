@@ -15,7 +15,6 @@ from interpunct.segment.cutting.passages import (
     CutPassage,
     StayingCue,
     cut_passages,
-    legal,
 )
 from interpunct.segment.layout.cost import best_lines
 from interpunct.segment.layout.cues import settle
@@ -170,7 +169,8 @@ class _Planner:
         """The cue of `draft`: as it is where nothing changes."""
         stretch = passage.stretch
         index = passage.whole.get((draft.first, draft.stop))
-        if index is not None and self._stays(index, passage):
+        own_lines = (draft.first, draft.stop) in stretch.own_widths
+        if index is not None and (own_lines or self.mode is CutMode.KEEP_CUES):
             return self._kept(index, draft.end_ms)
         lines = best_lines(stretch, draft.first, draft.stop)
         starts = lines.starts if lines else ()
@@ -189,12 +189,6 @@ class _Planner:
         """Cue `index`, with another end in a cut that may set it."""
         is_end = self.mode is CutMode.KEEP_CUES or end_ms == self.document.cues[index].end_ms
         return KeptCue(index, None if is_end else end_ms)
-
-    def _stays(self, index: int, passage: CutPassage) -> bool:
-        """Whether a cue that keeps its words also keeps its lines."""
-        return self.mode is CutMode.KEEP_CUES or legal(
-            self.document.cues[index], self.document, passage.stretch.limits
-        )
 
     def _reads_so(
         self, index: int, passage: CutPassage, draft: Draft, starts: Sequence[int]

@@ -8,9 +8,11 @@ enough.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
+from typing import NamedTuple
 
 from interpunct.transcript.labels import Label
-from interpunct.transcript.languages import FunctionWords, Language, language
+from interpunct.transcript.languages import FunctionWords, language
 
 GOOD = 0.0
 PLAIN = 1.0
@@ -22,6 +24,23 @@ _POINTS = "\u0591-\u05c7\u064b-\u0652\u0900-\u0963\u0980-\u0dff\u0e31-\u0e4e"
 _EDGES = re.compile(rf"^\W+|[^\w'’{_POINTS}]+$")
 _NUMBER = re.compile(r"[\d.,/:]*\d(?:%|st|nd|rd|th)?\Z")
 _UNIT = re.compile(r"%|°\w?|[^\W\d_]{1,12}\Z")
+
+
+class _Word(NamedTuple):
+    """A word with its marks, as it stands before or after a break.
+
+    `ending` is the badness of a line that ends with it, `beginning` that of one that begins so,
+    with a space before it. A `title` ends with its dot (Dr.); a `name` is a capital and small
+    letters.
+    """
+
+    ending: float
+    beginning: float
+    is_title: bool
+    is_number: bool
+    is_unit: bool
+    is_capital: bool
+    is_name: bool
 
 
 def badness(
@@ -36,16 +55,32 @@ def badness(
         return GOOD
     if label.is_pause:
         return GOOD + 0.2
-    spoken = language(language_code)
-    words = spoken.function_words
-    before, after = _EDGES.sub("", left), _EDGES.sub("", right)
-    if left.endswith(".") and f"{before}.".lower() in spoken.titles:
+    before, after = _word(left, language_code), _word(right, language_code)
+    if before.is_title:
         return BAD  # Dr.|Smith; a lone capital may be one, or may end a sentence: "point B."
-    cost = max(_ending(before.lower(), words), _together(before, after, spoken))
+    cost = max(before.ending, _together(before, after, language_code))
     if cost > PLAIN:
         return cost
-    verb_second = not spoken.verb_last and after.lower() in words.auxiliaries
-    return min(_beginning(after.lower(), words, spaced), PLAIN - 0.4 if verb_second else BAD)
+    return after.beginning if spaced or after.beginning != PLAIN else PLAIN + 0.2
+
+
+@lru_cache(maxsize=8192)
+def _word(text: str, language_code: str) -> _Word:
+    """What `text` is; most of a file is a few words over and over."""
+    spoken = language(language_code)
+    words = spoken.function_words
+    core = text if text.isalnum() else _EDGES.sub("", text)
+    small = core.lower()
+    verb_second = not spoken.verb_last and small in words.auxiliaries
+    return _Word(
+        ending=_ending(small, words),
+        beginning=min(_beginning(small, words), PLAIN - 0.4 if verb_second else BAD),
+        is_title=text.endswith(".") and f"{core}.".lower() in spoken.titles,
+        is_number=_NUMBER.match(core) is not None,
+        is_unit=_UNIT.match(core) is not None,
+        is_capital=core[:1].isupper(),
+        is_name=core[:1].isupper() and core[1:].islower(),
+    )
 
 
 def _ending(word: str, words: FunctionWords) -> float:
@@ -59,21 +94,21 @@ def _ending(word: str, words: FunctionWords) -> float:
     return PLAIN
 
 
-def _together(before: str, after: str, spoken: Language) -> float:
+def _together(before: _Word, after: _Word, language_code: str) -> float:
     """The badness of parting a number from its unit, or the parts of a name."""
-    if _NUMBER.match(before) and (_NUMBER.match(after) or _UNIT.match(after)):
-        return POOR if after[:1].isupper() else BAD - 0.4
-    if not spoken.capital_nouns and before[:1].isupper() and after[:1].isupper():
-        return POOR if before[1:].islower() and after[1:].islower() else PLAIN
+    if before.is_number and (after.is_number or after.is_unit):
+        return POOR if after.is_capital else BAD - 0.4
+    if before.is_name and after.is_name and not language(language_code).capital_nouns:
+        return POOR
     return PLAIN
 
 
-def _beginning(word: str, words: FunctionWords, spaced: bool) -> float:
-    """The badness of a line that begins with `word`."""
+def _beginning(word: str, words: FunctionWords) -> float:
+    """The badness of a line that begins with `word`, after a space."""
     if word in words.particles:
         return BAD
     if word in words.conjunctions:
         return GOOD + 0.4
     if word in words.prepositions:
         return PLAIN - 0.3
-    return PLAIN if spaced else PLAIN + 0.2
+    return PLAIN

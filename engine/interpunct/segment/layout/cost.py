@@ -7,9 +7,9 @@ a sentence costs.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from bisect import bisect_left, bisect_right
 
-from interpunct.segment.layout.stretch import Stretch
+from interpunct.segment.layout.stretch import Lines, Stretch
 
 _BREAK = 0.5
 _UNBALANCED = 0.5
@@ -32,14 +32,6 @@ TOLERANCE = 1.15
 """A cue of the source may exceed the longest duration by this factor before it is cut."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lines:
-    """A way to break a cue: where its lines after the first start, and what that costs."""
-
-    cost: float
-    starts: tuple[int, ...] = ()
-
-
 _ONE_LINE = Lines(0.0)
 
 
@@ -50,10 +42,20 @@ def best_lines(stretch: Stretch, first: int, stop: int) -> Lines | None:
     is nowhere to break it.
     """
     limit = stretch.limits.max_cpl
-    if limit is None or stop - first == 1 or stretch.width(first, stop) <= limit:
+    width = stretch.width(first, stop)
+    if limit is None or stop - first == 1 or width <= limit:
         return _ONE_LINE
+    span = (first, stop)
+    if span not in stretch.lines:
+        stretch.lines[span] = _fewest(stretch, first, stop, width)
+    return stretch.lines[span]
+
+
+def _fewest(stretch: Stretch, first: int, stop: int, width: float) -> Lines | None:
+    """`best_lines` of boxes that are `width` columns, too many for one line."""
+    limit = stretch.limits.max_cpl or 1
     for count in range(2, (stretch.limits.max_lines or stop - first) + 1):
-        if stretch.width(first, stop) <= limit * count:
+        if width <= limit * count:
             found = _broken(stretch, first, stop, count)
             if found is not None:
                 return found
@@ -63,21 +65,19 @@ def best_lines(stretch: Stretch, first: int, stop: int) -> Lines | None:
 def _broken(stretch: Stretch, first: int, stop: int, count: int) -> Lines | None:
     """The best `count` lines of boxes `first` up to `stop`."""
     limit = stretch.limits.max_cpl or 1
-    reach, gaps = stretch.reach, stretch.gaps
-    origin = reach[first] + gaps[first]
+    reach, begins, breaks = stretch.reach, stretch.begins, stretch.breaks
+    origin, end = begins[first], reach[stop]
+    # Both rise, so between the two places the upper line fits, and so do the lower ones.
+    earliest = bisect_left(begins, end - limit * (count - 1), first + 1, stop)
+    latest = bisect_right(reach, origin + limit, first + 1, stop)
     best: Lines | None = None
-    for place in range(first + 1, stop):
-        upper = reach[place] - origin
-        if upper > limit:
-            break
-        lower = reach[stop] - reach[place] - gaps[place]
-        if lower > limit * (count - 1):
-            continue
+    for place in range(earliest, latest):
+        upper, lower = reach[place] - origin, end - begins[place]
         rest = _ONE_LINE if count == 2 else _broken(stretch, place, stop, count - 1)
         if rest is None:
             continue
         uneven = abs(upper - lower / (count - 1)) / limit
-        cost = _BREAK * stretch.breaks[place] + _UNBALANCED * uneven + rest.cost
+        cost = _BREAK * breaks[place] + _UNBALANCED * uneven + rest.cost
         if upper > lower:
             cost += _TOP_HEAVY
         if best is None or cost < best.cost:
@@ -85,25 +85,36 @@ def _broken(stretch: Stretch, first: int, stop: int, count: int) -> Lines | None
     return best
 
 
-def cue_cost(stretch: Stretch, first: int, stop: int) -> float | None:
-    """The cost of boxes `first` up to `stop` as one cue, None where they do not fit."""
-    lines = best_lines(stretch, first, stop)
-    if lines is None:
-        return None
+def cost_with_cue(
+    stretch: Stretch, first: int, stop: int, *, before: float, below: float
+) -> float | None:
+    """The cost of boxes `first` up to `stop` as one cue, added to the cost of what is `before`.
+
+    None where they do not fit, or the sum is not `below` another. What lines cost is looked at
+    last, and not at all where the sum is too much without it.
+    """
     limits = stretch.limits
     width = stretch.width(first, stop)
     duration = max(1, stretch.ends[stop - 1] - stretch.starts[first])
     full = width / ((limits.max_cpl or 1) * (limits.max_lines or 2))
-    cost = CUE + FULLNESS * full * full + lines.cost
+    filling = CUE + FULLNESS * full * full
+    if before + filling >= below:
+        return None
+    length = speed = 0.0
     if limits.max_ms and duration > limits.max_ms:
-        cost += TOO_LONG * (duration / limits.max_ms - 1) + TOO_LONG / 4
+        length = TOO_LONG * (duration / limits.max_ms - 1) + TOO_LONG / 4
     if limits.min_ms and duration < limits.min_ms:
-        cost += TOO_SHORT * (1 - duration / limits.min_ms)
+        length = TOO_SHORT * (1 - duration / limits.min_ms)
     if limits.max_cps:
-        cost += TOO_FAST * min(2.0, max(0.0, width * 1000 / duration / limits.max_cps - 1))
-    if is_orphan(stretch, first, stop):
-        cost += ORPHAN
-    return cost
+        speed = TOO_FAST * min(2.0, max(0.0, width * 1000 / duration / limits.max_cps - 1))
+    orphan = ORPHAN if is_orphan(stretch, first, stop) else 0.0
+    if before + (filling + length + speed + orphan) >= below:
+        return None
+    lines = best_lines(stretch, first, stop)
+    if lines is None:
+        return None
+    cost = before + (filling + lines.cost + length + speed + orphan)
+    return cost if cost < below else None
 
 
 def is_orphan(stretch: Stretch, first: int, stop: int) -> bool:

@@ -8,6 +8,7 @@ programming over the places between boxes.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
@@ -18,7 +19,7 @@ from interpunct.segment.layout.cost import (
     TOLERANCE,
     best_lines,
     break_cost,
-    cue_cost,
+    cost_with_cue,
     is_orphan,
 )
 from interpunct.segment.layout.stretch import LEAST_MS_PER_BOX, Draft, Span, Stretch
@@ -41,6 +42,7 @@ def settle(stretch: Stretch, layout: Sequence[Draft]) -> list[Draft]:
     for block in reversed(list(_blocks(stretch, layout))):
         stretch.following_ms = settled[-1].start_ms if settled else following
         settled += reversed(_settled(stretch, block))
+        stretch.lines.clear()  # blocks share none
     stretch.following_ms = following
     settled.reverse()
     return settled
@@ -162,16 +164,16 @@ def _cut(stretch: Stretch, pack: Span, starts: set[int]) -> list[Span]:
         closing = 0.0
         if stop < last:
             closing = break_cost(stretch, stop, moved=stop not in starts)
-        for start in range(stop - 1, first - 1, -1):
-            if start < stop - 1 and stretch.width(start, stop) > room:
-                break
+        longest = bisect_left(stretch.begins, stretch.reach[stop] - room, first, stop - 1)
+        cheapest = float("inf")
+        for start in range(stop - 1, longest - 1, -1):
             before = costs[start - first] + closing
-            if before + CUE >= costs[stop - first]:
+            if before + CUE >= cheapest:
                 continue
-            cost = cue_cost(stretch, start, stop)
-            if cost is not None and before + cost < costs[stop - first]:
-                costs[stop - first] = before + cost
-                origins[stop - first] = start
+            cost = cost_with_cue(stretch, start, stop, before=before, below=cheapest)
+            if cost is not None:
+                cheapest, origins[stop - first] = cost, start
+        costs[stop - first] = cheapest
     places = [last]
     while places[-1] > first:
         places.append(origins[places[-1] - first])

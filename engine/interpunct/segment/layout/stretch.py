@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
+from operator import add
 from typing import NamedTuple
 
 from interpunct.segment.boxes.boxes import Box
@@ -35,12 +36,20 @@ class Draft(NamedTuple):
 
 
 class TimedBox(NamedTuple):
-    """A box and when it is spoken; `measured` says that the file gives its times."""
+    """A box, when it is spoken, and its columns; `measured` says that the file gives its times."""
 
     box: Box
     start_ms: int
     end_ms: int
     measured: bool
+    width: float
+
+
+class Lines(NamedTuple):
+    """A way to break a cue: where its lines after the first start, and what that costs."""
+
+    cost: float
+    starts: tuple[int, ...] = ()
 
 
 @dataclass(slots=True)
@@ -48,18 +57,22 @@ class Stretch:
     """Neighbouring boxes of one speaker and language, with no hard end inside but sentence ends.
 
     `spaces[k]` is what stands before box `k` when it follows box `k - 1` on a line;
-    `reach[k]` the columns before box `k` if all stood on one line; `breaks[k]` the badness of a
-    break before box `k`; `sentence_ends[k]` whether a sentence ends with box `k`;
-    `measured[k]` whether its times, `starts[k]` and `ends[k]`, come from the file.
+    `widths[k]` the columns of box `k`; `reach[k]` the columns before it if all stood on one line,
+    `begins[k]` those and the `gaps[k]` of its space; `breaks[k]` the badness of a break before
+    box `k`; `sentence_ends[k]` whether a sentence ends with box `k`; `measured[k]` whether its
+    times, `starts[k]` and `ends[k]`, come from the file.
     `own_widths` are the columns of those cues of the source that may stay as they are, on their
-    lines. The next cue starts at `following_ms`; times are written in units of `unit_ms`.
+    lines; `lines` the best ones found so far, None where there are none. The next cue starts at
+    `following_ms`; times are written in units of `unit_ms`.
     """
 
     boxes: Sequence[Box]
     limits: Limits
     spaces: list[str]
+    widths: list[float]
     reach: list[float]
     gaps: list[float]
+    begins: list[float]
     breaks: list[float]
     sentence_ends: list[bool]
     measured: list[bool]
@@ -68,19 +81,17 @@ class Stretch:
     own_widths: Mapping[Span, float]
     following_ms: int | None = None
     unit_ms: int = 1
+    lines: dict[Span, Lines | None] = field(default_factory=dict)
 
     def width(self, first: int, stop: int) -> float:
         """The columns of boxes `first` up to `stop` on one line."""
-        return self.reach[stop] - self.reach[first] - self.gaps[first]
+        return self.reach[stop] - self.begins[first]
 
     def retime(self, drafts: Sequence[Draft]) -> None:
         """Sets the times that the words will be estimated to have once `drafts` are the cues."""
         for draft in drafts:
             if not any(self.measured[draft.first : draft.stop]):
-                weights = [
-                    self.reach[place + 1] - self.reach[place] - self.gaps[place]
-                    for place in range(draft.first, draft.stop)
-                ]
+                weights = self.widths[draft.first : draft.stop]
                 times = spread(weights, draft.start_ms, draft.end_ms)
                 self.starts[draft.first : draft.stop] = times[:-1]
                 self.ends[draft.first : draft.stop] = times[1:]
@@ -124,15 +135,18 @@ def stretch_of(
     for (last, box), space, label, inside in between:
         cost = badness(last.shown, box.shown, language, label, spaced=bool(space))
         breaks.append(max(cost, POOR) if inside else cost)
-    gaps = [columns(space, limits.counting) for space in spaces]
-    widths = [columns(box.shown, limits.counting) for box in boxes]
-    reach = accumulate((gap + width for gap, width in zip(gaps, widths, strict=True)), initial=0.0)
+    columns_of = {space: columns(space, limits.counting) for space in set(spaces)}
+    gaps = [columns_of[space] for space in spaces]
+    widths = [piece.width for piece in pieces]
+    reach = list(accumulate(map(add, gaps, widths), initial=0.0))
     return Stretch(
         boxes=boxes,
         limits=limits,
         spaces=spaces,
-        reach=list(reach),
+        widths=widths,
+        reach=reach,
         gaps=gaps,
+        begins=list(map(add, reach, gaps)),
         breaks=breaks,
         sentence_ends=sentence_ends(boxes, labels),
         measured=[piece.measured for piece in pieces],
@@ -150,12 +164,11 @@ def sentence_ends(boxes: Sequence[Box], labels: Sequence[Label]) -> list[bool]:
     Where marks are missing, sentences run on and on. There the cues are the only evidence of
     where clauses end (unpunctuated Chinese subtitles are cut so), and each counts as an end.
     """
-    ends: list[bool] = []
+    ends = [label.ends_sentence for label in labels]
     marks = 0
     first = 0
     for place, label in enumerate(labels):
-        ends.append(label.ends_sentence)
-        if label.ends_sentence or place == len(labels) - 1:
+        if ends[place] or place == len(labels) - 1:
             length = place + 1 - first
             if length >= _ENDLESS or (length >= _UNMARKED and not marks):
                 for inner in range(first, place):
