@@ -179,7 +179,9 @@ class Pages(QTabWidget):
     @Slot()
     def _show_names(self) -> None:
         for place, page in enumerate(self.all()):
-            self.setTabText(place, f"{page.path.name} •" if page.is_modified else page.path.name)
+            name = f"{page.path.name} •" if page.is_modified else page.path.name
+            if name != self.tabText(place):  # Qt would lay out all tabs for the same name too
+                self.setTabText(place, name)
         self.changed.emit()
 
     @Slot()
