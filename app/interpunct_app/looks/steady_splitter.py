@@ -23,8 +23,12 @@ class SteadySplitter(QSplitter):
     def event(self, event: QEvent) -> bool:
         """Pass on only requests of parts that need something else."""
         if event.type() == QEvent.Type.LayoutRequest:
-            parts = [self.widget(place) for place in range(self.count())]
-            needs = [(it.isHidden(), it.minimumSizeHint(), it.minimumSize()) for it in parts]
+            parts = (self.widget(place) for place in range(self.count()))
+            needs = [
+                (part.isHidden(), part.minimumSizeHint(), part.minimumSize())
+                for part in parts
+                if part is not None
+            ]
             if needs == self._needs:
                 return True
             self._needs = needs

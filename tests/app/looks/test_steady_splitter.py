@@ -62,12 +62,15 @@ def test_a_part_that_needs_more_room_gets_it(around: _Around) -> None:
 
 def test_a_part_that_is_hidden_leaves_its_room(around: _Around) -> None:
     splitter = around.findChildren(SteadySplitter)[0]
-    splitter.widget(0).hide()
+    upper, lower = splitter.widget(0), splitter.widget(1)
+    assert upper is not None
+    assert lower is not None
+    upper.hide()
     _settle()
-    assert splitter.widget(1).height() == splitter.height()
-    splitter.widget(0).show()
+    assert lower.height() == splitter.height()
+    upper.show()
     _settle()
-    assert splitter.widget(1).height() < splitter.height()
+    assert lower.height() < splitter.height()
 
 
 def _settle() -> None:
