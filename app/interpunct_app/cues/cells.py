@@ -20,6 +20,10 @@ from interpunct_app.cues.titled_table import Index
 from interpunct_app.looks.theme import faded, mark_colours, mixed
 
 _MOST_PALETTES = 20
+_STATES, _FEATURES = QStyle.StateFlag, QStyleOptionViewItem.ViewItemFeature
+_MARKED = (_STATES.State_Selected | _STATES.State_HasFocus | _STATES.State_MouseOver).value
+_LEFT_TO_VIEW = _FEATURES.Alternate.value
+"""States and features of a cell as numbers, which are compared much faster than Qt's flags."""
 FIGURE_MARGIN = 8
 """Pixels on either side of a figure."""
 
@@ -57,20 +61,26 @@ class CellDelegate(QStyledItemDelegate):
     def paint_figure(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the ground and the figure of a cell whose ground is softened."""
         palette: QPalette = option.palette
-        text: str = index.data(Qt.ItemDataRole.DisplayRole)
+        model = index.model()  # asked as it is: `index.data` would turn all into Qt's and back
+        text: str = model.data(index, Qt.ItemDataRole.DisplayRole)
         paint_ground(painter, option)
+        if not text:
+            return
         painter.save()
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # figures stand as they are
-        colour, font = palette.placeholderText().color(), QFont(option.font)
-        if findings := index.data(FINDINGS_ROLE):
+        colour, font = palette.placeholderText().color(), option.font
+        if findings := model.data(index, FINDINGS_ROLE):
             colour = mark_colours(palette).very_uncertain
+            font = QFont(font)
             font.setBold(findings[0].level is Level.ERROR)
             text = f"{SIGNS[findings[0].level]} {text}"
         painter.setPen(colour)
         painter.setFont(font)
         area: QRect = option.rect.adjusted(FIGURE_MARGIN, 0, -FIGURE_MARGIN, 0)
-        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, area.width())
-        painter.drawText(area, index.data(Qt.ItemDataRole.TextAlignmentRole), text)
+        metrics, elide = painter.fontMetrics(), Qt.TextElideMode.ElideRight
+        if metrics.horizontalAdvance(text) >= area.width():  # to measure is faster than to elide
+            text = metrics.elidedText(text, elide, area.width())
+        painter.drawText(area, model.data(index, Qt.ItemDataRole.TextAlignmentRole), text)
         painter.restore()
 
 
@@ -85,7 +95,9 @@ def _softened(palette: QPalette) -> QPalette:
 
 
 def paint_ground(painter: QPainter, option: QStyleOptionViewItem) -> None:
-    """Paint a cell as the style does, without its text."""
+    """Paint a cell as the style does, without its text; the view has painted its row."""
+    if not option.state.value & _MARKED and not option.features.value & ~_LEFT_TO_VIEW:
+        return
     widget: QWidget | None = option.widget
     style = widget.style() if widget else QApplication.style()
     style.drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, widget)

@@ -54,6 +54,8 @@ def findings_in(
     An overlap is shown with both cues. A gap that is too small is shown where it is mended: with
     the cue that ends there.
     """
+    if not of_cue and not of_cue_before:
+        return []
     found = [it for it in of_cue if _OF_CUE[it.rule] is column]
     found += [it for it in of_cue_before if _OF_CUE_BEFORE.get(it.rule) is column]
     return sorted(found, key=lambda finding: finding.level is not Level.ERROR)

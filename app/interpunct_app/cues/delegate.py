@@ -72,13 +72,14 @@ class CueDelegate(EditingDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one cell."""
         self.soften(option)
-        cue: ShownCue | None = index.data(SHOWN_ROLE)
+        model = index.model()
+        cue: ShownCue | None = model.data(index, SHOWN_ROLE)
         if cue is None:
             self.paint_figure(painter, option, index)
             return
         paint_ground(painter, option)
-        self._paint_cue(painter, option, cue, index.data(FOUND_ROLE) or ())
-        if findings := index.data(FINDINGS_ROLE):
+        self._paint_cue(painter, option, cue, model.data(index, FOUND_ROLE) or ())
+        if findings := model.data(index, FINDINGS_ROLE):
             _paint_finding(painter, option, findings[0])
 
     def slot_at(self, option: QStyleOptionViewItem, index: Index, point: QPointF) -> int | None:

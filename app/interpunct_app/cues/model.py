@@ -25,6 +25,7 @@ CARET_ROLE = Qt.ItemDataRole.UserRole + 3
 BOOKMARK_ROLE = Qt.ItemDataRole.UserRole + 4
 
 _COLUMNS = tuple(Column)
+_EDITED = frozenset((*TIMES, Column.TEXT))
 _EDITABLE = Qt.ItemFlag.ItemIsEditable
 _TO_SEE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 _TO_EDIT = _TO_SEE | _EDITABLE
@@ -110,6 +111,17 @@ class CueModel(TitledTable):
             CARET_ROLE: self._caret,
             BOOKMARK_ROLE: self._bookmark,
         }
+        # The source may become another.
+        self._texts: dict[Column, Callable[[int], str]] = {
+            Column.NUMBER: self._number_text,
+            Column.START: lambda row: self._source.stamp(self._source.cue(row).start_ms),
+            Column.END: lambda row: self._source.stamp(self._source.cue(row).end_ms),
+            Column.DURATION: lambda row: duration_text(self._duration(row)),
+            Column.SPEED: self._speed_text,
+            Column.LANGUAGE: lambda row: self._source.language(row),  # noqa: PLW0108
+            Column.SPEAKER: lambda row: self._source.speaker(row),  # noqa: PLW0108
+            Column.TEXT: lambda row: self._source.shown(row).text,
+        }
         self.setObjectName("cues")
 
     def reset_source(self, source: CueSource) -> None:
@@ -155,10 +167,10 @@ class CueModel(TitledTable):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every cell can be selected, texts and times edited where the source lets it."""
-        if not index.isValid():
+        column = index.column()
+        if column < 0:
             return Qt.ItemFlag.NoItemFlags
-        is_edited = index.column() in (*TIMES, Column.TEXT) and self._source.can_edit()
-        return _TO_EDIT if is_edited else _TO_SEE
+        return _TO_EDIT if column in _EDITED and self._source.can_edit() else _TO_SEE
 
     def title(self, column: int) -> str:
         """See `TitledTable`."""
@@ -189,24 +201,7 @@ class CueModel(TitledTable):
         return self._source.retime(row, column, value)
 
     def _text(self, row: int, column: Column) -> str:
-        match column:
-            case Column.NUMBER:
-                text = self._number_text(row)
-            case Column.START:
-                text = self._source.stamp(self._source.cue(row).start_ms)
-            case Column.END:
-                text = self._source.stamp(self._source.cue(row).end_ms)
-            case Column.DURATION:
-                text = duration_text(self._duration(row))
-            case Column.SPEED:
-                text = self._speed_text(row)
-            case Column.LANGUAGE:
-                text = self._source.language(row)
-            case Column.SPEAKER:
-                text = self._source.speaker(row)
-            case Column.TEXT:
-                text = self._source.shown(row).text
-        return text
+        return self._texts[column](row)
 
     def _shown(self, row: int, column: Column) -> ShownCue | None:
         return self._source.shown(row) if column is Column.TEXT else None

@@ -18,7 +18,7 @@ class NumberDelegate(CellDelegate):
     def paint_figure(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """The number, and the ribbon over it."""
         super().paint_figure(painter, option, index)
-        if index.data(BOOKMARK_ROLE) is not None:
+        if index.model().data(index, BOOKMARK_ROLE) is not None:
             palette: QPalette = option.palette
             painter.save()
             paint_bookmark(painter, option.rect, palette.link().color())

@@ -25,6 +25,19 @@ class RowHeights:
         """Give every row a height; whether any had another."""
         return self._set(dict(enumerate(heights)))
 
+    def fit_changed(self, first: int, last: int) -> bool:
+        """Give rows `first` to `last`, as far as they are in sight, the heights they need.
+
+        Where one of them had another, others may have come into sight and are fitted too.
+        """
+        header, height = self._table.verticalHeader(), self._table.viewport().height()
+        top = max(first, header.visualIndexAt(0))
+        bottom = header.visualIndexAt(height - 1)
+        rows = range(top, (last if bottom < 0 else min(last, bottom)) + 1)
+        if all(header.sectionSize(row) == self._needed(row) for row in rows):
+            return False
+        return self.fit_visible()
+
     def fit_visible(self) -> bool:
         """Give the rows in sight the heights they need; whether any had another."""
         if self._is_fitting:

@@ -275,7 +275,7 @@ class CueTable(QTableView):
         """Fit the rows whose texts are others."""
         super().dataChanged(first, last, roles)
         if last.column() == Column.TEXT:
-            self._fit_rows()
+            self._show_heights(self._heights.fit_changed(first.row(), last.row()))
 
     def _move_to(self, cue: int, column: Column = Column.TEXT) -> Index:
         """Move the cursor, and the selection with it.
@@ -342,7 +342,10 @@ class CueTable(QTableView):
         self.viewport().update()
 
     def _fit_rows(self) -> None:
-        if self._heights.fit_visible():
+        self._show_heights(self._heights.fit_visible())
+
+    def _show_heights(self, are_others: bool) -> None:
+        if are_others:
             self.updateGeometries()
             self.viewport().update()
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.errors import InterpunctError
@@ -31,6 +31,7 @@ from interpunct_app.files.questions import ask_to_accept
 from interpunct_app.files.saving import Written
 from interpunct_app.finding.bar import FindBar, under
 from interpunct_app.keys.actions import Action, KeyCommand
+from interpunct_app.looks.steady_splitter import SteadySplitter
 from interpunct_app.pages.banner import Banner, Until
 from interpunct_app.pages.notices import Notices, Offers
 from interpunct_app.pages.services import Services
@@ -191,6 +192,7 @@ class Page(QWidget):
         self.progress = None
         self._tell_of_cost()
         self.pane.show_predicting(False)
+        self.pane.show_counters()
         self.pane.refresh()
         failure = self.feed.failure if self.feed else None
         if self.can_resume and self.reviewer is not None:
@@ -209,7 +211,7 @@ class Page(QWidget):
         """Whether a part of the file is not predicted, and not about to be."""
         if self.reviewer is None or self.feed is None or self.feed.is_running:
             return False
-        return bool(self.reviewer.state.unpredicted())
+        return not self.reviewer.state.is_predicted
 
     @Slot(object)
     def perform(self, command: KeyCommand) -> None:
@@ -375,7 +377,7 @@ class Page(QWidget):
             self.reviewer.session.close()
 
     def _lay_out(self) -> None:
-        split = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False)
+        split = SteadySplitter(Qt.Orientation.Vertical)
         for share, part in ((2, self.pane), (3, under(self.find_bar, self.table))):
             split.addWidget(part)
             split.setStretchFactor(split.count() - 1, share)

@@ -187,7 +187,9 @@ class Pages(QTabWidget):
     def _show_names(self) -> None:
         for place, page in enumerate(self.all()):
             name = as_it_stands(page.path.name)
-            self.setTabText(place, f"{name} •" if page.is_modified else name)
+            shown = f"{name} •" if page.is_modified else name
+            if shown != self.tabText(place):  # Qt would lay out all tabs for the same name too
+                self.setTabText(place, shown)
         self.changed.emit()
 
     @Slot()

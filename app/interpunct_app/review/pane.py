@@ -89,13 +89,13 @@ class ReviewPane(QWidget):
     def show_reviewer(self, reviewer: Reviewer, cues: SessionCues) -> None:
         """Review a file."""
         self._reviewer, self._cues = reviewer, cues
+        self.show_counters()
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the slot of the reviewer as it is now."""
+        """Show the slot of the reviewer as it is now; what is left does not follow from that."""
         if self._reviewer is None or self._cues is None:
             return
-        self.show_counters()
         self._recent.setText(_recent_text(self._reviewer.recent()))
         slot = self._reviewer.slot
         if slot is None:
@@ -116,6 +116,7 @@ class ReviewPane(QWidget):
         """Show whether predictions are on their way."""
         if is_predicting != self._is_predicting:
             self._is_predicting = is_predicting
+            self.show_counters()
             self.refresh()
 
     def set_editing(self, is_editing: bool, *, is_time: bool = False) -> None:

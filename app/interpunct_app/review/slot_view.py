@@ -8,6 +8,7 @@ it; the cues around it move.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
@@ -81,6 +82,7 @@ class _Placed:
     slot: Gap | None = None
 
 
+@lru_cache(maxsize=16)
 def gutter(font: QFont) -> int:
     """The width of the column of numbers and times beside the texts, in pixels."""
     return round(QFontMetricsF(font).horizontalAdvance("00:00:00,000")) + 44
@@ -113,6 +115,7 @@ class SlotView(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Slot under review"))
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # `paintEvent` fills it
         self.setMouseTracking(True)
 
     def sizeHint(self) -> QSize:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -86,7 +86,8 @@ class SpellingControl(QObject):
         seeking.nothing.connect(partial(self._tell_of_none, page))
 
     def _of(self, page: Page) -> PageSpelling:
-        return page.findChild(PageSpelling) or PageSpelling(page, self.checker)
+        directly = Qt.FindChildOption.FindDirectChildrenOnly  # asked at every step
+        return page.findChild(PageSpelling, options=directly) or PageSpelling(page, self.checker)
 
     def _missing(self) -> tuple[str, bool]:
         """What lacks for the page in front, in words, and whether anything can be checked."""

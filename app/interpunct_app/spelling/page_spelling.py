@@ -54,6 +54,8 @@ class PageSpelling(QObject):
 
     def misspelt_in(self, cue: ShownCue) -> Sequence[Gap]:
         """The misspelt words of a cue as it is shown, as far as they are known."""
+        if not self.is_on:
+            return ()
         return [word for word in cue.words if self.is_misspelt(word.slot, _text(cue, word))]
 
     def is_misspelt(self, number: int, text: str) -> bool | None:

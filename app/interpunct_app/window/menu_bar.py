@@ -65,6 +65,7 @@ class MenuBar(QMenuBar):
         self._services = services
         self._keys = services.keys
         self._entries: list[tuple[When, QAction]] = []
+        self._possible: dict[When, bool] = {}
         self.of_action: dict[Action, QAction] = dict(switches)
         self._build_file()
         self._build_edit()
@@ -89,8 +90,10 @@ class MenuBar(QMenuBar):
             When.REVIEW: reviewer is not None,
             When.SLOT: reviewer is not None,
         }
-        for when, entry in self._entries:
-            entry.setEnabled(possible[when])
+        if possible != self._possible:
+            self._possible = possible
+            for when, entry in self._entries:
+                entry.setEnabled(possible[when])
         self._show_step(Action.UNDO, reviewer.undoable if reviewer else None)
         self._show_step(Action.REDO, reviewer.redoable if reviewer else None)
         self.profile.show_chosen(page.profile.name if page else None)
@@ -260,7 +263,8 @@ class MenuBar(QMenuBar):
             else:
                 menu.addAction(entry)
             take_binding(entry, binding)
-            self._entries.append((binding.when, entry))
+            if action not in (Action.UNDO, Action.REDO):  # see `_show_step`
+                self._entries.append((binding.when, entry))
 
     @Slot()
     def _take_keys(self) -> None:

@@ -166,6 +166,11 @@ class WorkState:
         self._weigh_casings(range(len(self.transcript)))
         self.edition += 1
 
+    @property
+    def is_predicted(self) -> bool:
+        """Whether every slot has a prediction."""
+        return not np.isnan(self.confidences).any()
+
     def unpredicted(self) -> list[range]:
         """The runs of slots without a prediction, in order; empty when all is done."""
         missing = np.isnan(self.confidences)
