@@ -85,8 +85,8 @@ def test_the_default_bundle_is_trained_with_torch_numpy_and_sentencepiece_alone(
 
 ROOMS = (
     "sentences", "errors", "arrays", "files", "decoding",
-    "captions", "transcript", "models", "punctuate", "segment", "work", "review", "batch", "lab",
-    "cli", "",
+    "captions", "transcript", "models", "punctuate", "segment", "work", "review", "batch", "scale",
+    "lab", "cli", "",
 )  # fmt: skip
 """From low to high; the first five are files, the last is the editor."""
 

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: Apache-2.0
+"""How many words a caption file has, roughly: to balance shards, a file need not be parsed."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from interpunct.captions.formats import by_ending
+
+_MARKUP = re.compile(r"<[^<>\n]*>|\{[^{}\n]*\}|^.*-->.*$", re.MULTILINE)
+_WORD = re.compile(r"\S*[^\W\d_]\S*")
+_UNSPACED = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\U00020000-\U0003ffff]")  # kana and Han
+_SIGNS_PER_WORD = 2
+
+
+def words_in(data: bytes, ending: str) -> int:
+    """About how many words the content of a file has; `ending` is that of its name."""
+    text = _text(data)
+    form = by_ending(ending)
+    if form is not None and not form.editable:
+        text = _spoken(text)
+    text = _MARKUP.sub(" ", text)
+    spaced, unspaced = _UNSPACED.subn(" ", text)
+    return sum(1 for _ in _WORD.finditer(spaced)) + unspaced // _SIGNS_PER_WORD
+
+
+def words_of(path: Path) -> int:
+    """About how many words a file has; none where it cannot be read, which is told later."""
+    try:
+        return words_in(path.read_bytes(), path.suffix)
+    except OSError:
+        return 0
+
+
+def _text(data: bytes) -> str:
+    """The text; of an unknown encoding words are told apart nevertheless."""
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return data.decode("utf-16", errors="replace")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("latin-1")
+
+
+def _spoken(text: str) -> str:
+    """The texts of a recogniser's segments; all that is there where it is built otherwise."""
+    try:
+        content = json.loads(text)
+        segments = content["segments"] if isinstance(content, dict) else content
+        return "\n".join(str(segment["text"]) for segment in segments)
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return text
