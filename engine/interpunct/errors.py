@@ -8,6 +8,7 @@ InterpunctError
 ├── BackendError      a bundle cannot be run on this machine
 ├── ProfileError      an unknown or faulty cutting profile
 ├── SessionError      a review session or journal cannot be read or written
+├── ManifestError     a manifest of shards cannot be read, or does not fit
 ├── SearchError       a text that cannot be searched for, or takes too long
 └── LabError          training or evaluation data that cannot be used
 """
@@ -84,6 +85,10 @@ class ProfileError(InterpunctError):
 
 class SessionError(InterpunctError):
     """A review session or its journal cannot be read or written."""
+
+
+class ManifestError(InterpunctError):
+    """The manifest of a run's shards cannot be read or written, or does not fit what is there."""
 
 
 class SearchError(InterpunctError):
