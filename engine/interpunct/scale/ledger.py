@@ -57,12 +57,13 @@ class Ledger:
         """Note that a worker has opened a file."""
         self._given[worker].begun.add(place)
 
-    def end(self, worker: int, place: int) -> None:
-        """Note what became of a file; a worker whose files have all ended has none."""
+    def end(self, worker: int, place: int) -> bool:
+        """Note that a file has ended; whether it was the last that the worker had."""
         left = self._given[worker].left
         del left[place]
         if not left:
             del self._given[worker]
+        return not left
 
     def lose(self, worker: int) -> tuple[int, ...]:
         """Give out again what a lost worker had; the files that are given up."""
