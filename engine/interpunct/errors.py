@@ -3,6 +3,7 @@
 
 InterpunctError
 ├── CaptionError      a caption file cannot be read or written
+│   └── OvertakenError  it was written by somebody else meanwhile
 ├── LanguageError     an unknown language, or one that a file needs and cannot get
 ├── BundleError       a model bundle is missing, damaged or of the wrong kind
 ├── BackendError      a bundle cannot be run on this machine
@@ -65,6 +66,10 @@ class InterpunctError(Exception):
 
 class CaptionError(InterpunctError):
     """A caption file cannot be read or written."""
+
+
+class OvertakenError(CaptionError):
+    """A file was written by somebody else since it was looked at, and is left as it is."""
 
 
 class LanguageError(InterpunctError):

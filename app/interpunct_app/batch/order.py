@@ -11,9 +11,11 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from interpunct.batch.file_report import Counts
+from interpunct.batch.journal import recipe_of
 from interpunct.batch.outcomes import Status
 from interpunct.batch.planning import Destination, Plan, plan
-from interpunct.batch.report import ReportWriter, options_entry, report_stream
+from interpunct.batch.report import options_entry, report_head
+from interpunct.batch.report_writing import report_writer
 from interpunct.batch.reported import Ended, ReportedRun
 from interpunct.batch.running import FileProgress, Run
 from interpunct.errors import CaptionError
@@ -28,7 +30,8 @@ class BatchOrder:
     """The files and folders to punctuate, how, and where their outputs go.
 
     The files `left_out` are not read: the user took them out, or they are finished. The
-    `report` of the run is written to that file, if any.
+    `report` of the run is written to that file, if any. `bundle` tells the model from every other
+    one: what it has done already with the same options is not done again.
     """
 
     paths: tuple[Path, ...]
@@ -36,6 +39,12 @@ class BatchOrder:
     options: Options
     report: Path | None = None
     left_out: frozenset[Path] = frozenset()
+    bundle: str | None = None
+
+    @property
+    def recipe(self) -> str | None:
+        """What tells outputs of this order from others; None where nothing is written."""
+        return recipe_of(self.options, self.bundle) if self.destination.writes else None
 
     def plan(self) -> Plan:
         """What there is to do now.
@@ -44,7 +53,7 @@ class BatchOrder:
         """
         reserved = () if self.report is None else (self.report,)
         try:
-            found = plan(self.paths, self.destination, reserved=reserved)
+            found = plan(self.paths, self.destination, reserved=reserved, recipe=self.recipe)
         except CaptionError as error:  # its remedy is one of the command line
             raise CaptionError(
                 error.what,
@@ -102,15 +111,14 @@ def carried_out(
         return
     with ExitStack() as stack:
         paths = () if order.report is None else (order.report,)
-        streams = [stack.enter_context(report_stream(path)) for path in paths]
+        writers = [stack.enter_context(report_writer(path)) for path in paths]
         model = load() if planned.jobs else None
         entry = None if model is None else {"name": model.name, "notice": model.notice}
         asked = options_entry(order.options, dry_run=False)
-        run = ReportedRun(
-            planned,
-            Run(order.options, None if model is None else model.predictor),
-            [ReportWriter(stream, "punctuate", asked, entry) for stream in streams],
-        )
+        for writer in writers:
+            writer.begin(report_head("punctuate", asked, entry))
+        predictor = None if model is None else model.predictor
+        run = ReportedRun(planned, Run(order.options, predictor, recipe=order.recipe), writers)
         yield from _steps(run, stops)
 
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from interpunct.batch.file_report import FileReport, report_of
 from interpunct.batch.outcomes import Outcome
 from interpunct.batch.planning import Plan
-from interpunct.batch.report import ReportWriter, Totals
+from interpunct.batch.report import Totals
+from interpunct.batch.report_writing import ReportWriter
 from interpunct.batch.running import FileProgress, Run
 
 

@@ -98,6 +98,14 @@ class FileArguments:
     )
     in_place: bool = option(False, "Write over the inputs.", "--in-place", panel=OUTPUT)
     overwrite: OverwriteOption = False
+    resume: bool = option(
+        True,
+        "Of a folder: skip what is done with the same input and the same options, make again what "
+        "changed, and leave alone what was edited since. A hidden file among the outputs "
+        "(.interpunct-done.jsonl) tells; without it every output that is there is skipped.",
+        "--resume/--no-resume",
+        panel=OUTPUT,
+    )
     dry_run: bool = option(
         False,
         "Do all the work and report it, but write no captions.",
@@ -106,8 +114,9 @@ class FileArguments:
     )
     report: Path | None = option(
         None,
-        "Write a report with every slot: confidence, alternatives, place.",
-        metavar="REPORT.json",
+        "Write a report with every slot: confidence, alternatives, place. As JSON Lines it has a "
+        "file a line, as soon as that is done, and a later run goes on where it was broken off.",
+        metavar="REPORT.json|.jsonl",
         panel=REPORT,
     )
     as_json: JsonOption = False

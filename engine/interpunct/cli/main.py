@@ -2,8 +2,6 @@
 """The command line: `interpunct punctuate | cut | check | evaluate | models | ...`."""
 
 import os
-import sys
-from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -15,8 +13,10 @@ from interpunct.cli.checking import CheckCommand
 from interpunct.cli.commands import Commands, add_command
 from interpunct.cli.cutting import CutCommand
 from interpunct.cli.evaluating import EvaluateCommand
+from interpunct.cli.output import make_lasting
 from interpunct.cli.pretraining import PretrainCommand
 from interpunct.cli.punctuating import PunctuateCommand
+from interpunct.cli.stopping import end_cleanly
 from interpunct.cli.streaming import StreamCommand
 from interpunct.cli.training import TrainCommand
 from interpunct.cli.transferring import TransferMarksCommand
@@ -70,10 +70,8 @@ def run() -> None:
     """Run the command line and exit."""
     # The matrices of the heads are small: numpy's threads would wait for each other, not work.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    for stream in (sys.stdout, sys.stderr):
-        # What the terminal's encoding lacks is shown as an escape, and stops nothing.
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
+    make_lasting()
+    end_cleanly()
     app(prog_name="interpunct")
 
 

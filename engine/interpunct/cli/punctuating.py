@@ -83,7 +83,7 @@ class PunctuateCommand(FileArguments, Subcommand):
     def run(self) -> int:
         """Punctuate the files."""
         from interpunct.cli.batching import run_batch
-        from interpunct.cli.opening import open_model
+        from interpunct.cli.opening import ModelChoice
 
         # Without a cut, nothing of a file changes where marks are only suggested.
         only_suggests = self.marks == "suggest" and self.cut == "off" and self.out is None
@@ -92,7 +92,7 @@ class PunctuateCommand(FileArguments, Subcommand):
             self,
             self.destination("punctuated", writes=not only_suggests),
             self._options(),
-            lambda: open_model(self.bundle, self.backend, self.device),
+            ModelChoice(self.bundle, self.backend, self.device),
         )
 
     def _options(self) -> "Options":

@@ -14,7 +14,8 @@ from interpunct.batch.file_report import report_of
 from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.pipeline import Result, finish
 from interpunct.batch.planning import Destination, plan
-from interpunct.batch.report import ReportWriter, Totals, file_entry, options_entry, report_stream
+from interpunct.batch.report import Totals, file_entry, options_entry, report_head
+from interpunct.batch.report_writing import JsonReport, report_writer
 from interpunct.batch.running import FileProgress, Run
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.errors import InterpunctError
@@ -31,6 +32,7 @@ Write = Callable[..., Path]
 
 ENGLISH = Options(languages=("en",))
 BESIDE = Destination("punctuated")
+HEAD = report_head("punctuate", {}, None)
 WHISPER = json.dumps(
     {"segments": [{"start": 0.0, "end": 2.0, "text": " really the boat left", "words": []}]}
 )
@@ -39,7 +41,9 @@ WHISPER = json.dumps(
 def written_report(outcomes: list[Outcome], options: Options = ENGLISH) -> dict[str, Any]:
     """The report of these outcomes, as it is read back."""
     stream, totals = BytesIO(), Totals()
-    writer = ReportWriter(stream, "punctuate", options_entry(options, dry_run=False), None)
+    head = report_head("punctuate", options_entry(options, dry_run=False), None)
+    writer = JsonReport(stream)
+    writer.begin(head)
     for outcome in outcomes:
         file = report_of(outcome)
         writer.add(outcome, file)
@@ -173,6 +177,7 @@ def test_a_run_that_is_asked_for_no_further_step_leaves_whole_files_only(
     steps = Run(ENGLISH, fake_predictor).steps(planned.jobs)
     first = next(step for step in steps if isinstance(step, Outcome))
     next(steps)  # the second file is predicted, and not written
+    del steps
     assert [path.name for path in sorted((tmp_path / "in").iterdir())] == [
         "a.punctuated.srt",
         "a.srt",
@@ -197,8 +202,9 @@ def test_a_dry_run_writes_nothing(write: Write, fake_predictor: Predictor) -> No
 def test_in_place_a_file_without_changes_is_not_touched(
     write: Write, fake_predictor: Predictor
 ) -> None:
-    jobs = plan([write("a.srt")], Destination("punctuated", in_place=True)).jobs
-    first, second = (next(Run(ENGLISH, fake_predictor).outcomes(jobs)) for _ in range(2))
+    source, over = write("a.srt"), Destination("punctuated", in_place=True)
+    run = Run(ENGLISH, fake_predictor)
+    first, second = (next(run.outcomes(plan([source], over).jobs)) for _ in range(2))
     assert (first.status, second.status) == (Status.WRITTEN, Status.UNCHANGED)
 
 
@@ -356,7 +362,8 @@ def test_names_that_are_no_text_are_reported(tmp_path: Path) -> None:
 
 def test_a_stopped_report_ends_after_the_last_whole_file() -> None:
     stream = BytesIO()
-    writer = ReportWriter(stream, "punctuate", {}, None)
+    writer = JsonReport(stream)
+    writer.begin(HEAD)
     writer.add(Outcome(path=None, status=Status.FAILED), None)  # type: ignore[arg-type]
     stream.write(b',\n{"path": "half')
     writer.close(Totals(), complete=False)
@@ -368,17 +375,18 @@ def test_a_stopped_report_ends_after_the_last_whole_file() -> None:
 def test_a_report_replaces_only_a_report(tmp_path: Path) -> None:
     path = tmp_path / "r.json"
     for _ in range(2):
-        with report_stream(path) as stream:
-            ReportWriter(stream, "punctuate", {}, None).close(Totals())
+        with report_writer(path) as writer:
+            writer.begin(HEAD)
+            writer.close(Totals())
     other = tmp_path / "precious.json"
     other.write_text("{}")
-    with pytest.raises(InterpunctError, match="no report"), report_stream(other):
+    with pytest.raises(InterpunctError, match="no report"), report_writer(other):
         pass
     assert other.read_text() == "{}"
     assert sorted(found.name for found in tmp_path.iterdir()) == ["precious.json", "r.json"]
 
 
 def test_a_report_that_fails_leaves_nothing(tmp_path: Path) -> None:
-    with pytest.raises(ZeroDivisionError), report_stream(tmp_path / "r.json"):
+    with pytest.raises(ZeroDivisionError), report_writer(tmp_path / "r.json"):
         raise ZeroDivisionError
     assert list(tmp_path.iterdir()) == []

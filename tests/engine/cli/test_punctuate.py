@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from interpunct.batch.journal import JOURNAL
 from interpunct.work.work import Work
 
 if TYPE_CHECKING:
@@ -157,7 +158,7 @@ def test_many_skipped_files_are_counted(run: Invoke, folder: Path) -> None:
     run("punctuate", ".", *ENGLISH)
     done = run("punctuate", ".", *ENGLISH)
     assert done.stderr == (
-        "interpunct: skipped: 9 outputs are there already; --overwrite replaces them.\n"
+        "interpunct: skipped: 9 outputs are done already; --overwrite makes them again.\n"
     )
 
 
@@ -187,7 +188,7 @@ def test_stopping_is_one_line_exit_code_130_and_a_whole_report(
     report = json.loads((folder / "r.json").read_text())
     assert report["complete"] is False
     assert [file["status"] for file in report["files"]] == ["written"]
-    assert names(folder) == ["r.json", "talk.punctuated.srt", "talk.srt", "zzz.srt"]
+    assert names(folder) == [JOURNAL, "r.json", "talk.punctuated.srt", "talk.srt", "zzz.srt"]
 
 
 def test_a_file_that_has_its_marks_gets_none_unless_asked_for(run: Invoke, folder: Path) -> None:
