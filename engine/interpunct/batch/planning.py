@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -95,14 +95,20 @@ def plan(
             inputs.setdefault(real_path(job.source), job)
     if not destination.in_place:
         _refuse_clashes(inputs, {real_path(path) for path in reserved})
+    found = plan_of(inputs.values(), destination, recipe=recipe)
+    failed, others = (*planner.failed, *found.failed), tuple(planner.others)
+    return replace(found, failed=failed, others=others)
+
+
+def plan_of(jobs: Iterable[Job], destination: Destination, *, recipe: str | None = None) -> Plan:
+    """The plan for jobs that are known; of the `destination` only `overwrite` counts."""
     standings = Standings(recipe)
-    found = [_looked_at(job, destination, standings) for job in inputs.values()]
+    found = [_looked_at(job, destination, standings) for job in jobs]
     ended = [item for item in found if isinstance(item, Outcome)]
     return Plan(
         tuple(item for item in found if isinstance(item, Job)),
         tuple(item for item in ended if item.status is Status.SKIPPED),
-        (*planner.failed, *(item for item in ended if item.status is Status.FAILED)),
-        tuple(planner.others),
+        tuple(item for item in ended if item.status is Status.FAILED),
     )
 
 
@@ -194,7 +200,12 @@ class _Planner:
             return source.with_name(f"{source.stem}.{destination.tag}{ending}")
         if self._out_is_file:
             return destination.out
-        return (destination.out / relative).with_suffix(_ending(source))
+        return output_in(destination.out, relative)
+
+
+def output_in(folder: Path, relative: Path) -> Path:
+    """The output of a file that is at `relative` in its own folder, in one that mirrors it."""
+    return (folder / relative).with_suffix(_ending(relative))
 
 
 def _ending(source: Path) -> str:

@@ -52,6 +52,7 @@ from typing import Any
 
 from interpunct.batch.file_report import Counts, FileReport
 from interpunct.batch.outcomes import Outcome, Status
+from interpunct.batch.told import ToldFile
 from interpunct.punctuate.proposals import Proposal
 from interpunct.segment.checks import Finding
 from interpunct.work.options import Options
@@ -72,13 +73,13 @@ class Totals:
         self.seconds = 0.0
         self.punctuated = 0
 
-    def add(self, outcome: Outcome, file: FileReport | None) -> None:
+    def add(self, outcome: Outcome, file: ToldFile | None) -> None:
         """Count in what became of a file."""
         self.statuses[outcome.status] += 1
         self.seconds += outcome.seconds
         if file is not None:
             self.counts += file.counts
-            self.punctuated += file.result.work.was_punctuated
+            self.punctuated += file.was_punctuated
 
     @property
     def files(self) -> int:

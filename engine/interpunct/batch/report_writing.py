@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO, Protocol
 
@@ -20,13 +21,47 @@ LINES = ".jsonl"
 """The ending of a report in JSON Lines."""
 
 
+@dataclass(frozen=True, slots=True)
+class EntryText:
+    """The entry of a file and those of its `slots`, JSON; None where it was not worked on."""
+
+    file: str
+    slots: Iterable[str] | None
+
+    def kept(self) -> EntryText:
+        """The same with all of its slots made."""
+        return replace(self, slots=None if self.slots is None else tuple(self.slots))
+
+    def texts(self, space: str) -> Iterator[str]:
+        """The whole, piece by piece; `space` stands between its slots."""
+        if self.slots is None:
+            yield self.file
+            return
+        yield f'{self.file[:-1]}, "slots": ['
+        separator = "" if space == " " else space
+        for slot in self.slots:
+            yield separator + slot
+            separator = f",{space}"
+        yield "]}"
+
+
+def entry_text(outcome: Outcome, file: FileReport | None) -> EntryText:
+    """The entry of a file; that of a slot is made when it is asked for."""
+    slots = (
+        None
+        if file is None
+        else (_json(slot_entry(file, slot, proposal)) for slot, proposal in file.proposals())
+    )
+    return EntryText(_json(file_entry(outcome, file)), slots)
+
+
 class ReportWriter(Protocol):
     """Is told of every file; a run of any length takes no more memory for it."""
 
     def begin(self, head: Entry) -> None:
         """Write what comes before the files, see `report_head`."""
 
-    def add(self, outcome: Outcome, file: FileReport | None) -> None:
+    def add(self, entry: EntryText) -> None:
         """Write the entry of a file."""
 
     def close(self, totals: Totals, *, complete: bool = True) -> None:
@@ -46,11 +81,11 @@ class JsonReport:
         self._write(f'{_json(head)[:-1]},\n"files": [')
         self._keep()
 
-    def add(self, outcome: Outcome, file: FileReport | None) -> None:
+    def add(self, entry: EntryText) -> None:
         """See `ReportWriter.add`."""
         self._write("\n" if self._first else ",\n")
         self._first = False
-        for text in _entry_texts(outcome, file, "\n"):
+        for text in entry.texts("\n"):
             self._write(text)
         self._keep()
 
@@ -78,9 +113,9 @@ class JsonLinesReport:
         """See `ReportWriter.begin`."""
         self._write(_json(head))
 
-    def add(self, outcome: Outcome, file: FileReport | None) -> None:
+    def add(self, entry: EntryText) -> None:
         """See `ReportWriter.add`."""
-        self._write("".join(_entry_texts(outcome, file, " ")))
+        self._write("".join(entry.texts(" ")))
 
     def close(self, totals: Totals, *, complete: bool = True) -> None:
         """See `ReportWriter.close`."""
@@ -89,20 +124,6 @@ class JsonLinesReport:
     def _write(self, line: str) -> None:
         self._stream.write(_encoded(line + "\n"))
         self._stream.flush()
-
-
-def _entry_texts(outcome: Outcome, file: FileReport | None, space: str) -> Iterator[str]:
-    """The entry of a file, piece by piece; `space` stands between its slots."""
-    entry = file_entry(outcome, file)
-    if file is None:
-        yield _json(entry)
-        return
-    yield f'{_json(entry)[:-1]}, "slots": ['
-    separator = "" if space == " " else space
-    for slot, proposal in file.proposals():
-        yield separator + _json(slot_entry(file, slot, proposal))
-        separator = f",{space}"
-    yield "]}"
 
 
 def _json(value: object) -> str:

@@ -10,7 +10,7 @@ from interpunct.batch.outcomes import Outcome, Standing, Status
 from interpunct.batch.planning import Destination, Plan, is_one_file, plan
 from interpunct.batch.report import options_entry, report_head
 from interpunct.batch.report_writing import JsonReport, ReportWriter, report_writer
-from interpunct.batch.reported import ReportedRun
+from interpunct.batch.reported import Ended, ReportedRun
 from interpunct.batch.running import FileProgress, Run
 from interpunct.cli.arguments import FileArguments
 from interpunct.cli.commands import FAILED
@@ -109,18 +109,19 @@ class _Batch:
                     bar.update(task, completed=ended - passed_over + step.share)
                 else:
                     ended += 1
-                    self._complain(step.outcome)
-                    self._summary.add(step.outcome, step.file)
+                    self._complain(step)
+                    self._summary.add(step)
                 stopping.check()
 
-    def _complain(self, outcome: Outcome) -> None:
+    def _complain(self, ended: Ended) -> None:
         """Say on stderr what the user should know of a file."""
+        outcome = ended.outcome
         if outcome.status is Status.FAILED:
             complain(f"{outcome.error}")
         if outcome.status is Status.SKIPPED:
             self._complain_of_skipped(outcome)
-        if outcome.result and outcome.result.work.notice:
-            complain(f"{outcome.path}: {outcome.result.work.notice}.")
+        if ended.told and ended.told.notice:
+            complain(f"{outcome.path}: {ended.told.notice}.")
         for note in outcome.notes:
             complain(f"{outcome.path}: {note}.")
 

@@ -9,8 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from interpunct.batch.file_report import Counts, FileReport
-from interpunct.batch.outcomes import Outcome, Status
+from interpunct.batch.outcomes import Status
 from interpunct.batch.report import Totals
+from interpunct.batch.reported import Ended
 from interpunct.captions.times import ON_SCREEN
 from interpunct.cli.console import printable, results, table
 from interpunct.segment.checks import Rule
@@ -61,16 +62,17 @@ class Summary:
         self._doubts: list[tuple[str | Text, ...]] = []
         self._left: Counter[Rule] = Counter()
 
-    def add(self, outcome: Outcome, file: FileReport | None) -> None:
+    def add(self, ended: Ended) -> None:
         """Take in a file; what is kept of it is small."""
-        if file is None:
+        outcome, told = ended.outcome, ended.told
+        if told is None:
             return
         if len(self._rows) <= _MOST_ROWS:
             name = str(outcome.output or outcome.path)
-            self._rows.append((name, file.counts, outcome.seconds))
-        self._left.update(finding.rule for finding in file.result.findings)
-        if self._one_file:
-            self._doubts = list(_doubts(file))
+            self._rows.append((name, told.counts, outcome.seconds))
+        self._left.update(told.left)
+        if self._one_file and ended.file:
+            self._doubts = list(_doubts(ended.file))
 
     def show(self, totals: Totals) -> None:
         """Print the tables on stdout; the slots on a terminal only."""

@@ -69,10 +69,13 @@ def _opened(
 
 
 def load_predictor(
-    bundle: str | None = None, backend: BackendKind = "auto", device: Device = "auto"
+    bundle: str | None = None,
+    backend: BackendKind = "auto",
+    device: Device = "auto",
+    threads: int | None = None,
 ) -> Predictor:
     """The predictor of the bundle with this name or folder, of the default one without any.
 
     Raises what `find_bundle` and `open_punctuator` raise.
     """
-    return open_punctuator(find_bundle(bundle), backend, device).punctuator
+    return open_punctuator(find_bundle(bundle), backend, device, threads).punctuator

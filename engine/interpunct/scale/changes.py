@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from itertools import chain
 from pathlib import Path
@@ -36,9 +36,19 @@ def changes_in(
         if events is None:
             time.sleep(step)
         else:
-            found = {path for path in next(events, ()) if _is_ours(path, folder, excluded)}
-            if found:
-                yield found
+            yield set(_named(next(events, ()), folder, excluded))
+
+
+def _named(
+    paths: Iterable[Path], folder: Path, excluded: AbstractSet[Path]
+) -> Iterator[Path]:
+    """The captions among the paths that were told of, and those in folders that came."""
+    for path in paths:
+        if path.is_dir():
+            found = _captions_in(path, excluded)
+            yield from (each for each in found if _is_ours(each, folder, excluded))
+        elif _is_ours(path, folder, excluded):
+            yield path
 
 
 def _captions_in(folder: Path, excluded: AbstractSet[Path]) -> Iterator[Path]:

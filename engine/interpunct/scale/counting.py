@@ -9,10 +9,11 @@ from pathlib import Path
 
 from interpunct.captions.formats import by_ending
 
-_MARKUP = re.compile(r"<[^<>\n]*>|\{[^{}\n]*\}|^.*-->.*$", re.MULTILINE)
-_WORD = re.compile(r"\S*[^\W\d_]\S*")
 _UNSPACED = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\U00020000-\U0003ffff]")  # kana and Han
 _SIGNS_PER_WORD = 2
+# What stands between spaces beside the words: number, times and arrow of a cue; a line of ASS.
+_ARROW, _AROUND_AN_ARROW = "-->", 4
+_DIALOGUE = "\nDialogue:"
 
 
 def words_in(data: bytes, ending: str) -> int:
@@ -21,9 +22,11 @@ def words_in(data: bytes, ending: str) -> int:
     form = by_ending(ending)
     if form is not None and not form.editable:
         text = _spoken(text)
-    text = _MARKUP.sub(" ", text)
-    spaced, unspaced = _UNSPACED.subn(" ", text)
-    return sum(1 for _ in _WORD.finditer(spaced)) + unspaced // _SIGNS_PER_WORD
+    unspaced = 0
+    if not text.isascii():
+        text, unspaced = _UNSPACED.subn(" ", text)
+    others = _AROUND_AN_ARROW * text.count(_ARROW) + text.count(_DIALOGUE)
+    return max(0, len(text.split()) - others) + unspaced // _SIGNS_PER_WORD
 
 
 def words_of(path: Path) -> int:

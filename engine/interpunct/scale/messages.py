@@ -6,15 +6,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from interpunct.batch.outcomes import Outcome
+from interpunct.batch.report_writing import EntryText
 from interpunct.batch.told import ToldFile
 from interpunct.errors import InterpunctError
 
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """A worker has its model, and a sentence where that does not run as asked for."""
-
-    notice: str | None = None
+    """A worker has its model."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +26,15 @@ class Begun:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What became of a file; the `outcome` has no result, `file` says what is told of it."""
+    """What became of a file; the `outcome` has no result, `file` says what is told of it.
+
+    The `entry` is there where a report is wanted.
+    """
 
     place: int
     outcome: Outcome
-    file: ToldFile | None
+    file: ToldFile | None = None
+    entry: EntryText | None = None
 
 
 @dataclass(frozen=True, slots=True)

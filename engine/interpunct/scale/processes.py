@@ -131,10 +131,10 @@ def work(connection: Connection, setup: Setup) -> None:
 
 def _work(connection: Connection, setup: Setup) -> None:
     try:
-        run, notice = setup.opened()
-        connection.send(Ready(notice))
+        run = setup.opened()
+        connection.send(Ready())
         while True:
-            for step in told_steps(run, connection.recv()):
+            for step in told_steps(run, connection.recv(), reports=setup.reports):
                 connection.send(step)
     except InterpunctError as error:
         connection.send(Broken(error))

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from pathlib import Path
 from typing import Protocol, Self
 
@@ -13,7 +13,7 @@ from interpunct.errors import BackendError
 from interpunct.scale.ledger import Ledger
 from interpunct.scale.messages import Begun, Broken, Lost, Message, Ready, Step, Told
 from interpunct.scale.shards import Shard
-from interpunct.scale.worker import Numbered
+from interpunct.scale.worker import Numbered, told_of_outcome
 
 
 class Crew(Protocol):
@@ -42,7 +42,6 @@ class SharedRun:
     def __init__(
         self, jobs: Sequence[Job], shards: Sequence[Shard], crew: Crew, count: int
     ) -> None:
-        self.notice: str | None = None
         self._jobs = jobs
         self._ledger = Ledger(shards)
         self._crew = crew
@@ -51,7 +50,7 @@ class SharedRun:
         self._idle: list[int] = []
         self._working: set[int] = set()
 
-    def steps(self) -> Iterator[Step]:
+    def steps(self) -> Generator[Step, None, None]:
         """What becomes of the files, as soon as it is known, in any order.
 
         Who asks for no further step (and closes the iterator) has stopped the workers. A file
@@ -68,8 +67,7 @@ class SharedRun:
     def _taken(self, worker: int, message: Message) -> Iterator[Step]:
         """Note what a worker tells."""
         match message:
-            case Ready(notice):
-                self.notice = self.notice or notice
+            case Ready():
                 self._starting.discard(worker)
                 self._idle.append(worker)
             case Begun(place):
@@ -93,7 +91,8 @@ class SharedRun:
         if worker in self._idle:
             self._idle.remove(worker)
         for place in self._ledger.lose(worker):
-            yield Told(place, _given_up(self._jobs[place].source, reason), None)
+            outcome = _given_up(self._jobs[place].source, reason)
+            yield told_of_outcome(place, outcome, reports=True)
         if not never_began and self._ledger.waits and not self._idle:
             self._starting.add(self._crew.start())
         if not (self._starting or self._idle or self._working or self._ledger.is_done):

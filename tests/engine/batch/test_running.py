@@ -15,8 +15,9 @@ from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.pipeline import Result, finish
 from interpunct.batch.planning import Destination, plan
 from interpunct.batch.report import Totals, file_entry, options_entry, report_head
-from interpunct.batch.report_writing import JsonReport, report_writer
+from interpunct.batch.report_writing import EntryText, JsonReport, entry_text, report_writer
 from interpunct.batch.running import FileProgress, Run
+from interpunct.batch.told import told_of
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.errors import InterpunctError
 from interpunct.punctuate.predictions import Predictions
@@ -46,8 +47,8 @@ def written_report(outcomes: list[Outcome], options: Options = ENGLISH) -> dict[
     writer.begin(head)
     for outcome in outcomes:
         file = report_of(outcome)
-        writer.add(outcome, file)
-        totals.add(outcome, file)
+        writer.add(entry_text(outcome, file))
+        totals.add(outcome, told_of(file) if file else None)
     writer.close(totals)
     report: dict[str, Any] = json.loads(stream.getvalue())
     return report
@@ -364,7 +365,7 @@ def test_a_stopped_report_ends_after_the_last_whole_file() -> None:
     stream = BytesIO()
     writer = JsonReport(stream)
     writer.begin(HEAD)
-    writer.add(Outcome(path=None, status=Status.FAILED), None)  # type: ignore[arg-type]
+    writer.add(EntryText('{"path": null}', None))
     stream.write(b',\n{"path": "half')
     writer.close(Totals(), complete=False)
     report = json.loads(stream.getvalue())

@@ -17,8 +17,8 @@ from interpunct.batch.outcomes import Status
 from interpunct.batch.planning import Destination, Job, plan
 from interpunct.batch.running import Run
 from interpunct.errors import BackendError, InterpunctError
-from interpunct.models.bundle import find_bundle
-from interpunct.punctuate.opening import Opened, open_punctuator
+from interpunct.punctuate.opening import load_predictor
+from interpunct.punctuate.predictor import Predictor
 from interpunct.scale.messages import Told
 from interpunct.scale.processes import Processes
 from interpunct.scale.shards import shards_of
@@ -31,12 +31,8 @@ Season = Callable[..., list[Path]]
 ENGLISH = Options(languages=("en",))
 
 
-def opened(bundle: str) -> Opened:
-    return open_punctuator(find_bundle(bundle), device="cpu", threads=1)
-
-
 def setup_of(bundle: Path) -> Setup:
-    return Setup(Run(ENGLISH), partial(opened, str(bundle)))
+    return Setup(Run(ENGLISH), partial(load_predictor, str(bundle), device="cpu", threads=1))
 
 
 def jobs_in(folder: Path, out: Path) -> tuple[Job, ...]:
@@ -57,7 +53,7 @@ def test_workers_write_what_one_process_writes(
     words = [40, 3, 20, 20, 0, 7]
     folder = season(*words)[0].parent
     setup = setup_of(tiny_bundle)
-    run, _ = setup.opened()
+    run = setup.opened()
     outcomes = run.outcomes(jobs_in(folder, tmp_path / "alone"))
     alone = sorted(outcomes, key=lambda each: each.path)
     jobs = jobs_in(folder, tmp_path / "out")
@@ -96,10 +92,10 @@ def _kill(crew: Processes, worker: int) -> None:
 class _Deadly:
     """Loads a model that ends the process of whoever punctuates a file with a certain word."""
 
-    def __call__(self) -> Opened:
+    def __call__(self) -> Predictor:
         from tests.engine.scale.deadly import Deadly
 
-        return Opened(Deadly(), None)
+        return Deadly()
 
 
 def test_a_file_that_kills_its_worker_twice_is_reported_and_the_others_come_through(
@@ -116,7 +112,7 @@ def test_a_file_that_kills_its_worker_twice_is_reported_and_the_others_come_thro
     assert "ended with the code 7, twice" in str(told[2].error)
 
 
-def _no_model() -> Opened:
+def _no_model() -> Predictor:
     raise BackendError("the model cannot be run.", remedy="Try another.")
 
 
@@ -127,7 +123,7 @@ def test_a_model_that_cannot_be_loaded_is_told_once(season: Season, tmp_path: Pa
         told_by(shared)
 
 
-def _dies() -> Opened:
+def _dies() -> Predictor:
     os._exit(9)
 
 
@@ -149,7 +145,7 @@ def test_who_asks_for_no_further_step_has_stopped_the_workers(
     steps = SharedRun(jobs, shards_of(words, 2), crew, 2).steps()
     next(step for step in steps if isinstance(step, Told))
     pids = [crew.pid(worker) for worker in range(2)]
-    steps.close()  # type: ignore[attr-defined]
+    steps.close()
     for pid in pids:
         assert pid is not None
         with pytest.raises(ProcessLookupError):
