@@ -136,15 +136,17 @@ def _encoded(text: str) -> bytes:
 
 
 @contextmanager
-def report_writer(path: Path) -> Iterator[ReportWriter]:
+def report_writer(path: Path, *, anew: bool = False) -> Iterator[ReportWriter]:
     """The writer of the report at `path`, in JSON Lines if it has their ending.
+
+    Lines of a run that was broken off stay, unless the report is to be made `anew`.
 
     Raises InterpunctError where it cannot be written, or would replace another file than an
     older report.
     """
     try:
         _refuse_other(path)
-        opened = _lines if path.suffix.lower() == LINES else _document
+        opened = _lines if _has_lines(path) and not anew else _whole
         with opened(path) as writer:
             yield writer
     except OSError as error:
@@ -153,10 +155,14 @@ def report_writer(path: Path) -> Iterator[ReportWriter]:
 
 
 @contextmanager
-def _document(path: Path) -> Iterator[ReportWriter]:
+def _whole(path: Path) -> Iterator[ReportWriter]:
     clear_parts(path.parent)
     with replaced_file(path) as part, part.open("wb") as stream:
-        yield JsonReport(stream)
+        yield JsonLinesReport(stream) if _has_lines(path) else JsonReport(stream)
+
+
+def _has_lines(path: Path) -> bool:
+    return path.suffix.lower() == LINES
 
 
 @contextmanager

@@ -4,10 +4,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from interpunct.batch.file_report import Counts, FileReport
-from interpunct.batch.outcomes import Outcome
 from interpunct.segment.checks import Rule
 
 
@@ -19,9 +18,9 @@ class ToldFile:
     """
 
     counts: Counts
-    was_punctuated: bool
-    left: Counter[Rule]
-    notice: str | None
+    was_punctuated: bool = False
+    left: Counter[Rule] = field(default_factory=Counter)
+    notice: str | None = None
 
 
 def told_of(file: FileReport) -> ToldFile:

@@ -4,20 +4,23 @@
 import sys
 from collections import Counter
 from contextlib import ExitStack
+from dataclasses import replace
 
 from interpunct.batch.journal import recipe_of
 from interpunct.batch.outcomes import Outcome, Standing, Status
 from interpunct.batch.planning import Destination, Plan, is_one_file, plan
-from interpunct.batch.report import options_entry, report_head
-from interpunct.batch.report_writing import JsonReport, ReportWriter, report_writer
+from interpunct.batch.report import Entry, options_entry, report_head
+from interpunct.batch.report_writing import JsonReport, report_writer
 from interpunct.batch.reported import Ended, ReportedRun
 from interpunct.batch.running import FileProgress, Run
 from interpunct.cli.arguments import FileArguments
 from interpunct.cli.commands import FAILED
 from interpunct.cli.console import complain, progress
-from interpunct.cli.opening import ModelChoice
+from interpunct.cli.opening import Model, ModelChoice
+from interpunct.cli.sharing import Sharing
 from interpunct.cli.stopping import Stopping, exit_code
 from interpunct.cli.summary import Summary
+from interpunct.scale.reported import RunProgress, SharedReport
 from interpunct.work.options import Options
 
 _COUNTED = {
@@ -34,49 +37,77 @@ def run_batch(
     given: FileArguments,
     destination: Destination,
     options: Options,
+    *,
     choice: ModelChoice | None = None,
+    sharing: Sharing | None = None,
 ) -> int:
     """Do what is `given` to `command` and give the exit code; a model is loaded if needed.
 
     The code is 0; 1 where a file failed, 2 where it was the only one named; 128 and the signal
     where the run was stopped. Raises InterpunctError where nothing can be done at all.
     """
-    reports = () if given.report is None else (given.report,)
     recipe = None
     if given.resume and destination.writes:
         recipe = recipe_of(options, choice.digest() if choice else None)
+    reports = () if given.report is None else (given.report,)
     planned = plan(given.paths, destination, reserved=reports, recipe=recipe)
+    begins = not is_one_file(given.paths)
+    run = Run(options, dry_run=given.dry_run, recipe=recipe, begins_journals=begins)
+    return run_planned(command, given, planned, run, choice=choice, sharing=sharing)
+
+
+def run_planned(
+    command: str,
+    given: FileArguments,
+    planned: Plan,
+    run: Run,
+    *,
+    choice: ModelChoice | None = None,
+    sharing: Sharing | None = None,
+) -> int:
+    """Do what is planned, as `run_batch` does; `run` has no predictor yet."""
     with ExitStack() as stack:
+        reports = () if given.report is None else (given.report,)
         writers = [stack.enter_context(report_writer(path)) for path in reports]
         if given.as_json:
             writers.append(JsonReport(sys.stdout.buffer))
-        model = choice.open() if choice and planned.jobs else None
-        entry = None if model is None else {"name": model.name, "notice": model.notice}
-        head = report_head(command, options_entry(options, dry_run=given.dry_run), entry)
+        used = choice if planned.jobs else None
+        shared = sharing.shared(planned, run, used, writers) if sharing and used else None
+        model = used.open() if used and not shared else None
+        head = report_head(
+            command, options_entry(run.options, dry_run=given.dry_run), _model_entry(used, model)
+        )
         for writer in writers:
             writer.begin(head)
-        run = Run(
-            options,
-            model.punctuator if model else None,
-            dry_run=given.dry_run,
-            recipe=recipe,
-            begins_journals=not is_one_file(given.paths),
+        run = replace(run, predictor=model.punctuator if model else None)
+        reported = shared or ReportedRun(planned, run, writers)
+        summary = Summary(
+            run.options, one_file=is_one_file(given.paths), predicts=used is not None
         )
-        return _Batch(given, planned, run, writers).run()
+        return _Batch(given, planned, reported, summary).run()
+
+
+def _model_entry(used: ModelChoice | None, model: Model | None) -> Entry | None:
+    """What a report tells of the model; it is not here where workers have it."""
+    if model is not None:
+        return {"name": model.name, "notice": model.notice}
+    return None if used is None else {"name": used.name, "notice": None}
 
 
 class _Batch:
     """One run: tells the user what becomes of every file."""
 
     def __init__(
-        self, given: FileArguments, planned: Plan, run: Run, writers: list[ReportWriter]
+        self,
+        given: FileArguments,
+        planned: Plan,
+        run: ReportedRun | SharedReport,
+        summary: Summary,
     ) -> None:
         self._given = given
         self._planned = planned
-        self._run = ReportedRun(planned, run, writers)
-        self._summary = Summary(
-            run.options, one_file=is_one_file(given.paths), predicts=run.predictor is not None
-        )
+        self._run = run
+        self._summary = summary
         self._alike = Counter(outcome.standing for outcome in planned.done)
         self._first = {outcome.standing: outcome for outcome in reversed(planned.done)}
 
@@ -105,7 +136,9 @@ class _Batch:
         with Stopping() as stopping, progress() as bar:
             task = bar.add_task("1 file" if files == 1 else f"{files} files", total=files)
             for step in self._run.steps():
-                if isinstance(step, FileProgress):
+                if isinstance(step, RunProgress):
+                    bar.update(task, completed=step.files)
+                elif isinstance(step, FileProgress):
                     bar.update(task, completed=ended - passed_over + step.share)
                 else:
                     ended += 1

@@ -13,6 +13,8 @@ from interpunct.cli.checking import CheckCommand
 from interpunct.cli.commands import Commands, add_command
 from interpunct.cli.cutting import CutCommand
 from interpunct.cli.evaluating import EvaluateCommand
+from interpunct.cli.manifesting import ManifestCommand
+from interpunct.cli.merging import MergeReportsCommand
 from interpunct.cli.output import make_lasting
 from interpunct.cli.pretraining import PretrainCommand
 from interpunct.cli.punctuating import PunctuateCommand
@@ -20,6 +22,7 @@ from interpunct.cli.stopping import end_cleanly
 from interpunct.cli.streaming import StreamCommand
 from interpunct.cli.training import TrainCommand
 from interpunct.cli.transferring import TransferMarksCommand
+from interpunct.cli.watching import WatchCommand
 
 app = typer.Typer(
     cls=Commands,
@@ -30,6 +33,9 @@ app = typer.Typer(
 )
 add_command(app, "punctuate", PunctuateCommand)
 add_command(app, "cut", CutCommand)
+add_command(app, "watch", WatchCommand)
+add_command(app, "manifest", ManifestCommand)
+add_command(app, "merge-reports", MergeReportsCommand)
 add_command(app, "check", CheckCommand)
 add_command(app, "evaluate", EvaluateCommand)
 add_command(app, "transfer-marks", TransferMarksCommand)

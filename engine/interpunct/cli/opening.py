@@ -39,6 +39,11 @@ class ModelChoice:
     backend: BackendKind = "auto"
     device: Device = "auto"
 
+    @property
+    def name(self) -> str:
+        """The name of its bundle."""
+        return find_bundle(self.bundle).name
+
     def open(self) -> Model:
         """Load it."""
         return open_model(self.bundle, self.backend, self.device)

@@ -47,9 +47,7 @@ def open_punctuator(
     return replace(opened, punctuator=WithEvidence(opened.punctuator, evidence))
 
 
-def _opened(
-    bundle: Bundle, backend: BackendKind, device: Device, threads: int | None
-) -> Opened:
+def _opened(bundle: Bundle, backend: BackendKind, device: Device, threads: int | None) -> Opened:
     """The bundle without what was learnt beside it."""
     if bundle.system in (COMPACT, TOKEN_CLASSIFICATION):
         opened = open_backend(bundle, backend, device, threads)

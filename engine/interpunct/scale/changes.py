@@ -33,15 +33,15 @@ def changes_in(
         if time.monotonic() - scanned >= between:
             found, scanned = set(_captions_in(folder, excluded)), time.monotonic()
         yield found
-        if events is None:
+        told = next(events, None) if events else None
+        if told is None:  # nothing can be heard, or no more
+            events, between = None, _SECONDS_WITHOUT_EVENTS
             time.sleep(step)
         else:
-            yield set(_named(next(events, ()), folder, excluded))
+            yield set(_named(told, folder, excluded))
 
 
-def _named(
-    paths: Iterable[Path], folder: Path, excluded: AbstractSet[Path]
-) -> Iterator[Path]:
+def _named(paths: Iterable[Path], folder: Path, excluded: AbstractSet[Path]) -> Iterator[Path]:
     """The captions among the paths that were told of, and those in folders that came."""
     for path in paths:
         if path.is_dir():

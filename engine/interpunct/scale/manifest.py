@@ -79,7 +79,8 @@ class Manifest:
         """The files of a shard, counted from 0. Raises ManifestError where there is none."""
         if not 0 <= number < self.head.shards:
             raise ManifestError(
-                f"there is no shard {number}.", remedy=f"Name one from 0 to {self.head.shards - 1}."
+                f"there is no shard {number}.",
+                remedy=f"Name one from 0 to {self.head.shards - 1}.",
             )
         return tuple(entry for entry in self.entries if entry.shard == number)
 
@@ -128,12 +129,11 @@ def new_manifest(
     weighed = [_entry(job, folder.resolve()) for job in jobs]
     words = [entry.words for entry in weighed]
     shard_of = {
-        place: number
-        for number, places in enumerate(shards_of(words, shards))
-        for place in places
+        place: number for number, places in enumerate(shards_of(words, shards)) for place in places
     }
     entries = tuple(
-        msgspec.structs.replace(entry, shard=shard_of[place]) for place, entry in enumerate(weighed)
+        msgspec.structs.replace(entry, shard=shard_of[place])
+        for place, entry in enumerate(weighed)
     )
     head = Head(
         interpunct=version("interpunct"),

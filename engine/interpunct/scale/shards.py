@@ -11,6 +11,10 @@ from collections.abc import Sequence
 from heapq import heapify, heapreplace
 
 _WORDS_PER_FILE = 100  # what a file takes beside its words
+# Starting a worker costs about a second of its core; this many words take some four.
+_WORDS_TO_PAY = 10_000
+_WORDS_PER_PIECE = 30_000
+_PIECES_PER_WORKER = 8
 
 Shard = tuple[int, ...]
 """The places of its files, in order."""
@@ -34,6 +38,26 @@ def shards_of(words: Sequence[int], count: int) -> tuple[Shard, ...]:
         files[shard].append(place)
         heapreplace(lightest, (weight + weight_of(words[place]), shard))
     return tuple(tuple(sorted(places)) for places in files)
+
+
+def workers_for(words: Sequence[int], cores: int) -> int:
+    """How many workers pay for files of so many `words`: at least 1, one a core at most."""
+    whole = sum(map(weight_of, words))
+    return max(1, min(cores, len(words), whole // _WORDS_TO_PAY))
+
+
+def pieces_for(words: Sequence[int], workers: int) -> tuple[Shard, ...]:
+    """Shards that `workers` take one after the other, the heaviest first.
+
+    They are more than workers where there is enough to do: words are counted roughly, and not
+    every core is as fast as its neighbour.
+    """
+    whole = sum(map(weight_of, words))
+    count = max(workers, min(whole // _WORDS_PER_PIECE, workers * _PIECES_PER_WORKER))
+    shards = shards_of(words, count)
+    weights = weights_of(words, shards)
+    order = sorted(range(count), key=lambda shard: (-weights[shard], shard))
+    return tuple(shards[shard] for shard in order)
 
 
 def weights_of(words: Sequence[int], shards: Sequence[Shard]) -> list[int]:

@@ -16,6 +16,9 @@ from interpunct.batch.told import told_of
 from interpunct.punctuate.predictor import Predictor
 from interpunct.scale.messages import Begun, Step, Told
 
+Loader = Callable[[], Predictor]
+"""What loads a model; it can be pickled."""
+
 Numbered = tuple[int, Job]
 """A job and its place in the plan."""
 
@@ -26,11 +29,11 @@ _SECONDS_BETWEEN = 0.1  # what is told more often nobody sees
 class Setup:
     """What every worker of a run needs: the `run` without its predictor, and what loads that.
 
-    Without `load` files are only cut. Both can be pickled. Where a report is wanted, it `reports`.
+    Without `load` files are only cut. Where a report is wanted, it `reports`.
     """
 
     run: Run
-    load: Callable[[], Predictor] | None = None
+    load: Loader | None = None
     reports: bool = False
 
     def opened(self) -> Run:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from interpunct.batch.outcomes import Status
-from interpunct.batch.planning import Destination, plan
+from interpunct.batch.planning import Destination, plan, plan_of
 from interpunct.errors import ManifestError
 from interpunct.models.bundle import default_bundle
 from interpunct.scale.manifest import (
@@ -59,11 +59,9 @@ def test_what_is_written_is_read_again(path: Path, tmp_path: Path) -> None:
     assert found.head == made(tmp_path).head
     assert found.head.options == OPTIONS
     assert [entry.source for entry in found.entries] == [f"season/0{n}.srt" for n in range(3)]
-    assert [found.job(entry) for entry in found.shard(1)] == [
-        plan([tmp_path / "season"], Destination("punctuated", tmp_path / "out")).jobs[place]
-        for place, entry in enumerate(found.entries)
-        if entry.shard == 1
-    ]
+    jobs = plan_of(map(found.job, found.shard(1)), Destination()).jobs
+    planned = plan([tmp_path / "season"], Destination("punctuated", tmp_path / "out")).jobs
+    assert jobs == planned[1:]
     assert sorted(entry.shard for entry in found.entries) == [0, 1, 1]
     assert [entry.words for entry in found.entries] == [72, 8, 64]
 
@@ -148,9 +146,7 @@ def test_a_file_that_cannot_be_read_makes_no_manifest(season: Season, tmp_path: 
     jobs = plan([path], Destination("punctuated")).jobs
     path.unlink()
     with pytest.raises(ManifestError, match=r"00\.srt: it cannot be read"):
-        new_manifest(
-            jobs, 1, tmp_path, options=OPTIONS, bundle=BundleName(None, "default", "0.1")
-        )
+        new_manifest(jobs, 1, tmp_path, options=OPTIONS, bundle=BundleName(None, "default", "0.1"))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="names are Unicode there")

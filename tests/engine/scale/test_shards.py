@@ -5,7 +5,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.scale.shards import imbalance, shards_of, weight_of, weights_of
+from interpunct.scale.shards import (
+    imbalance,
+    pieces_for,
+    shards_of,
+    weight_of,
+    weights_of,
+    workers_for,
+)
 
 WORDS = st.lists(st.integers(0, 50_000), max_size=60)
 COUNTS = st.integers(1, 9)
@@ -38,3 +45,29 @@ def test_the_imbalance_is_the_heaviest_shard_over_the_mean() -> None:
     assert imbalance([900, 900], [(0,), (1,)]) == pytest.approx(1.0)
     assert imbalance([900, 900], [(0, 1), ()]) == pytest.approx(2.0)
     assert imbalance([], [(), ()]) == pytest.approx(1.0)
+
+
+@given(WORDS, COUNTS)
+def test_every_file_is_in_one_piece_and_the_heaviest_comes_first(
+    words: list[int], workers: int
+) -> None:
+    pieces = pieces_for(words, workers)
+    assert sorted(place for piece in pieces for place in piece) == list(range(len(words)))
+    weights = weights_of(words, pieces)
+    assert weights == sorted(weights, reverse=True)
+    assert workers <= len(pieces) <= 8 * workers
+
+
+@pytest.mark.parametrize(
+    ("words", "workers"),
+    [
+        ([], 1),
+        ([500] * 10, 1),
+        ([9_000] * 2, 1),
+        ([12_000] * 3, 3),
+        ([12_000] * 9, 4),
+        ([90_000], 1),
+    ],
+)
+def test_a_worker_is_started_only_where_it_pays(words: list[int], workers: int) -> None:
+    assert workers_for(words, cores=4) == workers

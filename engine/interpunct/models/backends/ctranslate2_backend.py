@@ -119,6 +119,11 @@ class _Broken:
         raise RuntimeError(self._reason)
 
 
+def has_gpu() -> bool:
+    """Whether there is a GPU, which may or may not work."""
+    return _wanted_device(_ctranslate2(), "auto") == "cuda"
+
+
 def _wanted_device(library: ModuleType, device: str) -> str:
     if device == "auto":
         return "cuda" if library.get_cuda_device_count() else "cpu"
