@@ -34,12 +34,12 @@ class Sharing:
         """The run, shared out; None where this process is to do it alone."""
         if self.engine == "local" and not self._may_share(planned, choice):
             return None
-        words = [words_of(job.source) for job in planned.jobs]
-        workers = self.workers or workers_for(words, usable_cores())
-        if self.engine == "local" and workers == 1:
-            return None
         setup = Setup(run, self._loader(choice), reports=bool(writers))
         crew = self._crew(setup)
+        words = [words_of(job.source) for job in planned.jobs]
+        workers = self.workers or workers_for(words, crew.cores)
+        if self.engine == "local" and workers == 1:
+            return None
         shared = SharedRun(planned.jobs, pieces_for(words, workers), crew, workers)
         return SharedReport(planned, shared, writers)
 
@@ -58,7 +58,7 @@ class Sharing:
         if self.engine == "ray":
             from interpunct.scale.on_ray import RayActors
 
-            return RayActors(setup, self.address)
+            return RayActors(setup, self.address, self.workers)
         from interpunct.scale.processes import Processes
 
         return Processes(setup)

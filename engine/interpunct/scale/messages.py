@@ -13,7 +13,9 @@ from interpunct.errors import InterpunctError
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """A worker has its model."""
+    """A worker has its model; `pid` is its process, on its machine."""
+
+    pid: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from multiprocessing.process import BaseProcess
 from typing import Self
 
 from interpunct.errors import InterpunctError
+from interpunct.models.backends.cores import usable_cores
 from interpunct.scale.messages import Broken, Lost, Message, Ready
 from interpunct.scale.worker import Numbered, Setup, told_steps
 
@@ -52,6 +53,11 @@ class Processes:
             if process.is_alive():
                 process.kill()
                 process.join()
+
+    @property
+    def cores(self) -> int:
+        """The cores that this process may use."""
+        return usable_cores()
 
     def start(self) -> int:
         """See `Crew.start`."""
@@ -132,7 +138,7 @@ def work(connection: Connection, setup: Setup) -> None:
 def _work(connection: Connection, setup: Setup) -> None:
     try:
         run = setup.opened()
-        connection.send(Ready())
+        connection.send(Ready(os.getpid()))
         while True:
             for step in told_steps(run, connection.recv(), reports=setup.reports):
                 connection.send(step)

@@ -22,6 +22,10 @@ class Crew(Protocol):
     As a context it stops them all when it ends, each between two steps.
     """
 
+    @property
+    def cores(self) -> int:
+        """How many workers could each have a core for itself."""
+
     def start(self) -> int:
         """Start one more worker; it will be `Ready` or `Lost`."""
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, replace
 from time import monotonic
 
@@ -41,7 +41,9 @@ class Setup:
         return self.run if self.load is None else replace(self.run, predictor=self.load())
 
 
-def told_steps(run: Run, files: Sequence[Numbered], *, reports: bool = False) -> Iterator[Step]:
+def told_steps(
+    run: Run, files: Sequence[Numbered], *, reports: bool = False
+) -> Generator[Step, None, None]:
     """Work on the files and tell how far it is; between two steps nothing is half-written."""
     places = {job.source: place for place, job in files}
     told = 0.0
