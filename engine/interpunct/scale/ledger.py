@@ -53,6 +53,10 @@ class Ledger:
         self._given[worker] = _Given(dict.fromkeys(shard))
         return shard
 
+    def was_lost(self, place: int) -> bool:
+        """Whether a worker was lost that had a file open."""
+        return place in self._losses
+
     def begin(self, worker: int, place: int) -> None:
         """Note that a worker has opened a file."""
         self._given[worker].begun.add(place)

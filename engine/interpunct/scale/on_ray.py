@@ -16,7 +16,7 @@ from typing import Any, Self
 
 from interpunct.errors import BackendError, InterpunctError
 from interpunct.scale.messages import Broken, Lost, Message, Ready
-from interpunct.scale.worker import Numbered, Setup, told_steps
+from interpunct.scale.worker import GivenFile, Setup, told_steps
 
 _SECONDS_TO_STOP = 10.0  # a step takes less than one
 _SECONDS_TO_HEAR = 1.0  # so long a signal may wait
@@ -69,7 +69,7 @@ class RayActors:
         self._told[actor.open.remote()] = worker
         return worker
 
-    def give(self, worker: int, files: Sequence[Numbered]) -> None:
+    def give(self, worker: int, files: Sequence[GivenFile]) -> None:
         """See `Crew.give`."""
         work = self._actors[worker].work.options(num_returns="streaming")
         self._told[work.remote(list(files))] = worker
@@ -124,7 +124,7 @@ class _Actor:
             return Broken(error)
         return Ready(os.getpid())
 
-    def work(self, files: Sequence[Numbered]) -> Iterator[Message]:
+    def work(self, files: Sequence[GivenFile]) -> Iterator[Message]:
         """Work through files, step by step."""
         with (
             self._at_work,

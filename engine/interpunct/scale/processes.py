@@ -24,7 +24,7 @@ from typing import Self
 from interpunct.errors import InterpunctError
 from interpunct.models.backends.cores import usable_cores
 from interpunct.scale.messages import Broken, Lost, Message, Ready
-from interpunct.scale.worker import Numbered, Setup, told_steps
+from interpunct.scale.worker import GivenFile, Setup, told_steps
 
 _SECONDS_TO_STOP = 10.0  # a step takes less than one, loading a model a few
 _SECONDS_TO_END = 5.0
@@ -76,7 +76,7 @@ class Processes:
         """The process of a worker."""
         return self._processes[worker].pid
 
-    def give(self, worker: int, files: Sequence[Numbered]) -> None:
+    def give(self, worker: int, files: Sequence[GivenFile]) -> None:
         """See `Crew.give`."""
         with suppress(OSError):  # it has ended; that will be heard
             self._connections[worker].send(list(files))

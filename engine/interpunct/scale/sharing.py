@@ -13,7 +13,7 @@ from interpunct.errors import BackendError
 from interpunct.scale.ledger import Ledger
 from interpunct.scale.messages import Begun, Broken, Lost, Message, Ready, Step, Told
 from interpunct.scale.shards import Shard
-from interpunct.scale.worker import Numbered, told_of_outcome
+from interpunct.scale.worker import GivenFile, told_of_outcome
 
 
 class Crew(Protocol):
@@ -29,7 +29,7 @@ class Crew(Protocol):
     def start(self) -> int:
         """Start one more worker; it will be `Ready` or `Lost`."""
 
-    def give(self, worker: int, files: Sequence[Numbered]) -> None:
+    def give(self, worker: int, files: Sequence[GivenFile]) -> None:
         """Let a worker that has nothing to do work on files."""
 
     def next_message(self) -> tuple[int, Message]:
@@ -111,7 +111,10 @@ class SharedRun:
             worker = self._idle.pop()
             shard = self._ledger.give(worker)
             self._working.add(worker)
-            self._crew.give(worker, [(place, self._jobs[place]) for place in shard])
+            self._crew.give(worker, [self._file(place) for place in shard])
+
+    def _file(self, place: int) -> GivenFile:
+        return GivenFile(place, self._jobs[place], again=self._ledger.was_lost(place))
 
 
 def _given_up(source: Path, reason: str) -> Outcome:
