@@ -76,14 +76,16 @@ def _lasting(stream: Any) -> Any:
         )
     if not isinstance(stream, TextIOWrapper):
         return stream  # somebody else has put it there
-    told = {
-        "encoding": stream.encoding,
-        "line_buffering": stream.line_buffering,
-        "write_through": stream.write_through,
-    }
+    encoding, by_line, at_once = stream.encoding, stream.line_buffering, stream.write_through
     binary: Any = stream.detach()
     raw = binary.detach() if isinstance(binary, BufferedWriter) else binary
-    return TextIOWrapper(BufferedWriter(_Lasting(raw)), errors=_ESCAPES, **told)
+    return TextIOWrapper(
+        BufferedWriter(_Lasting(raw)),
+        encoding=encoding,
+        errors=_ESCAPES,
+        line_buffering=by_line,
+        write_through=at_once,
+    )
 
 
 def _hold_numbers() -> None:

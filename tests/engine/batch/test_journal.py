@@ -37,8 +37,11 @@ def season(write: Write) -> Path:
     return write("in/a.srt").parent if write("in/b.srt") else Path()
 
 
-def planned(folder: Path, *, recipe: str = RECIPE, **destination: bool) -> Plan:
-    return plan([folder], Destination("punctuated", **destination), recipe=recipe)
+def planned(
+    folder: Path, *, recipe: str = RECIPE, in_place: bool = False, overwrite: bool = False
+) -> Plan:
+    destination = Destination("punctuated", in_place=in_place, overwrite=overwrite)
+    return plan([folder], destination, recipe=recipe)
 
 
 def done(found: Plan, predictor: Predictor, recipe: str = RECIPE) -> list[Outcome]:
