@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from interpunct.batch.file_report import Counts
 from interpunct.batch.journal import recipe_of
-from interpunct.batch.outcomes import Status
+from interpunct.batch.outcomes import Standing, Status
 from interpunct.batch.planning import Destination, Plan, plan
 from interpunct.batch.report import options_entry, report_head
 from interpunct.batch.report_writing import report_writer
@@ -20,6 +20,7 @@ from interpunct.batch.reported import Ended, ReportedRun
 from interpunct.batch.running import FileProgress, Run
 from interpunct.errors import CaptionError
 from interpunct.work.options import Options
+from interpunct_app.prediction.bundles import bundle_digest
 from interpunct_app.prediction.pieces import LoadedModel
 
 translate = QCoreApplication.translate
@@ -30,8 +31,9 @@ class BatchOrder:
     """The files and folders to punctuate, how, and where their outputs go.
 
     The files `left_out` are not read: the user took them out, or they are finished. The
-    `report` of the run is written to that file, if any. `bundle` tells the model from every other
-    one: what it has done already with the same options is not done again.
+    `report` of the run is written to that file, if any. What is done already
+    by the same options and the model in the folder `bundle`, None for the one that ships, is not
+    done again.
     """
 
     paths: tuple[Path, ...]
@@ -39,12 +41,13 @@ class BatchOrder:
     options: Options
     report: Path | None = None
     left_out: frozenset[Path] = frozenset()
-    bundle: str | None = None
+    bundle: Path | None = None
 
-    @property
     def recipe(self) -> str | None:
         """What tells outputs of this order from others; None where nothing is written."""
-        return recipe_of(self.options, self.bundle) if self.destination.writes else None
+        if not self.destination.writes:
+            return None
+        return recipe_of(self.options, bundle_digest(self.bundle))
 
     def plan(self) -> Plan:
         """What there is to do now.
@@ -53,7 +56,7 @@ class BatchOrder:
         """
         reserved = () if self.report is None else (self.report,)
         try:
-            found = plan(self.paths, self.destination, reserved=reserved, recipe=self.recipe)
+            found = plan(self.paths, self.destination, reserved=reserved, recipe=self.recipe())
         except CaptionError as error:  # its remedy is one of the command line
             raise CaptionError(
                 error.what,
@@ -85,6 +88,7 @@ class FileDone:
     error: str | None = None
     counts: Counts | None = None
     was_punctuated: bool = False
+    standing: Standing | None = None
 
     @property
     def is_finished(self) -> bool:
@@ -118,7 +122,7 @@ def carried_out(
         for writer in writers:
             writer.begin(report_head("punctuate", asked, entry))
         predictor = None if model is None else model.predictor
-        run = ReportedRun(planned, Run(order.options, predictor, recipe=order.recipe), writers)
+        run = ReportedRun(planned, Run(order.options, predictor, recipe=order.recipe()), writers)
         yield from _steps(run, stops)
 
 
@@ -143,13 +147,14 @@ def _done(step: Ended) -> FileDone:
         outcome.error,
         None if file is None else file.counts,
         file is not None and file.result.work.was_punctuated,
+        outcome.standing,
     )
 
 
 def skipped(plan: Plan) -> Iterator[FileDone]:
     """The files of a plan of which it is known beforehand what becomes of them."""
     for outcome in (*plan.failed, *plan.done):
-        yield FileDone(outcome.path, outcome.status, outcome.output, outcome.error)
+        yield _done(Ended(outcome, None))
 
 
 def _size(path: Path) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import errno
 import os
+import sys
 from contextlib import suppress
 
 PLACES = 2**31 - 1
@@ -16,7 +17,7 @@ PLACES = 2**31 - 1
 
 _HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 
-if os.name == "nt":
+if sys.platform == "win32":
     import msvcrt
 
     def _system_lock(file: int, place: int, count: int, *, waits: bool) -> None:

@@ -132,8 +132,8 @@ def _looked_at(job: Job, destination: Destination, standings: Standings) -> Job 
     standing = _standing(job, destination, standings)
     if standing is None:
         return job
-    error = _STAYS[standing].format(output=job.output)
-    return Outcome(job.source, Status.SKIPPED, job.output, error, standing=standing)
+    reason = _STAYS[standing].format(output=job.output)
+    return Outcome(job.source, Status.SKIPPED, job.output, reason, standing=standing)
 
 
 def _standing(job: Job, destination: Destination, standings: Standings) -> Standing | None:

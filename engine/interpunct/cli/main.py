@@ -11,6 +11,7 @@ from interpunct.cli.benchmarking import BenchmarkCommand
 from interpunct.cli.bundles import models
 from interpunct.cli.checking import CheckCommand
 from interpunct.cli.commands import Commands, add_command
+from interpunct.cli.console import say
 from interpunct.cli.cutting import CutCommand
 from interpunct.cli.evaluating import EvaluateCommand
 from interpunct.cli.manifesting import ManifestCommand
@@ -52,7 +53,7 @@ def _show_version(wanted: bool) -> None:
     if wanted:
         from importlib.metadata import version
 
-        print(f"interpunct {version('interpunct')}")
+        say(f"interpunct {version('interpunct')}")
         raise typer.Exit
 
 

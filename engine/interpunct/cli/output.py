@@ -9,10 +9,9 @@ import errno
 import os
 import sys
 from io import BufferedWriter, RawIOBase, TextIOWrapper
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from collections.abc import Buffer
+_ESCAPES = "backslashreplace"
 
 
 class _Lasting(RawIOBase):
@@ -25,7 +24,7 @@ class _Lasting(RawIOBase):
     def writable(self) -> bool:
         return True
 
-    def write(self, data: "Buffer") -> int:
+    def write(self, data: Any) -> int:
         size = memoryview(data).nbytes
         if self.error is not None:
             return size
@@ -46,7 +45,7 @@ class _Lasting(RawIOBase):
 class _Closed(RawIOBase):
     """The place of a stream that was closed when we were started."""
 
-    def write(self, _data: "Buffer") -> int:
+    def write(self, _data: Any) -> int:
         raise OSError(errno.EBADF, "it is closed")
 
 
@@ -71,16 +70,21 @@ def lost_output() -> OSError | None:
 
 
 def _lasting(stream: Any) -> Any:
-    if stream is not None and not isinstance(stream, TextIOWrapper):
+    if stream is None:
+        return TextIOWrapper(
+            BufferedWriter(_Lasting(_Closed())), encoding="utf-8", errors=_ESCAPES
+        )
+    if not isinstance(stream, TextIOWrapper):
         return stream  # somebody else has put it there
-    encoding = "utf-8" if stream is None else stream.encoding
-    buffered = stream is not None and not stream.line_buffering
-    raw = _Closed() if stream is None else stream.detach().detach()
+    encoding, by_line, at_once = stream.encoding, stream.line_buffering, stream.write_through
+    binary: Any = stream.detach()
+    raw = binary.detach() if isinstance(binary, BufferedWriter) else binary
     return TextIOWrapper(
         BufferedWriter(_Lasting(raw)),
         encoding=encoding,
-        errors="backslashreplace",
-        line_buffering=not buffered,
+        errors=_ESCAPES,
+        line_buffering=by_line,
+        write_through=at_once,
     )
 
 

@@ -13,7 +13,7 @@ from interpunct.batch.outcomes import Status
 from interpunct.batch.report import Totals
 from interpunct.batch.reported import Ended
 from interpunct.captions.times import ON_SCREEN
-from interpunct.cli.console import printable, results, table
+from interpunct.cli.console import add_row, printable, results, say, table
 from interpunct.segment.checks import Rule
 from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.left_over import left_over
@@ -82,27 +82,27 @@ class Summary:
         if self._doubts and console.is_terminal:
             console.print(self._slots())
         if self._left:
-            print(left_over(self._left))
-        print(_sentence(totals))
+            say(left_over(self._left))
+        say(_sentence(totals))
         if totals.punctuated:
-            print(_spared(totals.punctuated))
+            say(_spared(totals.punctuated))
 
     def _files(self, totals: Totals) -> Table:
         figures = ("words", *(name for name, _ in self._columns), "words/s")
         shown = table("file", *figures, right=figures)
         if len(self._rows) <= _MOST_ROWS:
             for name, counts, seconds in self._rows:
-                shown.add_row(printable(name), *self._figures(counts, seconds))
+                add_row(shown, name, *self._figures(counts, seconds))
         if len(self._rows) > 1:
             sums = self._figures(totals.counts, totals.seconds)
-            shown.add_row("all files", *sums, style="bold")
+            add_row(shown, "all files", *sums, style="bold")
         return shown
 
     def _slots(self) -> Table:
         shown = table("cue", "time", "text", "sure", "or else", right=("cue", "sure"))
         shown.title = "The least certain slots"
         for doubt in self._doubts:
-            shown.add_row(*doubt)
+            add_row(shown, *doubt)
         return shown
 
     def _figures(self, counts: Counts, seconds: float) -> list[str]:

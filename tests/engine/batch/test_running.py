@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from io import BytesIO
 from pathlib import Path
@@ -391,3 +392,87 @@ def test_a_report_that_fails_leaves_nothing(tmp_path: Path) -> None:
     with pytest.raises(ZeroDivisionError), report_writer(tmp_path / "r.json"):
         raise ZeroDivisionError
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no permission bits")
+def test_an_output_is_as_private_as_its_input(write: Write, fake_predictor: Predictor) -> None:
+    source = write("a.srt")
+    source.chmod(0o600)
+    (outcome,) = Run(ENGLISH, fake_predictor).outcomes(plan([source], BESIDE).jobs)
+    assert outcome.output is not None
+    assert outcome.output.stat().st_mode & 0o777 == 0o600
+
+
+def test_other_names_of_a_file_written_over_keep_its_text_and_that_is_told(
+    write: Write, fake_predictor: Predictor
+) -> None:
+    source = write("a.srt")
+    other = source.with_name("other")
+    os.link(source, other)
+    before = other.read_bytes()
+    over = Destination(in_place=True)
+    (outcome,) = Run(ENGLISH, fake_predictor).outcomes(plan([source], over).jobs)
+    assert outcome.status is Status.WRITTEN
+    assert outcome.notes == ("it had 1 other name (hard links), which keep the text as it was",)
+    assert other.read_bytes() == before != source.read_bytes()
+
+
+def test_lines_of_a_report_are_there_as_soon_as_a_file_is_done(
+    write: Write, tmp_path: Path, fake_predictor: Predictor
+) -> None:
+    path = tmp_path / "r.jsonl"
+    jobs = plan([write("a.srt"), write("b.srt")], BESIDE).jobs
+    totals = Totals()
+    with report_writer(path) as writer:
+        writer.begin(HEAD)
+        for count, outcome in enumerate(Run(ENGLISH, fake_predictor).outcomes(jobs), start=1):
+            file = report_of(outcome)
+            totals.add(outcome, file)
+            writer.add(outcome, file)
+            told = [json.loads(line) for line in path.read_text().splitlines()]
+            assert [Path(line["path"]).name for line in told[1:]] == ["a.srt", "b.srt"][:count]
+            assert len(told[-1]["slots"]) == 11
+        writer.close(totals)
+    head, *_, last = (json.loads(line) for line in path.read_text().splitlines())
+    assert head["command"] == "punctuate"
+    assert (last["totals"]["written"], last["complete"]) == (2, True)
+
+
+def test_lines_of_a_report_are_what_the_document_has(
+    write: Write, tmp_path: Path, fake_predictor: Predictor
+) -> None:
+    outcomes = list(Run(ENGLISH, fake_predictor).outcomes(plan([write("a.srt")], BESIDE).jobs))
+    path = tmp_path / "r.jsonl"
+    with report_writer(path) as writer:
+        writer.begin(HEAD)
+        writer.add(outcomes[0], report_of(outcomes[0]))
+    _, line = path.read_text().splitlines()
+    assert json.loads(line) == written_report(outcomes)["files"][0]
+
+
+def test_lines_of_a_run_that_was_killed_are_followed_by_those_of_the_next(tmp_path: Path) -> None:
+    path = tmp_path / "r.jsonl"
+    ended = [Outcome(Path(name), Status.FAILED, error="x") for name in "abc"]
+    with report_writer(path) as writer:
+        writer.begin(HEAD)
+        writer.add(ended[0], None)
+        writer.add(ended[1], None)
+    path.write_bytes(path.read_bytes()[:-5])
+    for names in ([None, "a", None, "c", None], [None, "c", None]):
+        with report_writer(path) as writer:
+            writer.begin(HEAD)
+            writer.add(ended[2], None)
+            writer.close(Totals())
+        told = [json.loads(line).get("path") for line in path.read_text().splitlines()]
+        assert told == names
+
+
+def test_lines_go_on_where_they_were_broken_off(tmp_path: Path) -> None:
+    path = tmp_path / "r.jsonl"
+    for name in "ab":
+        with report_writer(path) as writer:
+            writer.begin(HEAD)
+            writer.add(Outcome(Path(name), Status.FAILED, error="x"), None)
+            writer.close(Totals(), complete=False)
+    names = [json.loads(line).get("path") for line in path.read_text().splitlines()]
+    assert names == [None, "a", None, None, "b", None]
