@@ -27,12 +27,10 @@ from interpunct.errors import CaptionError, InterpunctError
 from interpunct.files import stamp_of
 from interpunct.punctuate.cue_ends import WithCueEnds
 from interpunct.punctuate.predictions import Predictions
-from interpunct.punctuate.predictor import Predictor
+from interpunct.punctuate.predictor import GROUP_WORDS, Predictor
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 
-# Enough to fill a GPU's batch many times; some 40 MB of words.
-_GROUP_WORDS = 30_000
 _WORDS_PER_FILE = 100  # what a file takes beside its words
 
 
@@ -121,7 +119,7 @@ class Run:
     ) -> Iterator[FileProgress | Outcome]:
         """The steps for those files that no other run has claimed; `put_off` takes the others."""
         group: list[_Open] = []
-        size = 0
+        size, full = 0, self.predictor.group_words if self.predictor else GROUP_WORDS
         for job in jobs:
             if not self._claimed(job, claims):
                 if put_off is None:
@@ -137,7 +135,7 @@ class Run:
             yield FileProgress(job.source, 0, len(opened.known))
             group.append(opened)
             size += len(opened.known) + _WORDS_PER_FILE
-            if size >= _GROUP_WORDS:
+            if size >= full:
                 yield from self._worked_on(group, claims)
                 group, size = [], 0
         yield from self._worked_on(group, claims)

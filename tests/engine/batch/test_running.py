@@ -113,7 +113,7 @@ def test_a_failure_that_nobody_foresaw_is_told_and_stops_nothing(
 def test_files_share_calls_of_the_model_in_groups(
     write: Write, fake_predictor: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(running, "_GROUP_WORDS", 300)
+    monkeypatch.setattr(type(fake_predictor), "group_words", 300)
     jobs = plan([write(f"{number}.srt") for number in range(7)], BESIDE).jobs
     assert len(list(Run(ENGLISH, fake_predictor).outcomes(jobs))) == 7
     assert fake_predictor.groups == [3, 3, 1]
@@ -427,8 +427,8 @@ def test_lines_of_a_report_are_there_as_soon_as_a_file_is_done(
         writer.begin(HEAD)
         for count, outcome in enumerate(Run(ENGLISH, fake_predictor).outcomes(jobs), start=1):
             file = report_of(outcome)
-            totals.add(outcome, file)
-            writer.add(outcome, file)
+            totals.add(outcome, told_of(file) if file else None)
+            writer.add(entry_text(outcome, file))
             told = [json.loads(line) for line in path.read_text().splitlines()]
             assert [Path(line["path"]).name for line in told[1:]] == ["a.srt", "b.srt"][:count]
             assert len(told[-1]["slots"]) == 11
@@ -472,7 +472,7 @@ def test_lines_go_on_where_they_were_broken_off(tmp_path: Path) -> None:
     for name in "ab":
         with report_writer(path) as writer:
             writer.begin(HEAD)
-            writer.add(Outcome(Path(name), Status.FAILED, error="x"), None)
+            writer.add(entry_text(Outcome(Path(name), Status.FAILED, error="x"), None))
             writer.close(Totals(), complete=False)
     names = [json.loads(line).get("path") for line in path.read_text().splitlines()]
     assert names == [None, "a", None, None, "b", None]
