@@ -445,7 +445,7 @@ def test_lines_of_a_report_are_what_the_document_has(
     path = tmp_path / "r.jsonl"
     with report_writer(path) as writer:
         writer.begin(HEAD)
-        writer.add(outcomes[0], report_of(outcomes[0]))
+        writer.add(entry_text(outcomes[0], report_of(outcomes[0])))
     _, line = path.read_text().splitlines()
     assert json.loads(line) == written_report(outcomes)["files"][0]
 
@@ -455,13 +455,13 @@ def test_lines_of_a_run_that_was_killed_are_followed_by_those_of_the_next(tmp_pa
     ended = [Outcome(Path(name), Status.FAILED, error="x") for name in "abc"]
     with report_writer(path) as writer:
         writer.begin(HEAD)
-        writer.add(ended[0], None)
-        writer.add(ended[1], None)
+        writer.add(entry_text(ended[0], None))
+        writer.add(entry_text(ended[1], None))
     path.write_bytes(path.read_bytes()[:-5])
     for names in ([None, "a", None, "c", None], [None, "c", None]):
         with report_writer(path) as writer:
             writer.begin(HEAD)
-            writer.add(ended[2], None)
+            writer.add(entry_text(ended[2], None))
             writer.close(Totals())
         told = [json.loads(line).get("path") for line in path.read_text().splitlines()]
         assert told == names
