@@ -103,7 +103,9 @@ class PunctuateCommand(PunctuationOptions, FileArguments, Subcommand):
 
     No word, tag, time or setting changes; only marks, case and, if asked for, cuts.
 
-    Nothing is overwritten unless asked for.
+    A folder that is run again goes on where it was, and does again what changed.
+
+    No file of somebody else's and no edit of yours is overwritten unless asked for.
     """
 
     examples = """
