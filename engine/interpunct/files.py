@@ -31,7 +31,7 @@ NOTHING = Stamp(0, -1, 0)
 """The stamp of a place where there is no file."""
 
 
-def stamp_of(path: Path) -> Stamp:
+def file_stamp(path: Path) -> Stamp:
     """The stamp of what is at `path`, behind a link if it is one. Raises OSError, not for none."""
     try:
         found = path.stat()
@@ -98,7 +98,7 @@ def _put(part: Path, target: Path, seen: Stamp | None) -> None:
     if seen == NOTHING:
         _put_anew(part, target)
         return
-    if seen is not None and stamp_of(target) != seen:
+    if seen is not None and file_stamp(target) != seen:
         raise FileExistsError(errno.EEXIST, "it was changed meanwhile")
     part.replace(target)
 

@@ -15,7 +15,7 @@ import pytest
 from interpunct import files
 from interpunct.captions.writing import write_atomic
 from interpunct.errors import OvertakenError
-from interpunct.files import NOTHING, clear_parts, replaced_file, stamp_of
+from interpunct.files import NOTHING, clear_parts, file_stamp, replaced_file
 
 
 def mode(path: Path) -> int:
@@ -33,7 +33,7 @@ def test_what_has_come_meanwhile_is_not_replaced(tmp_path: Path) -> None:
 def test_what_was_changed_meanwhile_is_not_replaced(tmp_path: Path) -> None:
     path = tmp_path / "a.srt"
     path.write_text("old")
-    seen = stamp_of(path)
+    seen = file_stamp(path)
     write_atomic(path, b"first", seen=seen)
     with pytest.raises(OvertakenError):
         write_atomic(path, b"second", seen=seen)

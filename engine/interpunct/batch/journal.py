@@ -27,7 +27,7 @@ JOURNAL = ".interpunct-done.jsonl"
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class DoneLine:
     """One line of a journal: the `name` of an output, and the hashes of what it came from."""
 
     name: str
@@ -51,20 +51,20 @@ def recipe_of(options: Options, made_by: str | None) -> str:
     return digest(f"{counts!r} {made_by}".encode())
 
 
-class Journal:
+class DoneJournal:
     """The journal of one folder; what is in it is read when it is first asked for."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / JOURNAL
-        self._lines: dict[str, list[Line]] | None = None
+        self._lines: dict[str, list[DoneLine]] | None = None
 
-    def lines(self, name: str) -> Sequence[Line]:
+    def lines(self, name: str) -> Sequence[DoneLine]:
         """What is told of the output called `name`, the oldest first."""
         if self._lines is None:
             self._lines = self._read()
         return self._lines.get(name, [])
 
-    def note(self, line: Line) -> None:
+    def note(self, line: DoneLine) -> None:
         """Add a line, and see it onto the disk. Raises OSError where that cannot be."""
         file = os.open(self.path, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o666)
         try:
@@ -74,8 +74,8 @@ class Journal:
         finally:
             os.close(file)
 
-    def _read(self) -> dict[str, list[Line]]:
-        found: dict[str, list[Line]] = defaultdict(list)
+    def _read(self) -> dict[str, list[DoneLine]]:
+        found: dict[str, list[DoneLine]] = defaultdict(list)
         try:
             data = self.path.read_bytes()
         except OSError:  # what is not known to be done is not taken for it
@@ -101,13 +101,13 @@ def _append(file: int, line: bytes) -> None:
         raise
 
 
-def _line(text: bytes) -> Line | None:
+def _line(text: bytes) -> DoneLine | None:
     """A line of a journal; None for one that is torn, or from a later version."""
     try:
         told = json.loads(text)
     except ValueError:
         return None
-    names = [field.name for field in fields(Line)]
+    names = [field.name for field in fields(DoneLine)]
     if not isinstance(told, dict) or not all(isinstance(told.get(key), str) for key in names):
         return None
-    return Line(**{key: told[key] for key in names})
+    return DoneLine(**{key: told[key] for key in names})

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from interpunct.batch.exported_slots import offsets_in
-from interpunct.batch.journal import JOURNAL, Journal, Line, digest
+from interpunct.batch.journal import JOURNAL, DoneJournal, DoneLine, digest
 from interpunct.batch.outcomes import Outcome, Standing, Status
 from interpunct.batch.pipeline import Result
 from interpunct.batch.planning import Job
@@ -58,11 +58,11 @@ class OutputWriter:
         """Note in the journal what is about to be written; a sentence where that cannot be."""
         if self.recipe is None:
             return ()
-        journal = Journal(output.parent)
+        journal = DoneJournal(output.parent)
         if not self.begins_journals and not journal.path.exists():
             return ()
         try:
-            journal.note(Line(output.name, read, self.recipe, digest(data)))
+            journal.note(DoneLine(output.name, read, self.recipe, digest(data)))
         except OSError as error:
             reason = error.strerror or error
             return (f"it cannot be noted in {JOURNAL} as done: {reason}",)

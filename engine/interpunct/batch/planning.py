@@ -14,7 +14,7 @@ from interpunct.batch.standing import Standings
 from interpunct.batch.walking import files_in, is_folder, real_path
 from interpunct.captions.formats import ENDINGS, SRT, WRITTEN, CaptionFormat, by_ending
 from interpunct.errors import CaptionError
-from interpunct.files import NOTHING, Stamp, stamp_of
+from interpunct.files import NOTHING, Stamp, file_stamp
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ def _looked_at(job: Job, destination: Destination, standings: Standings) -> Job 
     if job.output is None:
         return job
     try:
-        job = replace(job, seen=stamp_of(job.output))
+        job = replace(job, seen=file_stamp(job.output))
     except OSError as error:  # a name that is too long, for one
         reason = f"{job.output}: this output cannot be written: {error.strerror or error}."
         return Outcome(job.source, Status.FAILED, job.output, reason)
@@ -228,7 +228,7 @@ def _is_output_file(paths: Sequence[Path], out: Path | None) -> bool:
         return False
     known = by_ending(out.suffix) is not None and _is_written(out.suffix)
     if not is_one_file(paths):
-        if not known and stamp_of(out) == NOTHING:
+        if not known and file_stamp(out) == NOTHING:
             return False
         raise CaptionError(
             "this is a file, and several inputs need a folder.",

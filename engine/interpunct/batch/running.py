@@ -24,7 +24,7 @@ from interpunct.batch.planning import Job
 from interpunct.captions.formats import by_ending
 from interpunct.captions.reading import read_bytes
 from interpunct.errors import CaptionError, InterpunctError
-from interpunct.files import stamp_of
+from interpunct.files import file_stamp
 from interpunct.punctuate.cue_ends import WithCueEnds
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import GROUP_WORDS, Predictor
@@ -152,7 +152,7 @@ class Run:
     def _opened(self, job: Job, claims: Claims) -> _Open | Outcome:
         began = perf_counter()
         try:
-            if job.output and job.seen is not None and stamp_of(job.output) != job.seen:
+            if job.output and job.seen is not None and file_stamp(job.output) != job.seen:
                 outcome = overtaken(job)
             else:
                 data = read_bytes(job.source)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from interpunct.batch.journal import Journal, digest
+from interpunct.batch.journal import DoneJournal, digest
 from interpunct.batch.outcomes import Standing
 from interpunct.captions.reading import read_bytes
 from interpunct.errors import CaptionError
@@ -16,14 +16,14 @@ class Standings:
 
     def __init__(self, recipe: str | None) -> None:
         self._recipe = recipe
-        self._journals: dict[Path, Journal] = {}
+        self._journals: dict[Path, DoneJournal] = {}
 
     def of(self, source: Path, output: Path) -> Standing | None:
         """Why an output that is there stays; None where it is ours, and to be made again."""
         if self._recipe is None:
             return Standing.THERE
         folder = output.parent
-        lines = self._journals.setdefault(folder, Journal(folder)).lines(output.name)
+        lines = self._journals.setdefault(folder, DoneJournal(folder)).lines(output.name)
         if not lines:
             return Standing.THERE
         written = _digest(output)
@@ -36,7 +36,7 @@ class Standings:
 
     def is_done_in_place(self, file: Path) -> bool:
         """Whether a file that is written over is what this recipe made of it."""
-        lines = self._journals.setdefault(file.parent, Journal(file.parent)).lines(file.name)
+        lines = self._journals.setdefault(file.parent, DoneJournal(file.parent)).lines(file.name)
         made = {line.output for line in lines if line.recipe == self._recipe}
         return bool(made) and _digest(file) in made
 

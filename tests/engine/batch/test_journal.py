@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.batch.claims import CLAIMS, Claims
-from interpunct.batch.journal import JOURNAL, Journal, Line, digest, recipe_of
+from interpunct.batch.journal import JOURNAL, DoneJournal, DoneLine, digest, recipe_of
 from interpunct.batch.outcomes import Outcome, Standing, Status
 from interpunct.batch.planning import Destination, Plan, plan
 from interpunct.batch.running import Run
@@ -29,7 +29,7 @@ Write = Callable[..., Path]
 
 ENGLISH = Options(languages=("en",))
 RECIPE = recipe_of(ENGLISH, "bundle")
-LINES = st.builds(Line, *[st.text(max_size=5)] * 4)
+LINES = st.builds(DoneLine, *[st.text(max_size=5)] * 4)
 
 
 def season(write: Write) -> Path:
@@ -117,7 +117,7 @@ def test_a_kill_between_the_journal_and_the_file_leaves_it_to_be_done(
 ) -> None:
     folder = season(write)
     done(planned(folder), fake_predictor)
-    journal, output = Journal(folder), folder / "a.punctuated.srt"
+    journal, output = DoneJournal(folder), folder / "a.punctuated.srt"
     journal.note(replace(journal.lines(output.name)[0], input="new", output="never written"))
     assert standings(planned(folder))["a.srt"] is Standing.DONE
 
@@ -188,21 +188,21 @@ def test_a_file_is_claimed_once_and_given_back(tmp_path: Path) -> None:
 @settings(max_examples=25, deadline=None)
 @given(lines=st.lists(LINES, max_size=4), torn=st.integers(1, 60))
 def test_a_torn_line_is_ignored_and_the_next_one_is_whole(
-    tmp_path_factory: pytest.TempPathFactory, lines: list[Line], torn: int
+    tmp_path_factory: pytest.TempPathFactory, lines: list[DoneLine], torn: int
 ) -> None:
     folder = tmp_path_factory.mktemp("journal")
-    last = Line("last", "i", "r", "o")
+    last = DoneLine("last", "i", "r", "o")
     for line in (*lines, last):
-        Journal(folder).note(line)
+        DoneJournal(folder).note(line)
     path = folder / JOURNAL
     path.write_bytes(path.read_bytes()[:-torn])
-    Journal(folder).note(replace(last, output="again"))
+    DoneJournal(folder).note(replace(last, output="again"))
     kept = [each for each in lines if each.name != "last"]
     for line in kept:
-        assert list(Journal(folder).lines(line.name)) == [
+        assert list(DoneJournal(folder).lines(line.name)) == [
             each for each in kept if each.name == line.name
         ]
-    assert Journal(folder).lines("last")[-1].output == "again"
+    assert DoneJournal(folder).lines("last")[-1].output == "again"
 
 
 def test_a_journal_that_is_none_is_no_obstacle(write: Write, fake_predictor: Predictor) -> None:
@@ -248,6 +248,6 @@ def test_a_single_file_begins_no_journal_but_keeps_one(
     list(replace(run, begins_journals=True).outcomes(plan([source], over).jobs))
     write("in/a.srt", "1\n00:00:01,000 --> 00:00:02,000\nhi\n")
     list(run.outcomes(plan([source], over).jobs))
-    (first, second) = Journal(source.parent).lines("a.punctuated.srt")
+    (first, second) = DoneJournal(source.parent).lines("a.punctuated.srt")
     assert first.input != second.input
     assert second.output == digest((source.parent / "a.punctuated.srt").read_bytes())
