@@ -16,7 +16,7 @@ _ARROW, _AROUND_AN_ARROW = "-->", 4
 _DIALOGUE = "\nDialogue:"
 
 
-def words_in(data: bytes, ending: str) -> int:
+def roughly_words_in(data: bytes, ending: str) -> int:
     """About how many words the content of a file has; `ending` is that of its name."""
     text = _text(data)
     form = by_ending(ending)
@@ -32,7 +32,7 @@ def words_in(data: bytes, ending: str) -> int:
 def words_of(path: Path) -> int:
     """About how many words a file has; none where it cannot be read, which is told later."""
     try:
-        return words_in(path.read_bytes(), path.suffix)
+        return roughly_words_in(path.read_bytes(), path.suffix)
     except OSError:
         return 0
 

@@ -6,24 +6,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Generic, TypeVar
 
-Told = TypeVar("Told")
+Item = TypeVar("Item")
 
 
-class InOrder(Generic[Told]):
+class InOrder(Generic[Item]):
     """Holds back what comes before its turn; places count from 0 without a gap."""
 
     def __init__(self) -> None:
-        self._early: dict[int, Told] = {}
+        self._early: dict[int, Item] = {}
         self._next = 0
 
-    def add(self, place: int, item: Told) -> Iterator[Told]:
+    def add(self, place: int, item: Item) -> Iterator[Item]:
         """Take the item of a place; yield those whose turn it is."""
         self._early[place] = item
         while self._next in self._early:
             yield self._early.pop(self._next)
             self._next += 1
 
-    def rest(self) -> Iterator[Told]:
+    def rest(self) -> Iterator[Item]:
         """What is still held back where a run was stopped, in order."""
         for place in sorted(self._early):
             yield self._early.pop(place)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """A manifest: what many machines need to know to do the shards of one run, JSON Lines.
 
-The first line is the `Head`, then comes an `Entry` for each file. Paths are relative to the
+The first line is the `ManifestHead`, then comes an `FileEntry` for each file. Paths are relative to the
 folder of the manifest where the files are below it, so that they may be mounted elsewhere.
 """
 
@@ -23,7 +23,7 @@ from interpunct.decoding import json_as
 from interpunct.errors import ManifestError
 from interpunct.files import replace_file
 from interpunct.models.bundle import Bundle
-from interpunct.scale.counting import words_in
+from interpunct.scale.counting import roughly_words_in
 from interpunct.scale.shards import shards_of
 from interpunct.work.options import Options
 
@@ -42,7 +42,7 @@ class BundleName(Struct, frozen=True):
     version: str
 
 
-class Head(Struct, frozen=True, kw_only=True):
+class ManifestHead(Struct, frozen=True, kw_only=True):
     """What holds for all files; `words` are counted roughly, to balance the shards."""
 
     interpunct: str
@@ -55,7 +55,7 @@ class Head(Struct, frozen=True, kw_only=True):
     overwrite: bool = False
 
 
-class Entry(Struct, frozen=True, kw_only=True):
+class FileEntry(Struct, frozen=True, kw_only=True):
     """A file, and where it is written, None for nowhere; `found` as in `Job`."""
 
     source: str
@@ -71,11 +71,11 @@ class Entry(Struct, frozen=True, kw_only=True):
 class Manifest:
     """A manifest and the `folder` that its paths are relative to."""
 
-    head: Head
-    entries: tuple[Entry, ...]
+    head: ManifestHead
+    entries: tuple[FileEntry, ...]
     folder: Path
 
-    def shard(self, number: int) -> tuple[Entry, ...]:
+    def shard(self, number: int) -> tuple[FileEntry, ...]:
         """The files of a shard, counted from 0. Raises ManifestError where there is none."""
         if not 0 <= number < self.head.shards:
             raise ManifestError(
@@ -84,12 +84,12 @@ class Manifest:
             )
         return tuple(entry for entry in self.entries if entry.shard == number)
 
-    def job(self, entry: Entry) -> Job:
+    def job(self, entry: FileEntry) -> Job:
         """The job of an entry."""
         output = None if entry.output is None else self.folder / entry.output
         return Job(self.folder / entry.source, output, entry.found)
 
-    def changed(self, entry: Entry) -> Outcome | None:
+    def changed(self, entry: FileEntry) -> Outcome | None:
         """The failure of a file that is not what it was; what cannot be read fails later."""
         path = self.folder / entry.source
         try:
@@ -135,7 +135,7 @@ def new_manifest(
         msgspec.structs.replace(entry, shard=shard_of[place])
         for place, entry in enumerate(weighed)
     )
-    head = Head(
+    head = ManifestHead(
         interpunct=version("interpunct"),
         manifest=MANIFEST_FORMAT,
         bundle=bundle,
@@ -148,16 +148,16 @@ def new_manifest(
     return Manifest(head, entries, folder)
 
 
-def _entry(job: Job, folder: Path) -> Entry:
+def _entry(job: Job, folder: Path) -> FileEntry:
     try:
         data = job.source.read_bytes()
     except OSError as error:
         reason = error.strerror or error
         raise ManifestError(f"it cannot be read: {reason}.", file=job.source) from error
-    return Entry(
+    return FileEntry(
         source=_portable(job.source, folder),
         output=None if job.output is None else _portable(job.output, folder),
-        words=words_in(data, job.source.suffix),
+        words=roughly_words_in(data, job.source.suffix),
         size=len(data),
         sha256=_digest(data),
         shard=0,
@@ -209,7 +209,9 @@ def read_manifest(path: Path) -> Manifest:
     if not lines:
         raise ManifestError("it is empty.", file=path, remedy=_AGAIN)
     _check_version(lines[0], path)
-    head = json_as(lines[0], Head, ManifestError, file=path, inside="line 1", remedy=_AGAIN)
+    head = json_as(
+        lines[0], ManifestHead, ManifestError, file=path, inside="line 1", remedy=_AGAIN
+    )
     entries = tuple(_entries(lines[1:], path))
     _check_entries(head, entries, path)
     return Manifest(head, entries, path.resolve().parent)
@@ -229,14 +231,14 @@ def _check_version(line: bytes, path: Path) -> None:
         )
 
 
-def _entries(lines: Sequence[bytes], path: Path) -> Iterator[Entry]:
+def _entries(lines: Sequence[bytes], path: Path) -> Iterator[FileEntry]:
     for number, line in enumerate(lines, start=2):
         yield json_as(
-            line, Entry, ManifestError, file=path, inside=f"line {number}", remedy=_AGAIN
+            line, FileEntry, ManifestError, file=path, inside=f"line {number}", remedy=_AGAIN
         )
 
 
-def _check_entries(head: Head, entries: Sequence[Entry], path: Path) -> None:
+def _check_entries(head: ManifestHead, entries: Sequence[FileEntry], path: Path) -> None:
     """Raise ManifestError where lines are missing or contradict each other."""
     problem: str | None = None
     if len(entries) != head.files:

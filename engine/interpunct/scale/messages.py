@@ -27,7 +27,7 @@ class Begun:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class FileTold:
     """What became of a file; the `outcome` has no result, `file` says what is told of it.
 
     The `entry` is there where a report is wanted.
@@ -53,5 +53,5 @@ class Lost:
     reason: str
 
 
-Message = Ready | Begun | Told | Broken | Lost
-Step = Begun | Told
+Message = Ready | Begun | FileTold | Broken | Lost
+WorkerStep = Begun | FileTold

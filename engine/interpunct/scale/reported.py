@@ -12,7 +12,7 @@ from interpunct.batch.report import Totals
 from interpunct.batch.report_writing import EntryText, ReportWriter, entry_text
 from interpunct.batch.reported import Ended
 from interpunct.scale.in_order import InOrder
-from interpunct.scale.messages import Told
+from interpunct.scale.messages import FileTold
 from interpunct.scale.sharing import SharedRun
 from interpunct.scale.spool import Spool
 
@@ -37,7 +37,7 @@ class SharedReport:
         self._planned = planned
         self._shared = shared
         self._writers = writers
-        self._turns: InOrder[tuple[Told, int | None]] = InOrder()
+        self._turns: InOrder[tuple[FileTold, int | None]] = InOrder()
         self._spool = Spool()
         self._open: dict[int, float] = {}
         self._done = 0
@@ -45,10 +45,10 @@ class SharedReport:
     def steps(self) -> Iterator[RunProgress | Ended]:
         """The steps of the run, after what the plan has found done or failed already."""
         for outcome in (*self._planned.failed, *self._planned.done):
-            yield self._ended(Told(-1, outcome, None, entry_text(outcome, None)))
+            yield self._ended(FileTold(-1, outcome, None, entry_text(outcome, None)))
         with closing(self._shared.steps()) as steps:
             for step in steps:
-                if isinstance(step, Told):
+                if isinstance(step, FileTold):
                     yield from self._in_turn(step)
                 else:
                     self._open[step.place] = step.share
@@ -62,7 +62,7 @@ class SharedReport:
             writer.close(self.totals, complete=complete)
         self._spool.close()
 
-    def _in_turn(self, told: Told) -> Iterator[Ended]:
+    def _in_turn(self, told: FileTold) -> Iterator[Ended]:
         """Take in a file that has ended; those whose turn it is."""
         self._open.pop(told.place, None)
         self._done += 1
@@ -72,10 +72,10 @@ class SharedReport:
         for waiting in self._turns.add(told.place, (replace(told, entry=None), aside)):
             yield self._ended(self._taken_up(*waiting))
 
-    def _taken_up(self, told: Told, aside: int | None) -> Told:
+    def _taken_up(self, told: FileTold, aside: int | None) -> FileTold:
         return told if aside is None else replace(told, entry=EntryText(*self._spool.get(aside)))
 
-    def _ended(self, told: Told) -> Ended:
+    def _ended(self, told: FileTold) -> Ended:
         self.totals.add(told.outcome, told.file)
         if told.entry:
             for writer in self._writers:

@@ -11,7 +11,7 @@ from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.planning import Job
 from interpunct.errors import BackendError
 from interpunct.scale.ledger import Ledger
-from interpunct.scale.messages import Begun, Broken, Lost, Message, Ready, Step, Told
+from interpunct.scale.messages import Begun, Broken, FileTold, Lost, Message, Ready, WorkerStep
 from interpunct.scale.shards import Shard
 from interpunct.scale.worker import GivenFile, told_of_outcome
 
@@ -54,7 +54,7 @@ class SharedRun:
         self._idle: list[int] = []
         self._working: set[int] = set()
 
-    def steps(self) -> Generator[Step, None, None]:
+    def steps(self) -> Generator[WorkerStep, None, None]:
         """What becomes of the files, as soon as it is known, in any order.
 
         Who asks for no further step (and closes the iterator) has stopped the workers. A file
@@ -68,7 +68,7 @@ class SharedRun:
                 yield from self._taken(worker, message)
                 self._give()
 
-    def _taken(self, worker: int, message: Message) -> Iterator[Step]:
+    def _taken(self, worker: int, message: Message) -> Iterator[WorkerStep]:
         """Note what a worker tells."""
         match message:
             case Ready():
@@ -77,7 +77,7 @@ class SharedRun:
             case Begun(place):
                 self._ledger.begin(worker, place)
                 yield message
-            case Told(place):
+            case FileTold(place):
                 if self._ledger.end(worker, place):
                     self._working.discard(worker)
                     self._idle.append(worker)
@@ -87,7 +87,7 @@ class SharedRun:
             case Lost(reason):
                 yield from self._lost(worker, reason)
 
-    def _lost(self, worker: int, reason: str) -> Iterator[Told]:
+    def _lost(self, worker: int, reason: str) -> Iterator[FileTold]:
         """Give out again what a lost worker had, and let another take its place."""
         never_began = worker in self._starting
         for workers in (self._starting, self._working):

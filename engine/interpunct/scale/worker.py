@@ -15,7 +15,7 @@ from interpunct.batch.running import Run
 from interpunct.batch.standing import Standings
 from interpunct.batch.told import told_of
 from interpunct.punctuate.predictor import Predictor
-from interpunct.scale.messages import Begun, Step, Told
+from interpunct.scale.messages import Begun, FileTold, WorkerStep
 
 Loader = Callable[[], Predictor]
 """What loads a model; it can be pickled."""
@@ -51,7 +51,7 @@ class Setup:
 
 def told_steps(
     run: Run, files: Sequence[GivenFile], *, reports: bool = False
-) -> Generator[Step, None, None]:
+) -> Generator[WorkerStep, None, None]:
     """Work on the files and tell how far it is; between two steps nothing is half-written.
 
     Where a lost worker has written a file and could not tell, that is told, and not written again.
@@ -65,7 +65,7 @@ def told_steps(
 
 def _steps(
     run: Run, files: Sequence[GivenFile], *, reports: bool, writes: Status
-) -> Iterator[Step]:
+) -> Iterator[WorkerStep]:
     """The steps; what a dry run `writes` is told so."""
     places = {file.job.source: file.place for file in files}
     told = 0.0
@@ -80,11 +80,11 @@ def _steps(
             yield Begun(place, step.share)
 
 
-def told_of_outcome(place: int, outcome: Outcome, *, reports: bool) -> Told:
+def told_of_outcome(place: int, outcome: Outcome, *, reports: bool) -> FileTold:
     """What became of the file in a place, fit to be sent."""
     file = report_of(outcome)
     plain = replace(outcome, result=None, exported=None)
-    return Told(
+    return FileTold(
         place,
         plain,
         told_of(file) if file else None,

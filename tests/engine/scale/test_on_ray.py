@@ -18,7 +18,7 @@ from interpunct.batch.running import Run
 from interpunct.errors import BackendError
 from interpunct.punctuate.opening import load_predictor
 from interpunct.punctuate.predictor import Predictor
-from interpunct.scale.messages import Told
+from interpunct.scale.messages import FileTold
 from interpunct.scale.on_ray import RayActors
 from interpunct.scale.shards import shards_of
 from interpunct.scale.sharing import SharedRun
@@ -58,7 +58,7 @@ def test_a_worker_that_is_killed_loses_nothing_and_nothing_is_written_twice(
     told: Counter[int] = Counter()
     times: dict[Path, int] = {}
     for step in SharedRun(jobs, shards_of(words, 2), crew, 2).steps():
-        if not isinstance(step, Told):
+        if not isinstance(step, FileTold):
             continue
         output = step.outcome.output
         assert output is not None
@@ -93,7 +93,7 @@ def test_who_asks_for_no_further_step_has_stopped_the_actors(
     words = [30] * 12
     jobs = plan([season(*words)[0].parent], Destination("punctuated", tmp_path / "out")).jobs
     steps = SharedRun(jobs, shards_of(words, 2), RayActors(setup_of(tiny_bundle)), 2).steps()
-    next(step for step in steps if isinstance(step, Told))
+    next(step for step in steps if isinstance(step, FileTold))
     steps.close()
     assert not list((tmp_path / "out").glob(".*.part"))
     assert 1 <= len(list((tmp_path / "out").glob("*.srt"))) <= 12

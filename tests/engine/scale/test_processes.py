@@ -19,7 +19,7 @@ from interpunct.batch.running import Run
 from interpunct.errors import BackendError, InterpunctError
 from interpunct.punctuate.opening import load_predictor
 from interpunct.punctuate.predictor import Predictor
-from interpunct.scale.messages import Told
+from interpunct.scale.messages import FileTold
 from interpunct.scale.processes import Processes
 from interpunct.scale.shards import shards_of
 from interpunct.scale.sharing import SharedRun
@@ -39,8 +39,8 @@ def jobs_in(folder: Path, out: Path) -> tuple[Job, ...]:
     return plan([folder], Destination("punctuated", out)).jobs
 
 
-def told_by(shared: SharedRun) -> list[Told]:
-    return [step for step in shared.steps() if isinstance(step, Told)]
+def told_by(shared: SharedRun) -> list[FileTold]:
+    return [step for step in shared.steps() if isinstance(step, FileTold)]
 
 
 def outputs(folder: Path) -> dict[str, bytes]:
@@ -73,7 +73,7 @@ def test_a_worker_that_is_killed_loses_nothing(
     crew = Processes(setup_of(tiny_bundle))
     told: Counter[int] = Counter()
     for step in SharedRun(jobs, shards_of(words, 2), crew, 2).steps():
-        if isinstance(step, Told):
+        if isinstance(step, FileTold):
             if not told:
                 _kill(crew, 0)
             told[step.place] += 1
@@ -143,7 +143,7 @@ def test_who_asks_for_no_further_step_has_stopped_the_workers(
     jobs = jobs_in(season(*words)[0].parent, tmp_path / "out")
     crew = Processes(setup_of(tiny_bundle))
     steps = SharedRun(jobs, shards_of(words, 2), crew, 2).steps()
-    next(step for step in steps if isinstance(step, Told))
+    next(step for step in steps if isinstance(step, FileTold))
     pids = [crew.pid(worker) for worker in range(2)]
     steps.close()
     for pid in pids:

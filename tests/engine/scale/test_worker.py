@@ -10,7 +10,7 @@ from interpunct.batch.outcomes import Status
 from interpunct.batch.planning import Destination, plan
 from interpunct.batch.running import Run
 from interpunct.punctuate.predictor import Predictor
-from interpunct.scale.messages import Begun, Told
+from interpunct.scale.messages import Begun, FileTold
 from interpunct.scale.worker import GivenFile, told_steps
 from interpunct.work.options import Options
 
@@ -19,9 +19,9 @@ Season = Callable[..., list[Path]]
 ENGLISH = Options(languages=("en",))
 
 
-def told(run: Run, files: list[GivenFile]) -> list[Told]:
+def told(run: Run, files: list[GivenFile]) -> list[FileTold]:
     steps = told_steps(run, files, reports=True)
-    return [step for step in steps if isinstance(step, Told)]
+    return [step for step in steps if isinstance(step, FileTold)]
 
 
 def test_every_file_is_begun_and_told_and_what_is_told_can_be_sent(
@@ -31,7 +31,7 @@ def test_every_file_is_begun_and_told_and_what_is_told_can_be_sent(
     files = [GivenFile(7 + place, job) for place, job in enumerate(jobs)]
     steps = list(told_steps(Run(ENGLISH, fake_predictor), files, reports=True))
     assert {step.place for step in steps if isinstance(step, Begun)} == {7, 8}
-    ends = [step for step in steps if isinstance(step, Told)]
+    ends = [step for step in steps if isinstance(step, FileTold)]
     assert [end.place for end in ends] == [7, 8]
     assert pickle.loads(pickle.dumps(ends)) == ends
     assert ends[0].outcome.result is None
