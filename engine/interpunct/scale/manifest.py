@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """A manifest: what many machines need to know to do the shards of one run, JSON Lines.
 
-The first line is the `ManifestHead`, then comes an `FileEntry` for each file. Paths are relative to the
-folder of the manifest where the files are below it, so that they may be mounted elsewhere.
+The first line is the `ManifestHead`, then comes a `FileEntry` for each file. Paths are relative to
+the folder of the manifest where the files are below it, so that they may be mounted elsewhere.
 """
 
 from __future__ import annotations
