@@ -12,13 +12,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import captions, command_line, editor, media, mixture, throughput
+from benchmarks import captions, command_line, editor, media, mixture, scale, throughput
 
 
 def main() -> None:
     """Measure and print."""
     table = Table("what", "measured", "target", title="Interpunct on this machine")
-    for room in (throughput, mixture, captions, command_line, editor, media):
+    for room in (throughput, mixture, captions, command_line, scale, editor, media):
         for row in room.measurements():
             table.add_row(*row)
     Console(width=100).print(table)

@@ -85,8 +85,8 @@ def test_the_default_bundle_is_trained_with_torch_numpy_and_sentencepiece_alone(
 
 ROOMS = (
     "sentences", "errors", "arrays", "files", "decoding", "collecting",
-    "captions", "transcript", "models", "punctuate", "segment", "work", "review", "batch", "lab",
-    "installation", "serve", "cli", "",
+    "captions", "transcript", "models", "punctuate", "segment", "work", "review", "batch", "scale",
+    "lab", "installation", "serve", "cli", "",
 )  # fmt: skip
 """From low to high; the first six are files, the last is the editor."""
 

@@ -31,7 +31,23 @@ def read_json(
     except OSError as failure:
         reason = failure.strerror or failure
         raise error(f"it cannot be read: {reason}.", file=path, remedy=remedy) from failure
-    with _telling(error, path, remedy):
+    return json_as(data, kind, error, file=path, remedy=remedy)
+
+
+def json_as(
+    data: bytes,
+    kind: type[Value],
+    error: type[InterpunctError],
+    *,
+    file: Path | None = None,
+    inside: str = "",
+    remedy: str | None = None,
+) -> Value:
+    """JSON, found `inside` a part of a file, as a `kind`.
+
+    Raises `error` where it is no JSON, or holds something else.
+    """
+    with _telling(error, file, remedy, inside):
         value: Value = msgspec.json.decode(data, type=kind)
     return value
 

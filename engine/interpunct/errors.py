@@ -3,11 +3,13 @@
 
 InterpunctError
 ├── CaptionError      a caption file cannot be read or written
+│   └── OvertakenError  it was written by somebody else meanwhile
 ├── LanguageError     an unknown language, or one that a file needs and cannot get
 ├── BundleError       a model bundle is missing, damaged or of the wrong kind
 ├── BackendError      a bundle cannot be run on this machine
 ├── ProfileError      an unknown or faulty cutting profile
 ├── SessionError      a review session or journal cannot be read or written
+├── ManifestError     a manifest of shards cannot be read, or does not fit
 ├── SearchError       a text that cannot be searched for, or takes too long
 ├── RequestError      a line of another program that is no request
 └── LabError          training or evaluation data that cannot be used
@@ -67,6 +69,10 @@ class CaptionError(InterpunctError):
     """A caption file cannot be read or written."""
 
 
+class OvertakenError(CaptionError):
+    """A file was written by somebody else since it was looked at, and is left as it is."""
+
+
 class LanguageError(InterpunctError):
     """A language is unknown, or needed and not to be had."""
 
@@ -85,6 +91,10 @@ class ProfileError(InterpunctError):
 
 class SessionError(InterpunctError):
     """A review session or its journal cannot be read or written."""
+
+
+class ManifestError(InterpunctError):
+    """The manifest of a run's shards cannot be read or written, or does not fit what is there."""
 
 
 class SearchError(InterpunctError):

@@ -3,45 +3,170 @@
 
 from __future__ import annotations
 
+import errno
+import hashlib
 import os
+import platform
+import re
 import secrets
 import shutil
 import stat
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
+
+
+class Stamp(NamedTuple):
+    """What tells one state of a file from another: whoever writes to it changes one of these."""
+
+    inode: int
+    size: int
+    time_ns: int
+
+
+NOTHING = Stamp(0, -1, 0)
+"""The stamp of a place where there is no file."""
+
+
+def file_stamp(path: Path) -> Stamp:
+    """The stamp of what is at `path`, behind a link if it is one. Raises OSError, not for none."""
+    try:
+        found = path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return NOTHING
+    return Stamp(found.st_ino, found.st_size, found.st_mtime_ns)
 
 
 @contextmanager
-def replaced_file(path: Path) -> Iterator[Path]:
+def replaced_file(
+    path: Path, *, seen: Stamp | None = None, like: Path | None = None
+) -> Iterator[Path]:
     """A path to write to; what is there at the end becomes the file `path`.
 
     At every moment the old or the new file is there, whole, and synced to the disk. The
-    permission bits of an old file stay, and a symbolic link stays a link. Raises OSError where it
-    cannot be written to; then nothing has changed.
+    permission bits of an old file stay, and a symbolic link stays a link; a new file gets those of
+    the file it is `like`. Raises OSError where it cannot be written to, and FileExistsError where
+    what is there is no longer as it was `seen`; then nothing has changed.
     """
     target = path.resolve()
-    part = target.with_name(f".interpunct-{secrets.token_hex(8)}.part")
+    part = target.with_name(_part_name())
     try:
         _refuse_read_only(target)
+        mode = _mode(target, like)
+        if mode is not None:  # nobody else shall read meanwhile what only its owner may read
+            os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         yield part
         with part.open("rb") as file:
             os.fsync(file.fileno())
-        if target.exists():
-            part.chmod(stat.S_IMODE(target.stat().st_mode))
-        part.replace(target)
+        if mode is not None:
+            part.chmod(mode)
+        _put(part, target, seen)
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
 
 
-def replace_file(path: Path, write: Callable[[Path], object]) -> None:
+def replace_file(
+    path: Path,
+    write: Callable[[Path], object],
+    *,
+    seen: Stamp | None = None,
+    like: Path | None = None,
+) -> None:
     """Make the file `path` anew with what `write` puts into the path it is given.
 
     As `replaced_file` does.
     """
-    with replaced_file(path) as part:
+    with replaced_file(path, seen=seen, like=like) as part:
         write(part)
+
+
+def _mode(target: Path, like: Path | None) -> int | None:
+    """The permission bits that a file is to have; None for those that new files have."""
+    with suppress(FileNotFoundError):
+        return stat.S_IMODE(target.stat().st_mode)
+    if like is None:
+        return None
+    return stat.S_IMODE(like.stat().st_mode) | stat.S_IWUSR
+
+
+def _put(part: Path, target: Path, seen: Stamp | None) -> None:
+    """Let `part` be `target`, if what is there is as it was `seen`."""
+    if seen == NOTHING:
+        _put_anew(part, target)
+        return
+    if seen is not None and file_stamp(target) != seen:
+        raise FileExistsError(errno.EEXIST, "it was changed meanwhile")
+    part.replace(target)
+
+
+def _put_anew(part: Path, target: Path) -> None:
+    """Let `part` be `target`, where there is nothing yet: a link never replaces a file.
+
+    Where there are no links, an empty file holds the place for the moment of the rename.
+    """
+    if os.name == "nt":
+        part.rename(target)  # which replaces nothing there
+        return
+    try:
+        os.link(part, target)
+    except FileExistsError:
+        raise
+    except OSError:
+        os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
+        part.replace(target)
+
+
+_PART = re.compile(r"\.interpunct-(?:(?P<host>\w{8})-(?P<process>\d+)-)?\w{16}\.part")
+_LONG = 24 * 3600  # seconds; nobody writes to one file for longer
+
+
+def _part_name() -> str:
+    """The name of a file that is being written, whatever its own name will be; who writes it."""
+    return f".interpunct-{_host()}-{os.getpid()}-{secrets.token_hex(8)}.part"
+
+
+@cache
+def _host() -> str:
+    """What tells apart those whose process numbers mean different processes."""
+    told = [platform.node()]
+    with suppress(OSError):
+        told.append(Path("/etc/machine-id").read_text(encoding="ascii"))
+    with suppress(OSError):
+        told.append(str(Path("/proc/self/ns/pid").readlink()))
+    return hashlib.sha256("\n".join(told).encode(errors="surrogateescape")).hexdigest()[:8]
+
+
+def clear_parts(folder: Path) -> None:
+    """Remove what runs that were killed have left in `folder`, and nothing of those that live.
+
+    Of another machine nobody knows which of its processes live: what it has left goes after a day.
+    """
+    with suppress(OSError), os.scandir(folder) as found:
+        for entry in found:
+            named = _PART.fullmatch(entry.name)
+            if named and _is_left_over(entry, named):
+                with suppress(OSError):
+                    Path(entry.path).unlink()
+
+
+def _is_left_over(entry: os.DirEntry[str], named: re.Match[str]) -> bool:
+    if named["host"] == _host() and os.name == "posix":
+        return not _lives(int(named["process"]))
+    return time.time() - entry.stat(follow_symlinks=False).st_mtime > _LONG
+
+
+def _lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except (OSError, OverflowError):
+        return True
+    return True
 
 
 def is_plain_name(name: str) -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, Qt
 
 from interpunct.batch.file_report import Counts
-from interpunct.batch.outcomes import Status
+from interpunct.batch.outcomes import Standing, Status
 from interpunct.batch.planning import Plan
 from interpunct.batch.running import FileProgress
 from interpunct_app.batch.order import FileDone, skipped
@@ -153,8 +153,8 @@ def _end_text(done: FileDone) -> str:
     reason = (done.error or "").removeprefix(f"{done.path}: ")
     if done.status is Status.FAILED:
         return translate("Batch", "Failed: {reason}").format(reason=reason)
-    if done.status is Status.SKIPPED and done.output is not None:
-        return translate("Batch", "Skipped: the output is there already")
+    if done.standing is not None:
+        return _standing_text(done.standing)
     if done.status is Status.SKIPPED:
         return translate("Batch", "Skipped: {reason}").format(reason=reason)
     if done.status is Status.UNCHANGED:
@@ -162,6 +162,16 @@ def _end_text(done: FileDone) -> str:
     if done.was_punctuated:
         return translate("Batch", "Written; it has its marks and got no others")
     return translate("Batch", "Written")
+
+
+def _standing_text(standing: Standing) -> str:
+    """Why a file was skipped that has an output."""
+    return {
+        Standing.DONE: translate("Batch", "Done already, with the same options"),
+        Standing.THERE: translate("Batch", "Skipped: the output is there already"),
+        Standing.EDITED: translate("Batch", "Skipped: the output was edited since"),
+        Standing.TAKEN: translate("Batch", "Skipped: another program is writing it, or has"),
+    }[standing]
 
 
 def _figure(counts: Counts, column: FileColumn) -> int:

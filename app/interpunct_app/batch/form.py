@@ -182,7 +182,7 @@ class BatchForm(QWidget):
     def _ask_report(self) -> None:
         proposed = self.report_file.text() or "interpunct-report.json"
         name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Report"), proposed, self.tr("Reports (*.json)")
+            self, self.tr("Report"), proposed, self.tr("Reports (*.json *.jsonl)")
         )
         if name:
             self.report_file.setText(name)

@@ -11,13 +11,16 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from interpunct.batch.file_report import Counts
-from interpunct.batch.outcomes import Status
+from interpunct.batch.journal import recipe_of
+from interpunct.batch.outcomes import Standing, Status
 from interpunct.batch.planning import Destination, Plan, plan
-from interpunct.batch.report import ReportWriter, options_entry, report_stream
+from interpunct.batch.report import options_entry, report_head
+from interpunct.batch.report_writing import report_writer
 from interpunct.batch.reported import Ended, ReportedRun
 from interpunct.batch.running import FileProgress, Run
 from interpunct.errors import CaptionError
 from interpunct.work.options import Options
+from interpunct_app.prediction.bundles import bundle_digest
 from interpunct_app.prediction.pieces import LoadedModel
 
 translate = QCoreApplication.translate
@@ -28,7 +31,9 @@ class BatchOrder:
     """The files and folders to punctuate, how, and where their outputs go.
 
     The files `left_out` are not read: the user took them out, or they are finished. The
-    `report` of the run is written to that file, if any.
+    `report` of the run is written to that file, if any. What is done already
+    by the same options and the model in the folder `bundle`, None for the one that ships, is not
+    done again.
     """
 
     paths: tuple[Path, ...]
@@ -36,6 +41,13 @@ class BatchOrder:
     options: Options
     report: Path | None = None
     left_out: frozenset[Path] = frozenset()
+    bundle: Path | None = None
+
+    def recipe(self) -> str | None:
+        """What tells outputs of this order from others; None where nothing is written."""
+        if not self.destination.writes:
+            return None
+        return recipe_of(self.options, bundle_digest(self.bundle))
 
     def plan(self) -> Plan:
         """What there is to do now.
@@ -44,7 +56,7 @@ class BatchOrder:
         """
         reserved = () if self.report is None else (self.report,)
         try:
-            found = plan(self.paths, self.destination, reserved=reserved)
+            found = plan(self.paths, self.destination, reserved=reserved, recipe=self.recipe())
         except CaptionError as error:  # its remedy is one of the command line
             raise CaptionError(
                 error.what,
@@ -76,6 +88,7 @@ class FileDone:
     error: str | None = None
     counts: Counts | None = None
     was_punctuated: bool = False
+    standing: Standing | None = None
 
     @property
     def is_finished(self) -> bool:
@@ -102,15 +115,14 @@ def carried_out(
         return
     with ExitStack() as stack:
         paths = () if order.report is None else (order.report,)
-        streams = [stack.enter_context(report_stream(path)) for path in paths]
+        writers = [stack.enter_context(report_writer(path)) for path in paths]
         model = load() if planned.jobs else None
         entry = None if model is None else {"name": model.name, "notice": model.notice}
         asked = options_entry(order.options, dry_run=False)
-        run = ReportedRun(
-            planned,
-            Run(order.options, None if model is None else model.predictor),
-            [ReportWriter(stream, "punctuate", asked, entry) for stream in streams],
-        )
+        for writer in writers:
+            writer.begin(report_head("punctuate", asked, entry))
+        predictor = None if model is None else model.predictor
+        run = ReportedRun(planned, Run(order.options, predictor, recipe=order.recipe()), writers)
         yield from _steps(run, stops)
 
 
@@ -135,13 +147,14 @@ def _done(step: Ended) -> FileDone:
         outcome.error,
         None if file is None else file.counts,
         file is not None and file.result.work.was_punctuated,
+        outcome.standing,
     )
 
 
 def skipped(plan: Plan) -> Iterator[FileDone]:
     """The files of a plan of which it is known beforehand what becomes of them."""
     for outcome in (*plan.failed, *plan.done):
-        yield FileDone(outcome.path, outcome.status, outcome.output, outcome.error)
+        yield _done(Ended(outcome, None))
 
 
 def _size(path: Path) -> int:

@@ -111,7 +111,12 @@ class BatchWindow(QWidget):
         done = self.body.model.finished()
         left_out = frozenset((*self._removed, *done))
         return BatchOrder(
-            tuple(self._inputs), form.destination(), form.options(), form.report(), left_out
+            tuple(self._inputs),
+            form.destination(),
+            form.options(),
+            form.report(),
+            left_out,
+            self._services.model.bundle,
         )
 
     @Slot()

@@ -23,6 +23,11 @@ def load_model(folder: Path | None) -> LoadedModel:
     return LoadedModel(opened.punctuator, bundle.name, opened.notice, sooner_typed(bundle))
 
 
+def bundle_digest(folder: Path | None) -> str:
+    """What tells the bundle that `load_model` loads from every other one; BundleError for none."""
+    return (default_bundle() if folder is None else load_bundle(folder)).digest
+
+
 def installed_models() -> list[tuple[Path, str]]:
     """The folders and names of the bundles that the user has installed or put there."""
     return [(bundle.folder, bundle.name) for bundle in installed_bundles()]

@@ -29,6 +29,22 @@ class Status(StrEnum):
     """It could not be read, worked on or written; `Outcome.error` says why."""
 
 
+class Standing(StrEnum):
+    """Why a file is skipped that has an output."""
+
+    DONE = "done"
+    """Its output is there, made of the same input by the same recipe."""
+
+    THERE = "there"
+    """An output is there that no journal knows."""
+
+    EDITED = "edited"
+    """Its output is there, and was changed since it was written."""
+
+    TAKEN = "taken"
+    """Another run works on it, or somebody else has written its output meanwhile."""
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """What became of one file.
@@ -36,7 +52,8 @@ class Outcome:
     `output` is the file written, or to be written. `result` is there unless the file was skipped
     or failed; `exported` are the offsets of the slots in the output where that is in another
     format than the input, and `losses` what that format cannot say. `seconds` is the time that
-    the file took, of the model's too.
+    the file took, of the model's too. `standing` says why a file with an output was skipped, and
+    the `notes` what the user should know of how it was written.
     """
 
     path: Path
@@ -47,3 +64,5 @@ class Outcome:
     exported: tuple[int | None, ...] | None = None
     losses: tuple[str, ...] = ()
     seconds: float = 0.0
+    standing: Standing | None = None
+    notes: tuple[str, ...] = ()

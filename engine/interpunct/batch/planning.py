@@ -4,15 +4,17 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from interpunct.batch.outcomes import Outcome, Status
-from interpunct.batch.walking import files_in, real_path
+from interpunct.batch.outcomes import Outcome, Standing, Status
+from interpunct.batch.standing import Standings
+from interpunct.batch.walking import files_in, is_folder, real_path
 from interpunct.captions.formats import ENDINGS, SRT, WRITTEN, CaptionFormat, by_ending
 from interpunct.errors import CaptionError
+from interpunct.files import NOTHING, Stamp, file_stamp
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,22 +37,20 @@ class Destination:
         """Whether a file is called as our own outputs are."""
         return self.tag is not None and path.stem.lower().endswith(f".{self.tag}")
 
-    def is_done(self, job: Job) -> bool:
-        """Whether the output of a job is there and is to stay."""
-        replaces = self.in_place or self.overwrite
-        return not replaces and job.output is not None and job.output.exists()
-
 
 @dataclass(frozen=True, slots=True)
 class Job:
     """A file to be read and where it is to be written, None for nowhere.
 
-    A file that was `found` in a folder, and not named, need not hold captions.
+    A file that was `found` in a folder, and not named, need not hold captions. `seen` is what was
+    at the output when the run was planned: what is there later and is not this stays; None is
+    for anything.
     """
 
     source: Path
     output: Path | None
     found: bool = False
+    seen: Stamp | None = None
 
     @property
     def format(self) -> CaptionFormat | None:
@@ -62,7 +62,7 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The files to work on, in order; those `done` already, and folders that `failed`.
+    """The files to work on, in order; those `done` already, and those and folders that `failed`.
 
     The `others` are files in folders that are no captions by their ending.
     """
@@ -74,14 +74,19 @@ class Plan:
 
 
 def plan(
-    paths: Sequence[Path], destination: Destination, *, reserved: Sequence[Path] = ()
+    paths: Sequence[Path],
+    destination: Destination,
+    *,
+    reserved: Sequence[Path] = (),
+    recipe: str | None = None,
 ) -> Plan:
     """Find the inputs in `paths`, files and folders, and their outputs.
 
     Folders are walked for caption files; outputs and `reserved` files in them are no inputs. A
-    file that is reached twice is read once. Raises CaptionError where the output cannot be as
-    wished: two inputs would be written to one file, or one over an input without `in_place`, or
-    over a reserved file.
+    file that is reached twice is read once. With the `recipe` of the run, journals tell which
+    outputs are ours, and are to be made again because input or recipe changed. Raises CaptionError
+    where the output cannot be as wished: two inputs would be written to one file, or one over an
+    input without `in_place`, or over a reserved file.
     """
     planner = _Planner(paths, destination, reserved)
     inputs: dict[Path, Job] = {}
@@ -90,20 +95,59 @@ def plan(
             inputs.setdefault(real_path(job.source), job)
     if not destination.in_place:
         _refuse_clashes(inputs, {real_path(path) for path in reserved})
-    jobs: list[Job] = []
-    done: list[Outcome] = []
-    for job in inputs.values():
-        if destination.is_done(job):
-            error = f"{job.output}: this output is there already; --overwrite replaces it."
-            done.append(Outcome(job.source, Status.SKIPPED, job.output, error))
-        else:
-            jobs.append(job)
-    return Plan(tuple(jobs), tuple(done), tuple(planner.failed), tuple(planner.others))
+    found = plan_of(inputs.values(), destination, recipe=recipe)
+    failed, others = (*planner.failed, *found.failed), tuple(planner.others)
+    return replace(found, failed=failed, others=others)
+
+
+def plan_of(jobs: Iterable[Job], destination: Destination, *, recipe: str | None = None) -> Plan:
+    """The plan for jobs that are known; of the `destination` only `overwrite` counts."""
+    standings = Standings(recipe)
+    found = [_looked_at(job, destination, standings) for job in jobs]
+    ended = [item for item in found if isinstance(item, Outcome)]
+    return Plan(
+        tuple(item for item in found if isinstance(item, Job)),
+        tuple(item for item in ended if item.status is Status.SKIPPED),
+        tuple(item for item in ended if item.status is Status.FAILED),
+    )
+
+
+_STAYS = {
+    Standing.DONE: "{output}: this output is done already; --overwrite makes it again.",
+    Standing.THERE: "{output}: this output is there already; --overwrite replaces it.",
+    Standing.EDITED: "{output}: this output was edited since it was written, and stays; "
+    "--overwrite replaces it.",
+}
+
+
+def _looked_at(job: Job, destination: Destination, standings: Standings) -> Job | Outcome:
+    """The job with what is at its output now; an outcome where there is nothing to be done."""
+    if job.output is None:
+        return job
+    try:
+        job = replace(job, seen=file_stamp(job.output))
+    except OSError as error:  # a name that is too long, for one
+        reason = f"{job.output}: this output cannot be written: {error.strerror or error}."
+        return Outcome(job.source, Status.FAILED, job.output, reason)
+    standing = _standing(job, destination, standings)
+    if standing is None:
+        return job
+    reason = _STAYS[standing].format(output=job.output)
+    return Outcome(job.source, Status.SKIPPED, job.output, reason, standing=standing)
+
+
+def _standing(job: Job, destination: Destination, standings: Standings) -> Standing | None:
+    """Why the output of a job stays as it is; None where it does not."""
+    if job.output is None or job.seen == NOTHING or destination.overwrite:
+        return None
+    if job.output == job.source:
+        return Standing.DONE if standings.is_done_in_place(job.output) else None
+    return standings.of(job.source, job.output)
 
 
 def is_one_file(paths: Sequence[Path]) -> bool:
     """Whether a single file is named, so that its failure is the run's."""
-    return len(paths) == 1 and not paths[0].is_dir()
+    return len(paths) == 1 and not is_folder(paths[0])
 
 
 class _Planner:
@@ -121,7 +165,7 @@ class _Planner:
 
     def jobs_of(self, path: Path) -> Iterator[Job]:
         """The job of a file, or those of the captions in a folder, sorted."""
-        if not path.is_dir():
+        if not is_folder(path):
             yield Job(path, self._output(path, Path(path.name)))
             return
         found = False
@@ -156,7 +200,12 @@ class _Planner:
             return source.with_name(f"{source.stem}.{destination.tag}{ending}")
         if self._out_is_file:
             return destination.out
-        return (destination.out / relative).with_suffix(_ending(source))
+        return output_in(destination.out, relative)
+
+
+def output_in(folder: Path, relative: Path) -> Path:
+    """The output of a file that is at `relative` in its own folder, in one that mirrors it."""
+    return (folder / relative).with_suffix(_ending(relative))
 
 
 def _ending(source: Path) -> str:
@@ -175,11 +224,11 @@ def _is_output_file(paths: Sequence[Path], out: Path | None) -> bool:
 
     Raises CaptionError where it can be neither.
     """
-    if out is None or out.is_dir():
+    if out is None or is_folder(out):
         return False
     known = by_ending(out.suffix) is not None and _is_written(out.suffix)
     if not is_one_file(paths):
-        if not known and not out.exists():
+        if not known and file_stamp(out) == NOTHING:
             return False
         raise CaptionError(
             "this is a file, and several inputs need a folder.",

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The report of a run, JSON.
+"""The report of a run, as one JSON document or as JSON Lines.
 
 The schema, version 1 (offsets count characters, cues count from 1, times are milliseconds):
 
@@ -14,7 +14,8 @@ The schema, version 1 (offsets count characters, cues count from 1, times are mi
  "complete": false where the run was stopped}
 
 FILE: "path", "output" (null: none), "status" (written, planned, unchanged, skipped, failed),
- "error" (why it was skipped or failed, else null); and of a file that was read:
+ "error" (why it was skipped or failed, else null), "standing" (of a skipped file with an output:
+ done, there, edited, taken; else null); and of a file that was read:
  "format" (srt, vtt, sbv, ass, json), "encoding": {"name", "bom", "known_by": bom, declared,
  utf-8 or detected},
  "languages": {CODE: WORDS}, "counts": {"cues" and "cues_after_cut", "words", "slots" (as many),
@@ -25,7 +26,8 @@ FILE: "path", "output" (null: none), "status" (written, planned, unchanged, skip
  "findings": [{"cue", "rule", "level": error or warning, "value", "limit", "message"}, …] (after
  a cut), "notice" (that rolling captions were un-rolled, else null),
  "was_punctuated" (it has its marks already: with marks "auto" others are only suggested),
- "warnings": [TEXT, …] (what was odd in the file, and what its output cannot say),
+ "warnings": [TEXT, …] (what was odd in the file, how it was written, what its output cannot
+ say),
  "slots": [SLOT, …] in the order of the words; empty where nothing was predicted
 
 SLOT: "cue" and "offset" in the output (offset is null where the word is not found there),
@@ -34,22 +36,23 @@ SLOT: "cue" and "offset" in the output (offset is null where the word is not fou
  [{"label", "mark", "probability"}, …] likeliest first, "given" (the file's own mark stays),
  "uncertain", "mark" (proposed), "written" (what stands there now)
 ```
+
+As JSON Lines each of these is one line: what comes before the files, then each FILE, then "totals"
+and "complete". A document is there once it is whole; lines are there as soon as they are written,
+so that a run that was killed has told of every file that ended. What a later run with the same
+report finds of it stays, and is followed by its own lines: of a path that comes twice the last
+line counts.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import asdict
 from importlib.metadata import version
-from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 from interpunct.batch.file_report import Counts, FileReport
 from interpunct.batch.outcomes import Outcome, Status
-from interpunct.errors import InterpunctError
-from interpunct.files import replaced_file
+from interpunct.batch.told import ToldFile
 from interpunct.punctuate.proposals import Proposal
 from interpunct.segment.checks import Finding
 from interpunct.work.options import Options
@@ -70,13 +73,13 @@ class Totals:
         self.seconds = 0.0
         self.punctuated = 0
 
-    def add(self, outcome: Outcome, file: FileReport | None) -> None:
+    def add(self, outcome: Outcome, file: ToldFile | None) -> None:
         """Count in what became of a file."""
         self.statuses[outcome.status] += 1
         self.seconds += outcome.seconds
         if file is not None:
             self.counts += file.counts
-            self.punctuated += file.result.work.was_punctuated
+            self.punctuated += file.was_punctuated
 
     @property
     def files(self) -> int:
@@ -84,91 +87,22 @@ class Totals:
         return sum(self.statuses.values())
 
 
-class ReportWriter:
-    """Writes a report into `stream`, file by file: a run of any length takes no more memory."""
-
-    def __init__(
-        self, stream: BinaryIO, command: str, options: Entry, model: Entry | None
-    ) -> None:
-        self._stream = stream
-        self._first = True
-        self._whole: int | None = None  # where the last whole entry ends
-        head = {
-            "interpunct": version("interpunct"),
-            "version": VERSION,
-            "command": command,
-            "options": options,
-            "model": model,
-        }
-        self._write(f'{_json(head)[:-1]},\n"files": [')
-        self._keep()
-
-    def add(self, outcome: Outcome, file: FileReport | None) -> None:
-        """Write the entry of a file."""
-        self._write("\n" if self._first else ",\n")
-        self._first = False
-        self._write_entry(file_entry(outcome, file), file)
-        self._keep()
-
-    def _write_entry(self, entry: Entry, file: FileReport | None) -> None:
-        if file is None:
-            self._write(_json(entry))
-            return
-        self._write(f'{_json(entry)[:-1]}, "slots": [')
-        separator = "\n"
-        for slot, proposal in file.proposals():
-            self._write(separator + _json(slot_entry(file, slot, proposal)))
-            separator = ",\n"
-        self._write("]}")
-
-    def close(self, totals: Totals, *, complete: bool = True) -> None:
-        """Write what comes after the files.
-
-        If some are missing, an entry that was being written is taken back where that can be.
-        """
-        if not complete and self._whole is not None:
-            self._stream.seek(self._whole)
-            self._stream.truncate()
-        sums: Entry = {"files": totals.files, "seconds": round(totals.seconds, 3)}
-        sums |= totals.statuses | asdict(totals.counts)
-        self._write(f'\n],\n"totals": {_json(sums)},\n"complete": {_json(complete)}}}\n')
-
-    def _keep(self) -> None:
-        self._whole = self._stream.tell() if self._stream.seekable() else None
-
-    def _write(self, text: str) -> None:
-        # A lone surrogate (from a file name that is not UTF-8) becomes its escape in JSON.
-        self._stream.write(text.encode("utf-8", errors="backslashreplace"))
+def report_head(command: str, options: Entry, model: Entry | None) -> Entry:
+    """What a report begins with: the program, its `command`, what was asked of it."""
+    return {
+        "interpunct": version("interpunct"),
+        "version": VERSION,
+        "command": command,
+        "options": options,
+        "model": model,
+    }
 
 
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
-
-
-@contextmanager
-def report_stream(path: Path) -> Iterator[BinaryIO]:
-    """The stream of a report that is at `path` once it is whole.
-
-    Raises InterpunctError where it cannot be written, or would replace another file than an
-    older report.
-    """
-    try:
-        if path.exists() and not _is_report(path):
-            raise InterpunctError(
-                "this file is no report, and is not replaced by one.",
-                file=path,
-                remedy="Give the report another name.",
-            )
-        with replaced_file(path) as part, part.open("xb") as stream:
-            yield stream
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise InterpunctError(f"the report cannot be written: {reason}.", file=path) from error
-
-
-def _is_report(path: Path) -> bool:
-    with path.open("rb") as file:
-        return file.read(len(START)) == START
+def ending_entry(totals: Totals, *, complete: bool) -> Entry:
+    """What a report ends with."""
+    sums: Entry = {"files": totals.files, "seconds": round(totals.seconds, 3)}
+    sums |= totals.statuses | asdict(totals.counts)
+    return {"totals": sums, "complete": complete}
 
 
 def options_entry(options: Options, *, dry_run: bool) -> Entry:
@@ -193,6 +127,7 @@ def file_entry(outcome: Outcome, file: FileReport | None) -> Entry:
         "output": None if outcome.output is None else str(outcome.output),
         "status": outcome.status,
         "error": outcome.error,
+        "standing": outcome.standing,
     }
     if file is None:
         return entry
@@ -212,7 +147,7 @@ def file_entry(outcome: Outcome, file: FileReport | None) -> Entry:
         "findings": [finding_entry(finding) for finding in result.findings],
         "notice": result.work.notice,
         "was_punctuated": result.work.was_punctuated,
-        "warnings": [*result.source.warnings, *outcome.losses],
+        "warnings": [*result.source.warnings, *outcome.notes, *outcome.losses],
     }
 
 

@@ -9,16 +9,22 @@ from dataclasses import dataclass
 from interpunct.batch.file_report import FileReport, report_of
 from interpunct.batch.outcomes import Outcome
 from interpunct.batch.planning import Plan
-from interpunct.batch.report import ReportWriter, Totals
+from interpunct.batch.report import Totals
+from interpunct.batch.report_writing import ReportWriter, entry_text
 from interpunct.batch.running import FileProgress, Run
+from interpunct.batch.told import ToldFile, told_of
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """What became of a file, and what is to be told of it where it was worked on."""
+    """What became of a file, and what is told of it where it was worked on.
+
+    `file` is all that is known of it, where that is in this process.
+    """
 
     outcome: Outcome
-    file: FileReport | None
+    told: ToldFile | None
+    file: FileReport | None = None
 
 
 class ReportedRun:
@@ -44,7 +50,8 @@ class ReportedRun:
 
     def _ended(self, outcome: Outcome) -> Ended:
         file = report_of(outcome)
-        self.totals.add(outcome, file)
+        told = told_of(file) if file else None
+        self.totals.add(outcome, told)
         for writer in self._writers:
-            writer.add(outcome, file)
-        return Ended(outcome, file)
+            writer.add(entry_text(outcome, file))
+        return Ended(outcome, told, file)

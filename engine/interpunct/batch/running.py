@@ -8,29 +8,29 @@ was stopped goes on where it was: what is written already is skipped.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from time import perf_counter
 
 import numpy as np
 
-from interpunct.batch.exported_slots import offsets_in
+from interpunct.batch.claims import Claims
+from interpunct.batch.journal import digest
 from interpunct.batch.outcomes import Outcome, Status
+from interpunct.batch.output_writing import OutputWriter, overtaken, taken
 from interpunct.batch.pipeline import finish
 from interpunct.batch.planning import Job
-from interpunct.captions.formats import SRT, CaptionFormat, by_ending
-from interpunct.captions.reading import parse_captions
-from interpunct.captions.writing import export, losses, write_atomic
+from interpunct.captions.formats import by_ending
+from interpunct.captions.reading import read_bytes
 from interpunct.errors import CaptionError, InterpunctError
+from interpunct.files import file_stamp
 from interpunct.punctuate.cue_ends import WithCueEnds
 from interpunct.punctuate.predictions import Predictions
-from interpunct.punctuate.predictor import Predictor
+from interpunct.punctuate.predictor import GROUP_WORDS, Predictor
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 
-# Enough to fill a GPU's batch many times; some 40 MB of words.
-_GROUP_WORDS = 30_000
 _WORDS_PER_FILE = 100  # what a file takes beside its words
 
 
@@ -53,7 +53,7 @@ class FileProgress:
 
 @dataclass(slots=True)
 class _Open:
-    """A file that is read and waits for its predictions.
+    """A file that is read and waits for its predictions; `digest` is the hash of what was read.
 
     The stretches `found` up to now stand under their first slots: one that comes again is better
     known then.
@@ -61,6 +61,7 @@ class _Open:
 
     job: Job
     work: Work
+    digest: str
     seconds: float
     found: dict[int, Predictions] = field(default_factory=dict)
     known: np.ndarray[tuple[int], np.dtype[np.bool_]] = field(init=False)
@@ -83,14 +84,18 @@ class _Open:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """One run over many files.
+    """One run over many files; where its model is a value, so is the run.
 
-    Without a `predictor` files are only cut. A `dry_run` writes nothing.
+    Without a `predictor` files are only cut. A `dry_run` writes nothing. With a `recipe` it notes
+    in the journals of the folders what it wrote; where it `begins_journals`, in every folder,
+    else in those that have one.
     """
 
     options: Options
     predictor: Predictor | None = None
     dry_run: bool = False
+    recipe: str | None = None
+    begins_journals: bool = True
 
     def outcomes(self, jobs: Iterable[Job]) -> Iterator[Outcome]:
         """The `steps` without those that only tell how far the work is."""
@@ -103,31 +108,64 @@ class Run:
         run. A file that fails never stops the others. Raises InterpunctError where the model
         fails.
         """
+        taken: list[Job] = []
+        with Claims() as claims:
+            yield from self._shared_steps(jobs, claims, taken.append)
+            # What another run had is done by now, or that run has ended before it was.
+            yield from self._shared_steps(taken, claims, None)
+
+    def _shared_steps(
+        self, jobs: Iterable[Job], claims: Claims, put_off: Callable[[Job], None] | None
+    ) -> Iterator[FileProgress | Outcome]:
+        """The steps for those files that no other run has claimed; `put_off` takes the others."""
         group: list[_Open] = []
-        size = 0
+        size, full = 0, self.predictor.group_words if self.predictor else GROUP_WORDS
         for job in jobs:
+            if not self._claimed(job, claims):
+                if put_off is None:
+                    yield taken(job, "another run is at work on this file.")
+                else:
+                    put_off(job)
+                continue
             yield FileProgress(job.source)
-            opened = self._opened(job)
+            opened = self._opened(job, claims)
             if isinstance(opened, Outcome):
                 yield opened
                 continue
             yield FileProgress(job.source, 0, len(opened.known))
             group.append(opened)
             size += len(opened.known) + _WORDS_PER_FILE
-            if size >= _GROUP_WORDS:
-                yield from self._worked_on(group)
+            if size >= full:
+                yield from self._worked_on(group, claims)
                 group, size = [], 0
-        yield from self._worked_on(group)
+        yield from self._worked_on(group, claims)
 
-    def _opened(self, job: Job) -> _Open | Outcome:
+    def _claimed(self, job: Job, claims: Claims) -> bool:
+        """Whether this run may work on a file; one that writes nothing is in nobody's way."""
+        if job.output is None or self.dry_run:
+            return True
+        try:
+            return claims.take(job.output)
+        except OSError:  # writing will tell what is wrong
+            return True
+
+    def _opened(self, job: Job, claims: Claims) -> _Open | Outcome:
         began = perf_counter()
         try:
-            work = Work.read(job.source, self.options)
+            if job.output and job.seen is not None and file_stamp(job.output) != job.seen:
+                outcome = overtaken(job)
+            else:
+                data = read_bytes(job.source)
+                work = Work.of_bytes(data, self.options, path=job.source)
+                return _Open(job, work, digest(data), perf_counter() - began)
         except Exception as error:  # noqa: BLE001 - see _failed
-            return _failed(job, error)
-        return _Open(job, work, perf_counter() - began)
+            outcome = _failed(job, error)
+        _give_back(job, claims)
+        return outcome
 
-    def _worked_on(self, group: Sequence[_Open]) -> Iterator[FileProgress | Outcome]:
+    def _worked_on(
+        self, group: Sequence[_Open], claims: Claims
+    ) -> Iterator[FileProgress | Outcome]:
         """Predict the files of a group together; close each as soon as it is complete."""
         left: list[_Open | None] = list(group)
         began = perf_counter()
@@ -139,58 +177,35 @@ class Run:
             yield progress
             if is_complete:
                 left[index] = None
-                yield self._closed(file)
+                yield self._closed(file, claims)
             began = perf_counter()
         for file in filter(None, left):
-            yield self._closed(file)
+            yield self._closed(file, claims)
 
     def _stretches(self, group: Sequence[_Open]) -> Iterator[tuple[int, Predictions]]:
         """The predictions of a group's files, each with the place of its file; none to cut."""
-        if self.predictor is None:
+        if self.predictor is None or not group:
             return iter(())
         transcripts = [file.work.transcript for file in group]
         predictor = WithCueEnds(self.predictor)
         return predictor.predict_many(transcripts, marks=self.options.marks)
 
-    def _closed(self, file: _Open) -> Outcome:
+    def _closed(self, file: _Open, claims: Claims) -> Outcome:
         """Finish a file and write it."""
         began = perf_counter()
+        writer = OutputWriter(self.dry_run, self.recipe, self.begins_journals)
         try:
             file.take_all()
-            outcome = self._written(file)
+            outcome = writer.written(file.job, file.digest, finish(file.work))
         except Exception as error:  # noqa: BLE001 - see _failed
             outcome = _failed(file.job, error)
+        _give_back(file.job, claims)
         return replace(outcome, seconds=file.seconds + perf_counter() - began)
 
-    def _written(self, file: _Open) -> Outcome:
-        result = finish(file.work)
-        job = file.job
-        if job.output is None:
-            return Outcome(job.source, Status.UNCHANGED, result=result)
-        document = result.written.document
-        target = _target(job, document.format)
-        data = export(document, target)
-        status = self._write(job.source, job.output, data)
-        outcome = Outcome(job.source, status, job.output, result=result)
-        if target is document.format:
-            return outcome
-        exported = parse_captions(data, format=target)
-        offsets = tuple(offsets_in(exported, result.written.transcript))
-        return replace(outcome, exported=offsets, losses=losses(document, target))
 
-    def _write(self, source: Path, output: Path, data: bytes) -> Status:
-        if output == source and source.read_bytes() == data:
-            return Status.UNCHANGED
-        if self.dry_run:
-            return Status.PLANNED
-        try:
-            output.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise CaptionError(
-                f"the folder cannot be made: {error.strerror or error}.", file=output.parent
-            ) from error
-        write_atomic(output, data)
-        return Status.WRITTEN
+def _give_back(job: Job, claims: Claims) -> None:
+    if job.output is not None:
+        claims.drop(job.output)
 
 
 def _failed(job: Job, error: Exception) -> Outcome:
@@ -206,9 +221,3 @@ def _failed(job: Job, error: Exception) -> Outcome:
     other_json = job.found and form is not None and not form.editable
     skipped = other_json and isinstance(error, CaptionError)
     return Outcome(job.source, Status.SKIPPED if skipped else Status.FAILED, error=str(error))
-
-
-def _target(job: Job, own: CaptionFormat) -> CaptionFormat:
-    """The format to write a document in: its `own` if it can be, unless another is wanted."""
-    is_written = own.editable or job.output == job.source
-    return job.format or (own if is_written else SRT)

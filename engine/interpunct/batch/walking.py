@@ -16,10 +16,18 @@ def real_path(path: Path) -> Path:
     return Path(os.path.realpath(path))
 
 
+def is_folder(path: Path) -> bool:
+    """Whether `path` is a folder; a name that no file can have is not."""
+    try:
+        return path.is_dir()
+    except OSError:
+        return False
+
+
 def files_in(
     folder: Path, excluded: AbstractSet[Path] = frozenset()
 ) -> Iterator[Path | CaptionError]:
-    """The files in `folder` and below, sorted; an error for a folder that cannot be read.
+    """The files in `folder` and below, sorted; an error for what of it cannot be read or followed.
 
     Left out are names that begin with a dot (other systems' notes beside the files), and the
     `excluded` files and folders, which are real paths. Links are followed, but no folder is
@@ -35,10 +43,20 @@ def files_in(
         entered.add(real)
         try:
             kept = list(_entries(here, excluded))
-            yield from (Path(entry) for entry in kept if entry.is_file())
-            waiting += [Path(entry) for entry in reversed(kept) if entry.is_dir()]
         except OSError as error:
             yield CaptionError(f"the folder cannot be read: {error.strerror or error}.", file=here)
+            continue
+        folders: list[Path] = []
+        for entry in kept:
+            try:
+                if entry.is_dir():
+                    folders.append(Path(entry))
+                elif entry.is_file():
+                    yield Path(entry)
+            except OSError as error:  # a link to itself, for one
+                reason = error.strerror or error
+                yield CaptionError(f"it cannot be followed: {reason}.", file=Path(entry))
+        waiting += reversed(folders)
 
 
 def _entries(folder: Path, excluded: AbstractSet[Path]) -> Iterator[os.DirEntry[str]]:

@@ -10,8 +10,8 @@ from pathlib import Path
 from interpunct.captions.cues import Cue
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.formats.base import CaptionFormat
-from interpunct.errors import CaptionError
-from interpunct.files import replace_file
+from interpunct.errors import CaptionError, OvertakenError
+from interpunct.files import Stamp, replace_file
 from interpunct.sentences import Sentence
 
 
@@ -62,13 +62,20 @@ def losses(document: CaptionDocument, format: CaptionFormat) -> tuple[str, ...]:
     )
 
 
-def write_atomic(path: Path, data: bytes) -> None:
-    """Write `data` to `path` in one step; see `replace_file`.
+def write_atomic(
+    path: Path, data: bytes, *, seen: Stamp | None = None, like: Path | None = None
+) -> None:
+    """Write `data` to `path` in one step; see `replaced_file` for `seen` and `like`.
 
-    Raises CaptionError when the file or its folder cannot be written to; then nothing has changed.
+    Raises CaptionError when the file or its folder cannot be written to, and OvertakenError when
+    it is no longer as it was `seen`; then nothing has changed.
     """
     try:
-        replace_file(path, lambda part: part.write_bytes(data))
+        replace_file(path, lambda part: part.write_bytes(data), seen=seen, like=like)
+    except FileExistsError as error:
+        raise OvertakenError(
+            "somebody else has written this file meanwhile; it stays.", file=path
+        ) from error
     except OSError as error:
         raise CaptionError(
             Sentence("the file cannot be written: {reason}.", reason=error.strerror or error),

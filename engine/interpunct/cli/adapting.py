@@ -10,7 +10,7 @@ import typer
 
 from interpunct.cli import arguments, completion
 from interpunct.cli.commands import Subcommand, argument, option, required
-from interpunct.cli.console import results, table, tell
+from interpunct.cli.console import add_row, results, say, table, tell
 
 if TYPE_CHECKING:
     from interpunct.lab.adapting.finished import Sources
@@ -99,7 +99,7 @@ class AdaptCommand(_FromFinishedText):
             report=tell,
         )
         _print(done.before, done.after)
-        print(f"Written to {self.out}.")
+        say(f"Written to {self.out}.")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -127,7 +127,7 @@ class CalibrateCommand(_FromFinishedText):
         done = recalibrate(find_bundle(self.bundle), sources, self.out, seed=self.seed)
         _print(done.before, done.after)
         fitted = ", ".join(done.languages) or "all languages together"
-        print(f"Fitted: {fitted}. Written to {self.out}.")
+        say(f"Fitted: {fitted}. Written to {self.out}.")
 
 
 def _print(before: "HeldOutFigures", after: "HeldOutFigures") -> None:
@@ -136,13 +136,13 @@ def _print(before: "HeldOutFigures", after: "HeldOutFigures") -> None:
         f"on {after.slots:,} held-out slots", "before", "after", right=("before", "after")
     )
     for label in after.f1:
-        shown.add_row(f"F1 {label.lower()}", *_percent(before.f1[label], after.f1[label]))
-    shown.add_row("F1 micro", *_percent(before.micro_f1, after.micro_f1), style="bold")
-    shown.add_row("slot error rate", *_percent(before.slot_error_rate, after.slot_error_rate))
+        add_row(shown, f"F1 {label.lower()}", *_percent(before.f1[label], after.f1[label]))
+    add_row(shown, "F1 micro", *_percent(before.micro_f1, after.micro_f1), style="bold")
+    add_row(shown, "slot error rate", *_percent(before.slot_error_rate, after.slot_error_rate))
     if before.casing_f1 is not None and after.casing_f1 is not None:
-        shown.add_row("F1 capitals", *_percent(before.casing_f1, after.casing_f1))
+        add_row(shown, "F1 capitals", *_percent(before.casing_f1, after.casing_f1))
     errors = (before.calibration_error, after.calibration_error)
-    shown.add_row("calibration error", *(f"{error:.3f}" for error in errors))
+    add_row(shown, "calibration error", *(f"{error:.3f}" for error in errors))
     results().print(shown)
 
 

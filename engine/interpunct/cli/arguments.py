@@ -14,14 +14,22 @@ from interpunct.models import backends
 if TYPE_CHECKING:
     from interpunct.batch.planning import Destination
 
-OUTPUT, MODEL, REPORT = "Output", "Model", "Report"
+OUTPUT, MODEL, REPORT, MANY = "Output", "Model", "Report", "Many files"
 
+Engine = Literal["local", "ray"]
+"""Where workers are: processes of this machine, or actors of a cluster."""
+
+INPUTS = "Caption files (SRT, WebVTT, SBV, ASS, whisper JSON), or folders of them."
 InputsArgument = Annotated[
-    list[Path],
-    typer.Argument(
-        metavar="PATH...",
-        show_default=False,
-        help="Caption files (SRT, WebVTT, SBV, ASS, whisper JSON), or folders of them.",
+    list[Path], typer.Argument(metavar="PATH...", show_default=False, help=INPUTS)
+]
+WorkersOption = Annotated[
+    str,
+    typer.Option(
+        metavar="N|auto",
+        rich_help_panel=MANY,
+        help="How many processes share the files; auto takes one a core where that pays, and one "
+        "where a GPU does the work.",
     ),
 ]
 OverwriteOption = Annotated[
@@ -98,6 +106,14 @@ class FileArguments:
     )
     in_place: bool = option(False, "Write over the inputs.", "--in-place", panel=OUTPUT)
     overwrite: OverwriteOption = False
+    resume: bool = option(
+        True,
+        "Of a folder: skip what is done with the same input and the same options, make again what "
+        "changed, and leave alone what was edited since. A hidden file among the outputs "
+        "(.interpunct-done.jsonl) tells; without it every output that is there is skipped.",
+        "--resume/--no-resume",
+        panel=OUTPUT,
+    )
     dry_run: bool = option(
         False,
         "Do all the work and report it, but write no captions.",
@@ -106,8 +122,9 @@ class FileArguments:
     )
     report: Path | None = option(
         None,
-        "Write a report with every slot: confidence, alternatives, place.",
-        metavar="REPORT.json",
+        "Write a report with every slot: confidence, alternatives, place. As JSON Lines it has a "
+        "file a line, as soon as that is done, and a later run goes on where it was broken off.",
+        metavar="REPORT.json|.jsonl",
         panel=REPORT,
     )
     as_json: JsonOption = False
@@ -136,6 +153,15 @@ def automatic(value: str) -> str | None:
     return None if value.lower() == "auto" else value
 
 
+def worker_count(value: str) -> int | None:
+    """How many workers, None for `auto`. Raises the usage error of another word."""
+    if automatic(value) is None:
+        return None
+    if not value.isdecimal() or int(value) < 1:
+        raise typer.BadParameter("give a number of processes, or auto", param_hint="--workers")
+    return int(value)
+
+
 def language_codes(value: str | None) -> tuple[str, ...]:
     """The codes that are named, separated by commas; none for `auto` and None.
 
@@ -152,3 +178,9 @@ def refuse_both(one: str, first: object, other: str, second: object) -> None:
     """Raise the usage error of two options that exclude each other, if both are given."""
     if first not in (None, False) and second is not None:
         raise typer.BadParameter(f"it cannot be given together with {one}", param_hint=other)
+
+
+def refuse_alone(one: str, first: object, other: str, second: object) -> None:
+    """Raise the usage error of an option that makes sense with another only."""
+    if first is not None and second is None:
+        raise typer.BadParameter(f"it needs {other}", param_hint=one)

@@ -2,21 +2,33 @@
 """A run over many files, as a command shows it: progress, report, summary, exit code."""
 
 import sys
-from collections.abc import Callable
+from collections import Counter
 from contextlib import ExitStack
+from dataclasses import replace
 
-from interpunct.batch.outcomes import Outcome, Status
+from interpunct.batch.journal import recipe_of
+from interpunct.batch.outcomes import Outcome, Standing, Status
 from interpunct.batch.planning import Destination, Plan, is_one_file, plan
-from interpunct.batch.report import ReportWriter, options_entry, report_stream
-from interpunct.batch.reported import ReportedRun
+from interpunct.batch.report import Entry, options_entry, report_head
+from interpunct.batch.report_writing import JsonReport, report_writer
+from interpunct.batch.reported import Ended, ReportedRun
 from interpunct.batch.running import FileProgress, Run
 from interpunct.cli.arguments import FileArguments
-from interpunct.cli.commands import FAILED, INTERRUPTED
+from interpunct.cli.commands import FAILED
 from interpunct.cli.console import complain, progress
-from interpunct.cli.opening import Model
+from interpunct.cli.opening import Model, ModelChoice
+from interpunct.cli.sharing import Sharing
+from interpunct.cli.stopping import Stopping, exit_code
 from interpunct.cli.summary import Summary
+from interpunct.scale.reported import RunProgress, SharedReport
 from interpunct.work.options import Options
 
+_COUNTED = {
+    Standing.DONE: "outputs are done already; --overwrite makes them again.",
+    Standing.THERE: "outputs are there already; --overwrite replaces them.",
+    Standing.EDITED: "outputs were edited since they were written, and stay; "
+    "--overwrite replaces them.",
+}
 _NAMED = 5  # skipped files that are named one by one; more are counted
 
 
@@ -25,24 +37,61 @@ def run_batch(
     given: FileArguments,
     destination: Destination,
     options: Options,
-    load: Callable[[], Model] | None = None,
+    *,
+    choice: ModelChoice | None = None,
+    sharing: Sharing | None = None,
 ) -> int:
-    """Do what is `given` to `command` and give the exit code; `load` loads the model, if needed.
+    """Do what is `given` to `command` and give the exit code; a model is loaded if needed.
 
-    The code is 0; 1 where a file failed, 2 where it was the only one named; 130 where the user
-    stopped the run. Raises InterpunctError where nothing can be done at all.
+    The code is 0; 1 where a file failed, 2 where it was the only one named; 128 and the signal
+    where the run was stopped. Raises InterpunctError where nothing can be done at all.
     """
+    recipe = None
+    if given.resume and destination.writes:
+        recipe = recipe_of(options, choice.digest() if choice else None)
     reports = () if given.report is None else (given.report,)
-    planned = plan(given.paths, destination, reserved=reports)
+    planned = plan(given.paths, destination, reserved=reports, recipe=recipe)
+    begins = not is_one_file(given.paths)
+    run = Run(options, dry_run=given.dry_run, recipe=recipe, begins_journals=begins)
+    return run_planned(command, given, planned, run, choice=choice, sharing=sharing)
+
+
+def run_planned(
+    command: str,
+    given: FileArguments,
+    planned: Plan,
+    run: Run,
+    *,
+    choice: ModelChoice | None = None,
+    sharing: Sharing | None = None,
+) -> int:
+    """Do what is planned, as `run_batch` does; `run` has no predictor yet."""
     with ExitStack() as stack:
-        streams = [stack.enter_context(report_stream(path)) for path in reports]
+        reports = () if given.report is None else (given.report,)
+        writers = [stack.enter_context(report_writer(path)) for path in reports]
         if given.as_json:
-            streams.append(sys.stdout.buffer)
-        model = load() if load and planned.jobs else None
-        entry = None if model is None else {"name": model.name, "notice": model.notice}
-        asked = options_entry(options, dry_run=given.dry_run)
-        writers = [ReportWriter(stream, command, asked, entry) for stream in streams]
-        return _Batch(given, planned, options, model, writers).run()
+            writers.append(JsonReport(sys.stdout.buffer))
+        used = choice if planned.jobs else None
+        shared = sharing.shared(planned, run, used, writers) if sharing and used else None
+        model = used.open() if used and not shared else None
+        head = report_head(
+            command, options_entry(run.options, dry_run=given.dry_run), _model_entry(used, model)
+        )
+        for writer in writers:
+            writer.begin(head)
+        run = replace(run, predictor=model.punctuator if model else None)
+        reported = shared or ReportedRun(planned, run, writers)
+        summary = Summary(
+            run.options, one_file=is_one_file(given.paths), predicts=used is not None
+        )
+        return _Batch(given, planned, reported, summary).run()
+
+
+def _model_entry(used: ModelChoice | None, model: Model | None) -> Entry | None:
+    """What a report tells of the model; it is not here where workers have it."""
+    if model is not None:
+        return {"name": model.name, "notice": model.notice}
+    return None if used is None else {"name": used.name, "notice": None}
 
 
 class _Batch:
@@ -52,31 +101,29 @@ class _Batch:
         self,
         given: FileArguments,
         planned: Plan,
-        options: Options,
-        model: Model | None,
-        writers: list[ReportWriter],
+        run: ReportedRun | SharedReport,
+        summary: Summary,
     ) -> None:
         self._given = given
         self._planned = planned
-        run = Run(options, model.punctuator if model else None, dry_run=given.dry_run)
-        self._run = ReportedRun(planned, run, writers)
-        self._summary = Summary(
-            options, one_file=is_one_file(given.paths), predicts=model is not None
-        )
+        self._run = run
+        self._summary = summary
+        self._alike = Counter(outcome.standing for outcome in planned.done)
+        self._first = {outcome.standing: outcome for outcome in reversed(planned.done)}
 
     def run(self) -> int:
         """Work through the files, and give the exit code."""
-        stopped = False
+        stopped: KeyboardInterrupt | None = None
         try:
             self._work()
-        except KeyboardInterrupt:
-            stopped = True
-        self._run.close(complete=not stopped)
+        except KeyboardInterrupt as error:
+            stopped = error
+        self._run.close(complete=stopped is None)
         totals = self._run.totals
         failed, written = (totals.statuses[key] for key in (Status.FAILED, Status.WRITTEN))
-        if stopped:
+        if stopped is not None:
             complain(f"stopped; {written} of {len(self._planned.jobs)} files are written, whole.")
-            return INTERRUPTED
+            return exit_code(stopped)
         if failed and is_one_file(self._given.paths):
             return FAILED
         if not self._given.as_json:
@@ -86,24 +133,35 @@ class _Batch:
     def _work(self) -> None:
         files, ended = len(self._planned.jobs), 0
         passed_over = len(self._planned.failed) + len(self._planned.done)
-        with progress() as bar:
+        with Stopping() as stopping, progress() as bar:
             task = bar.add_task("1 file" if files == 1 else f"{files} files", total=files)
             for step in self._run.steps():
-                if isinstance(step, FileProgress):
+                if isinstance(step, RunProgress):
+                    bar.update(task, completed=step.files)
+                elif isinstance(step, FileProgress):
                     bar.update(task, completed=ended - passed_over + step.share)
-                    continue
-                ended += 1
-                self._complain(step.outcome)
-                self._summary.add(step.outcome, step.file)
+                else:
+                    ended += 1
+                    self._complain(step)
+                    self._summary.add(step)
+                stopping.check()
 
-    def _complain(self, outcome: Outcome) -> None:
+    def _complain(self, ended: Ended) -> None:
         """Say on stderr what the user should know of a file."""
+        outcome = ended.outcome
         if outcome.status is Status.FAILED:
             complain(f"{outcome.error}")
-        done = len(self._planned.done)
-        if outcome.status is Status.SKIPPED and (outcome.output is None or done <= _NAMED):
+        if outcome.status is Status.SKIPPED:
+            self._complain_of_skipped(outcome)
+        if ended.told and ended.told.notice:
+            complain(f"{outcome.path}: {ended.told.notice}.")
+        for note in outcome.notes:
+            complain(f"{outcome.path}: {note}.")
+
+    def _complain_of_skipped(self, outcome: Outcome) -> None:
+        """Name a file that is skipped; many that are so for one reason are counted."""
+        count = self._alike[outcome.standing]
+        if outcome.standing not in _COUNTED or count <= _NAMED:
             complain(f"skipped: {outcome.error}")
-        elif outcome.status is Status.SKIPPED and outcome is self._planned.done[0]:
-            complain(f"skipped: {done} outputs are there already; --overwrite replaces them.")
-        if outcome.result and outcome.result.work.notice:
-            complain(f"{outcome.path}: {outcome.result.work.notice}.")
+        elif outcome is self._first[outcome.standing]:
+            complain(f"skipped: {count} {_COUNTED[outcome.standing]}")

@@ -10,7 +10,7 @@ import typer
 
 from interpunct.cli import arguments, completion
 from interpunct.cli.commands import Subcommand, add_command, argument, option
-from interpunct.cli.console import results, table
+from interpunct.cli.console import add_row, printable_lines, results, say, table
 
 _Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace a bundle of that name.")]
 
@@ -25,14 +25,14 @@ class ListCommand(Subcommand):
 
         found = [*shipped_bundles(), *installed_bundles()]
         if not found:
-            print("No bundle is shipped with this version; name one by its folder.")
+            say("No bundle is shipped with this version; name one by its folder.")
             return
         shown = table("bundle", "name", "system", "MB", "languages", right=("MB",))
         for bundle in found:
             codes = bundle.languages
             size = f"{bundle.size / 1e6:.1f}"
             languages = f"{len(codes)}: {' '.join(codes)}"
-            shown.add_row(bundle.folder.name, bundle.name, bundle.system, size, languages)
+            add_row(shown, bundle.folder.name, bundle.name, bundle.system, size, languages)
         results().print(shown)
 
 
@@ -55,7 +55,7 @@ class ShowCommand(_OfOneBundle):
         """Print the card, formatted on a terminal."""
         from interpunct.models.bundle import find_bundle
 
-        card = find_bundle(self.bundle).card()
+        card = printable_lines(find_bundle(self.bundle).card())
         console = results()
         if not console.is_terminal:
             print(card)
@@ -77,7 +77,7 @@ class VerifyCommand(_OfOneBundle):
         for each in found or [find_bundle(self.bundle)]:
             each.verify()
             files = len(each.description.sha256)
-            print(f"{each.name}: all {files} files are as published.")
+            say(f"{each.name}: all {files} files are as published.")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -131,7 +131,7 @@ class ConvertCommand(_FromCheckpoint):
             self.read_at,
         )
         convert_checkpoint(self.checkpoint, self.out, options)
-        print(f"{load_bundle(self.out).name}: written to {self.out}.")
+        say(f"{load_bundle(self.out).name}: written to {self.out}.")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -156,7 +156,7 @@ class ExportCommand(Subcommand):
 
         _refuse_to_replace(self.out, overwrite=self.overwrite)
         export_encoder(find_bundle(self.bundle), self.out, self.family, self.layers)
-        print(f"The encoder is in {self.out}.")
+        say(f"The encoder is in {self.out}.")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -186,7 +186,7 @@ class InstallCommand(_FromCheckpoint):
             overwrite=self.overwrite,
         )
         licence = bundle.licence or "not stated, ask its authors"
-        print(f"{bundle.folder.name}: installed. Licence: {licence}.")
+        say(f"{bundle.folder.name}: installed. Licence: {licence}.")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -201,7 +201,7 @@ class RemoveCommand(Subcommand):
         from interpunct.models.installed import remove_bundle
 
         remove_bundle(find_bundle(self.bundle))
-        print(f"{self.bundle}: removed.")
+        say(f"{self.bundle}: removed.")
 
 
 def _refuse_to_replace(out: Path, *, overwrite: bool) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from interpunct.cli import arguments
 from interpunct.cli.commands import FAILED, Subcommand
-from interpunct.cli.console import complain, print_json, printable, results, table
+from interpunct.cli.console import add_row, complain, print_json, printable, results, table
 
 if TYPE_CHECKING:
     from interpunct.batch.outcomes import Outcome
@@ -95,15 +95,14 @@ def _show(outcome: "Outcome", findings: "list[Finding]") -> None:
         return
     count = len(findings)
     heading = f"{printable(str(outcome.path))}: {count or 'no'} finding{'s' * (count != 1)}"
-    results().print(heading, style="bold", markup=False, soft_wrap=True)
+    results().print(heading, style="bold", soft_wrap=True)
     shown = table("cue", "time", "level", "message", right=("cue",))
     shown.show_header = False
     for finding in findings:
         start = ON_SCREEN.stamp(outcome.result.source.cues[finding.cue].start_ms)
-        message = printable(finding.message)
-        shown.add_row(str(finding.cue + 1), start, finding.level, message)
+        add_row(shown, str(finding.cue + 1), start, finding.level, finding.message)
     if count:
-        results().print(shown, markup=False)
+        results().print(shown)
 
 
 def _tell_passed_over(paths: list[Path]) -> None:

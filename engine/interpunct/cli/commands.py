@@ -15,10 +15,12 @@ import typer
 from typer.core import TyperGroup
 
 from interpunct.cli.console import complain
+from interpunct.cli.output import lost_output
+from interpunct.cli.stopping import exit_code
 from interpunct.errors import InterpunctError
 
 FAILED = 2
-INTERRUPTED = 130
+INCOMPLETE = 1
 
 # Typer 0.2x brought its own copy of Click's exceptions; this finds the one that is in use.
 _UsageError: type[Any] = typer.BadParameter.__bases__[0]
@@ -49,8 +51,8 @@ def add_command(group: typer.Typer, name: str, command: type[Subcommand]) -> Non
     def run(**given: Any) -> int | None:
         try:
             return command(**given).run()
-        except KeyboardInterrupt:
-            raise typer.Abort from None  # Typer would exit without a word
+        except KeyboardInterrupt as error:
+            raise typer.Abort from error  # Typer would exit without a word
 
     run.__doc__ = command.__doc__
     run.__signature__ = Signature(list(_parameters(command)))  # type: ignore[attr-defined]
@@ -101,7 +103,7 @@ class Commands(TyperGroup):
     """The group of all commands.
 
     A failure that the user can cause is its sentence, a wrong use is its reason and where to read
-    on; both exit with 2. Ctrl+C exits with 130.
+    on; both exit with 2. Ctrl+C exits with 130, SIGTERM with 143.
     """
 
     def main(self, *args: Any, **extra: Any) -> Any:
@@ -115,12 +117,22 @@ class Commands(TyperGroup):
         except _UsageError as error:
             complain(_reason(error))
             code = error.exit_code
-        except typer.Abort:
+        except typer.Abort as error:
             complain("stopped.")
-            code = INTERRUPTED
+            code = exit_code(error.__cause__)
+        code = _told(code)
         if standalone:
             raise SystemExit(code)
         return code
+
+
+def _told(code: int | None) -> int | None:
+    """The exit code; another one than 0 where not all that was to be said could be."""
+    lost = lost_output()
+    if lost is None:
+        return code
+    complain(f"not all of the output could be written: {lost.strerror or lost}.")
+    return code or INCOMPLETE
 
 
 def _reason(error: Any) -> str:

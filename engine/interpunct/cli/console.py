@@ -4,11 +4,13 @@
 import json
 import sys
 from typing import TYPE_CHECKING
+from unicodedata import category
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.progress import Progress, ProgressColumn
     from rich.table import Table
+    from rich.text import Text
 
 _PIPE_WIDTH = 160
 
@@ -16,6 +18,15 @@ _PIPE_WIDTH = 160
 def printable(text: str) -> str:
     """`text` on one line, its control characters as escapes: a file name may hold any."""
     return "".join(sign if sign.isprintable() else _escape(sign) for sign in text)
+
+
+def printable_lines(text: str) -> str:
+    """`text` without what would steer a terminal, which becomes escapes; its lines stay lines."""
+    return "".join(_escape(sign) if _steers(sign) else sign for sign in text)
+
+
+def _steers(sign: str) -> bool:
+    return category(sign) in ("Cc", "Cs") and sign not in "\n\t"
 
 
 def _escape(sign: str) -> str:
@@ -32,11 +43,20 @@ def tell(message: str) -> None:
     print(printable(message), file=sys.stderr)
 
 
+def say(message: str) -> None:
+    """One line on stdout: a result."""
+    print(printable(message))
+
+
 def results() -> "Console":
-    """The console for results, on stdout; in a file or a pipe lines may be long."""
+    """The console for results, on stdout; in a file or a pipe lines may be long.
+
+    Names may hold anything: none of it is taken for markup.
+    """
     from rich.console import Console
 
-    return Console(highlight=False, width=None if sys.stdout.isatty() else _PIPE_WIDTH)
+    width = None if sys.stdout.isatty() else _PIPE_WIDTH
+    return Console(highlight=False, markup=False, emoji=False, width=width)
 
 
 def print_json(value: object) -> None:
@@ -44,6 +64,14 @@ def print_json(value: object) -> None:
     # A lone surrogate (from a file name that is not UTF-8) becomes its escape in JSON.
     text = json.dumps(value, ensure_ascii=False, indent=1) + "\n"
     sys.stdout.buffer.write(text.encode("utf-8", errors="backslashreplace"))
+
+
+def add_row(table: "Table", *cells: "str | Text", style: str | None = None) -> None:
+    """Add a row to a table; what cells say is shown as it is, on one line."""
+    from rich.text import Text
+
+    shown = (Text(printable(cell)) if isinstance(cell, str) else cell for cell in cells)
+    table.add_row(*shown, style=style)
 
 
 def table(*columns: str, right: tuple[str, ...] = ()) -> "Table":

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from interpunct.cli import arguments
 from interpunct.cli.commands import Subcommand, argument
-from interpunct.cli.console import complain, print_json, results, table
+from interpunct.cli.console import add_row, complain, print_json, results, table
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -93,12 +93,12 @@ def _table(comparison: "Comparison") -> "Table":
     shown = table("", *figures, right=figures)
     for label, score in found.labels.items():
         values = (score.precision, score.recall, score.f1)
-        shown.add_row(label.name.lower(), *map("{:.1%}".format, values), f"{score.support:,}")
+        add_row(shown, label.name.lower(), *map("{:.1%}".format, values), f"{score.support:,}")
     micro = (found.micro_precision, found.micro_recall, found.micro_f1)
     support = sum(score.support for score in found.labels.values())
-    shown.add_row("micro", *map("{:.1%}".format, micro), f"{support:,}", style="bold")
-    shown.add_row("macro", "", "", f"{found.macro_f1:.1%}", "")
-    shown.add_row("weighted", "", "", f"{found.weighted_f1:.1%}", "")
+    add_row(shown, "micro", *map("{:.1%}".format, micro), f"{support:,}", style="bold")
+    add_row(shown, "macro", "", "", f"{found.macro_f1:.1%}", "")
+    add_row(shown, "weighted", "", "", f"{found.weighted_f1:.1%}", "")
     return shown
 
 

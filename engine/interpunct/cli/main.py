@@ -2,8 +2,6 @@
 """The command line: `interpunct punctuate | cut | check | evaluate | models | ...`."""
 
 import os
-import sys
-from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -13,15 +11,21 @@ from interpunct.cli.benchmarking import BenchmarkCommand
 from interpunct.cli.bundles import models
 from interpunct.cli.checking import CheckCommand
 from interpunct.cli.commands import Commands, add_command
+from interpunct.cli.console import say
 from interpunct.cli.cutting import CutCommand
 from interpunct.cli.doctor import DoctorCommand
 from interpunct.cli.evaluating import EvaluateCommand
+from interpunct.cli.manifesting import ManifestCommand
+from interpunct.cli.merging import MergeReportsCommand
+from interpunct.cli.output import make_lasting
 from interpunct.cli.pretraining import PretrainCommand
 from interpunct.cli.punctuating import PunctuateCommand
 from interpunct.cli.serving import ServeCommand
+from interpunct.cli.stopping import end_cleanly
 from interpunct.cli.streaming import StreamCommand
 from interpunct.cli.training import TrainCommand
 from interpunct.cli.transferring import TransferMarksCommand
+from interpunct.cli.watching import WatchCommand
 
 app = typer.Typer(
     cls=Commands,
@@ -32,6 +36,9 @@ app = typer.Typer(
 )
 add_command(app, "punctuate", PunctuateCommand)
 add_command(app, "cut", CutCommand)
+add_command(app, "watch", WatchCommand)
+add_command(app, "manifest", ManifestCommand)
+add_command(app, "merge-reports", MergeReportsCommand)
 add_command(app, "check", CheckCommand)
 add_command(app, "evaluate", EvaluateCommand)
 add_command(app, "transfer-marks", TransferMarksCommand)
@@ -51,7 +58,7 @@ def _show_version(wanted: bool) -> None:
         from interpunct.installation.versions import versions
 
         for name, version in versions():
-            print(f"{name} {version}")
+            say(f"{name} {version}")
         raise typer.Exit
 
 
@@ -80,10 +87,8 @@ def run() -> None:
     """Run the command line and exit."""
     # The matrices of the heads are small: numpy's threads would wait for each other, not work.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    for stream in (sys.stdout, sys.stderr):
-        # What the terminal's encoding lacks is shown as an escape, and stops nothing.
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
+    make_lasting()
+    end_cleanly()
     app(prog_name="interpunct")
 
 

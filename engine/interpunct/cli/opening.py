@@ -29,3 +29,25 @@ def open_model(name: str | None, backend: BackendKind = "auto", device: Device =
     if opened.notice:
         complain(opened.notice)
     return Model(opened.punctuator, bundle.name, opened.notice)
+
+
+@dataclass(frozen=True, slots=True)
+class ModelChoice:
+    """Which model a command was asked to use; nothing is loaded yet."""
+
+    bundle: str | None
+    backend: BackendKind = "auto"
+    device: Device = "auto"
+
+    @property
+    def name(self) -> str:
+        """The name of its bundle."""
+        return find_bundle(self.bundle).name
+
+    def open(self) -> Model:
+        """Load it."""
+        return open_model(self.bundle, self.backend, self.device)
+
+    def digest(self) -> str:
+        """What tells its bundle from every other one."""
+        return find_bundle(self.bundle).digest

@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
 """`interpunct punctuate`."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
+import typer
+
 from interpunct.cli import arguments
-from interpunct.cli.arguments import MODEL, REPORT, FileArguments, refuse_both
-from interpunct.cli.commands import Subcommand, option
+from interpunct.cli.arguments import MANY, MODEL, REPORT, FileArguments, refuse_alone, refuse_both
+from interpunct.cli.commands import Subcommand, argument, option
 from interpunct.models.backends import BackendKind
 
 if TYPE_CHECKING:
@@ -17,29 +20,15 @@ _Marks = Literal["auto", "complete", "replace", "suggest"]
 _Casing = Literal["keep", "sentence", "model"]
 _Cut = Literal["off", "keep-cues", "sentences"]
 
+# What the machine decides that does a shard, and not the manifest.
+_OF_A_SHARD = frozenset(
+    ["manifest", "shard", "report", "as_json", "dry_run", "resume", "workers", "backend", "device"]
+)
+
 
 @dataclass(frozen=True, kw_only=True)
-class PunctuateCommand(FileArguments, Subcommand):
-    """Restore punctuation and casing of caption files.
-
-    No word, tag, time or setting changes; only marks, case and, if asked for, cuts.
-
-    Nothing is overwritten unless asked for.
-    """
-
-    examples = """
-    interpunct punctuate talk.srt
-        writes talk.punctuated.srt beside it
-
-    interpunct punctuate talk.json -o talk.vtt --cut sentences
-        captions of whisper's words, cut at the sentence ends
-
-    interpunct punctuate season/ -o done/ --language en,de --report done.json
-        a whole folder; run it again and it goes on where it was
-
-    interpunct punctuate talk.srt --marks suggest --report talk.json --budget 5
-        changes nothing; the report has the 5 % of slots to look at
-    """
+class PunctuationOptions:
+    """What is asked of the model, and of what comes after it."""
 
     language: arguments.LanguageOption = "auto"
     marks: _Marks = option(
@@ -61,8 +50,6 @@ class PunctuateCommand(FileArguments, Subcommand):
     unroll: arguments.UnrollOption = "auto"
     encoding: arguments.EncodingOption = "auto"
     bundle: arguments.BundleOption = None
-    backend: BackendKind = option("auto", "What runs the model.", panel=MODEL)
-    device: arguments.DeviceOption = "auto"
     threshold: float | None = option(
         None,
         "Slots with less confidence are reported as uncertain.  [default: 0.75]",
@@ -80,22 +67,8 @@ class PunctuateCommand(FileArguments, Subcommand):
         panel=REPORT,
     )
 
-    def run(self) -> int:
-        """Punctuate the files."""
-        from interpunct.cli.batching import run_batch
-        from interpunct.cli.opening import open_model
-
-        # Without a cut, nothing of a file changes where marks are only suggested.
-        only_suggests = self.marks == "suggest" and self.cut == "off" and self.out is None
-        return run_batch(
-            "punctuate",
-            self,
-            self.destination("punctuated", writes=not only_suggests),
-            self._options(),
-            lambda: open_model(self.bundle, self.backend, self.device),
-        )
-
-    def _options(self) -> "Options":
+    def options(self) -> "Options":
+        """How each file is worked on."""
         from interpunct.punctuate.casing import CasingMode
         from interpunct.segment.cutting.plan import CutMode
         from interpunct.segment.profiles import load_profile
@@ -122,3 +95,95 @@ class PunctuateCommand(FileArguments, Subcommand):
         if self.budget is not None:
             return Policy(percent=self.budget)
         return BELOW_THREE_QUARTERS if self.threshold is None else Policy(threshold=self.threshold)
+
+
+@dataclass(frozen=True, kw_only=True)
+class PunctuateCommand(PunctuationOptions, FileArguments, Subcommand):
+    """Restore punctuation and casing of caption files.
+
+    No word, tag, time or setting changes; only marks, case and, if asked for, cuts.
+
+    A folder that is run again goes on where it was, and does again what changed.
+
+    No file of somebody else's and no edit of yours is overwritten unless asked for.
+    """
+
+    examples = """
+    interpunct punctuate talk.srt
+        writes talk.punctuated.srt beside it
+
+    interpunct punctuate talk.json -o talk.vtt --cut sentences
+        captions of whisper's words, cut at the sentence ends
+
+    interpunct punctuate season/ -o done/ --language en,de --report done.json
+        a whole folder; run it again and it goes on where it was
+
+    interpunct punctuate archive/ -o done/ --workers 8 --report done.jsonl
+        on eight cores
+
+    interpunct punctuate talk.srt --marks suggest --report talk.json --budget 5
+        changes nothing; the report has the 5 % of slots to look at
+    """
+
+    paths: list[Path] = argument(arguments.INPUTS, (), metavar="PATH...")
+    backend: BackendKind = option("auto", "What runs the model.", panel=MODEL)
+    device: arguments.DeviceOption = "auto"
+    workers: arguments.WorkersOption = "auto"
+    engine: arguments.Engine = option(
+        "local",
+        "Where the workers are: on this machine, or actors of a Ray cluster (the extra cluster).",
+        panel=MANY,
+    )
+    address: str | None = option(
+        None,
+        "The Ray cluster to use, such as ray://head:10001; a local one is started without it.",
+        panel=MANY,
+    )
+    manifest: Path | None = option(
+        None,
+        "Do a shard of the run that interpunct manifest has written down.",
+        metavar="JOBS.jsonl",
+        panel=MANY,
+    )
+    shard: int | None = option(None, "Which one, from 0.", metavar="I", min=0, panel=MANY)
+
+    def run(self) -> int:
+        """Punctuate the files."""
+        from interpunct.cli.batching import run_batch
+        from interpunct.cli.opening import ModelChoice
+        from interpunct.cli.sharing import Sharing
+
+        if self.manifest is not None:
+            return self._run_shard(self.manifest)
+        if not self.paths:
+            raise typer.BadParameter("name a file or a folder", param_hint="PATH...")
+        refuse_alone("--shard", self.shard, "--manifest", self.manifest)
+        if self.engine != "ray":
+            refuse_alone("--address", self.address, "--engine ray", None)
+        # Without a cut, nothing of a file changes where marks are only suggested.
+        only_suggests = self.marks == "suggest" and self.cut == "off" and self.out is None
+        return run_batch(
+            "punctuate",
+            self,
+            self.destination("punctuated", writes=not only_suggests),
+            self.options(),
+            choice=ModelChoice(self.bundle, self.backend, self.device),
+            sharing=Sharing(arguments.worker_count(self.workers), self.engine, self.address),
+        )
+
+    def _run_shard(self, path: Path) -> int:
+        """Punctuate the files of a shard of the manifest at `path`."""
+        from interpunct.cli.opening import ModelChoice
+        from interpunct.cli.sharding import run_shard
+        from interpunct.cli.sharing import Sharing
+        from interpunct.scale.manifest import read_manifest
+
+        if self.shard is None:
+            raise typer.BadParameter("name the shard with --shard", param_hint="--manifest")
+        for each in fields(self):
+            if each.name not in _OF_A_SHARD and getattr(self, each.name) not in (each.default, []):
+                raise typer.BadParameter("the manifest says that", param_hint=each.name)
+        manifest = read_manifest(path)
+        choice = ModelChoice(manifest.head.bundle.given, self.backend, self.device)
+        sharing = Sharing(arguments.worker_count(self.workers))
+        return run_shard(manifest, self.shard, self, choice, sharing)

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 from interpunct.cli import arguments
 from interpunct.cli.commands import Subcommand, option
+from interpunct.cli.console import printable_lines
+from interpunct.cli.output import lost_output
 
 _AT_ONCE = 1 << 16  # bytes
 
@@ -52,6 +54,8 @@ class StreamCommand(Subcommand):
         try:
             while piece := os.read(sys.stdin.fileno(), _AT_ONCE):
                 _write(text.feed(decoder.decode(piece)))
+                if lost_output() is not None:
+                    return  # nobody hears it any more
         except KeyboardInterrupt:
             _write(text.finish())  # what was heard so far shall not be lost
             raise
@@ -60,5 +64,6 @@ class StreamCommand(Subcommand):
 
 def _write(text: str) -> None:
     if text:
-        sys.stdout.write(text)
+        # What goes into a file or another program stays as it is; a terminal must not be steered.
+        sys.stdout.write(printable_lines(text) if sys.stdout.isatty() else text)
         sys.stdout.flush()

@@ -9,10 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from interpunct.batch.file_report import Counts, FileReport
-from interpunct.batch.outcomes import Outcome, Status
+from interpunct.batch.outcomes import Status
 from interpunct.batch.report import Totals
+from interpunct.batch.reported import Ended
 from interpunct.captions.times import ON_SCREEN
-from interpunct.cli.console import printable, results, table
+from interpunct.cli.console import add_row, printable, results, say, table
 from interpunct.segment.checks import Rule
 from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.left_over import left_over
@@ -61,16 +62,17 @@ class Summary:
         self._doubts: list[tuple[str | Text, ...]] = []
         self._left: Counter[Rule] = Counter()
 
-    def add(self, outcome: Outcome, file: FileReport | None) -> None:
+    def add(self, ended: Ended) -> None:
         """Take in a file; what is kept of it is small."""
-        if file is None:
+        outcome, told = ended.outcome, ended.told
+        if told is None:
             return
         if len(self._rows) <= _MOST_ROWS:
             name = str(outcome.output or outcome.path)
-            self._rows.append((name, file.counts, outcome.seconds))
-        self._left.update(finding.rule for finding in file.result.findings)
-        if self._one_file:
-            self._doubts = list(_doubts(file))
+            self._rows.append((name, told.counts, outcome.seconds))
+        self._left.update(told.left)
+        if self._one_file and ended.file:
+            self._doubts = list(_doubts(ended.file))
 
     def show(self, totals: Totals) -> None:
         """Print the tables on stdout; the slots on a terminal only."""
@@ -80,27 +82,27 @@ class Summary:
         if self._doubts and console.is_terminal:
             console.print(self._slots())
         if self._left:
-            print(left_over(self._left))
-        print(_sentence(totals))
+            say(left_over(self._left))
+        say(_sentence(totals))
         if totals.punctuated:
-            print(_spared(totals.punctuated))
+            say(_spared(totals.punctuated))
 
     def _files(self, totals: Totals) -> Table:
         figures = ("words", *(name for name, _ in self._columns), "words/s")
         shown = table("file", *figures, right=figures)
         if len(self._rows) <= _MOST_ROWS:
             for name, counts, seconds in self._rows:
-                shown.add_row(printable(name), *self._figures(counts, seconds))
+                add_row(shown, name, *self._figures(counts, seconds))
         if len(self._rows) > 1:
             sums = self._figures(totals.counts, totals.seconds)
-            shown.add_row("all files", *sums, style="bold")
+            add_row(shown, "all files", *sums, style="bold")
         return shown
 
     def _slots(self) -> Table:
         shown = table("cue", "time", "text", "sure", "or else", right=("cue", "sure"))
         shown.title = "The least certain slots"
         for doubt in self._doubts:
-            shown.add_row(*doubt)
+            add_row(shown, *doubt)
         return shown
 
     def _figures(self, counts: Counts, seconds: float) -> list[str]:

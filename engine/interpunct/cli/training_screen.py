@@ -5,7 +5,7 @@ import time
 
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 
-from interpunct.cli.console import progress
+from interpunct.cli.console import progress, say
 from interpunct.models.description import Check
 
 
@@ -29,7 +29,7 @@ class TrainingScreen:
 
     def told(self, sentence: str) -> None:
         """Print a line."""
-        print(sentence)
+        say(sentence)
 
     def stepped(self, step: int) -> None:
         """Move the bar on."""

@@ -73,6 +73,11 @@ class Bundle:
         return f"{self.description.name} {self.description.version}"
 
     @property
+    def digest(self) -> str:
+        """The hash of its description, which has those of all its files."""
+        return sha256(self.path(DESCRIPTION))
+
+    @property
     def system(self) -> str:
         """The name of the system that was trained; `compact` where none is told."""
         return self.description.system

@@ -149,6 +149,11 @@ class WithCueEnds(Predictor):
 
     predictor: Predictor
 
+    @property
+    def group_words(self) -> int:
+        """See `Predictor.group_words`."""
+        return self.predictor.group_words
+
     def predict(
         self,
         transcript: Transcript,

@@ -29,23 +29,28 @@ class Opened:
 
 
 def open_punctuator(
-    bundle: Bundle, backend: BackendKind = "auto", device: Device = "auto"
+    bundle: Bundle,
+    backend: BackendKind = "auto",
+    device: Device = "auto",
+    threads: int | None = None,
 ) -> Opened:
     """Load `bundle`; the backend is a choice for compact and converted bundles only.
+
+    CTranslate2 works in so many `threads`, as `open_backend` says.
 
     Raises BackendError where what runs it is not installed or the device asked for by name cannot
     be used, BundleError where its files cannot be read.
     """
-    opened, evidence = _opened(bundle, backend, device), evidence_of(bundle)
+    opened, evidence = _opened(bundle, backend, device, threads), evidence_of(bundle)
     if evidence is None:
         return opened
     return replace(opened, punctuator=WithEvidence(opened.punctuator, evidence))
 
 
-def _opened(bundle: Bundle, backend: BackendKind, device: Device) -> Opened:
+def _opened(bundle: Bundle, backend: BackendKind, device: Device, threads: int | None) -> Opened:
     """The bundle without what was learnt beside it."""
     if bundle.system in (COMPACT, TOKEN_CLASSIFICATION):
-        opened = open_backend(bundle, backend, device)
+        opened = open_backend(bundle, backend, device, threads)
         if bundle.system == COMPACT:
             return Opened(Punctuator(opened), opened.notice)
         labeller = TokenClassifier(opened)
@@ -62,10 +67,13 @@ def _opened(bundle: Bundle, backend: BackendKind, device: Device) -> Opened:
 
 
 def load_predictor(
-    bundle: str | None = None, backend: BackendKind = "auto", device: Device = "auto"
+    bundle: str | None = None,
+    backend: BackendKind = "auto",
+    device: Device = "auto",
+    threads: int | None = None,
 ) -> Predictor:
     """The predictor of the bundle with this name or folder, of the default one without any.
 
     Raises what `find_bundle` and `open_punctuator` raise.
     """
-    return open_punctuator(find_bundle(bundle), backend, device).punctuator
+    return open_punctuator(find_bundle(bundle), backend, device, threads).punctuator

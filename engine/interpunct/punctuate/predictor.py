@@ -11,6 +11,9 @@ from interpunct.punctuate.predictions import Predictions
 from interpunct.transcript.labels import MarksMode
 from interpunct.transcript.transcript import Transcript
 
+GROUP_WORDS = 30_000
+"""Enough for a CPU many times over; some 40 MB of words."""
+
 
 def never() -> bool:
     """What asks whether to stop, where nobody stops."""
@@ -23,6 +26,11 @@ class Predictor(Protocol):
     Not for several threads at once; predictions of a transcript do not depend on what else was
     predicted before or beside it.
     """
+
+    @property
+    def group_words(self) -> int:
+        """How many words of several files are best given to `predict_many` at once."""
+        return GROUP_WORDS
 
     @abstractmethod
     def predict(

@@ -20,12 +20,13 @@ from interpunct.punctuate.encoding import SHARED, Encoders, EncoderWindow
 from interpunct.punctuate.experts import ExpertReading, Opinion
 from interpunct.punctuate.mixing import mixed_casings, mixed_labels
 from interpunct.punctuate.predictions import Predictions
-from interpunct.punctuate.predictor import Predictor, never
+from interpunct.punctuate.predictor import GROUP_WORDS, Predictor, never
 from interpunct.punctuate.windows import is_cased
 from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.transcript.transcript import Transcript
 
 _FIRST_SHARE = 4  # of a usual batch is done first; it holds what is read side by side on a CPU
+_CALLS_PER_GROUP = 8
 _Work = TypeVar("_Work")
 
 
@@ -62,6 +63,13 @@ class Punctuator(Predictor):
         self._calibration = Calibration(self._bundle.calibration)
         self._mixtures = self._bundle.described(CompactDescription).experts
         self._experts: dict[str, Expert] = {}
+
+    @property
+    def group_words(self) -> int:
+        """See `Predictor.group_words`: a GPU's calls are large, and only the last is not full."""
+        words_per_window = self._bundle.window // 2  # windows overlap, and words have pieces
+        words_per_call = self._encoders.windows_per_call * words_per_window
+        return max(GROUP_WORDS, _CALLS_PER_GROUP * words_per_call)
 
     def predict(
         self,

@@ -43,6 +43,11 @@ class WithEvidence(Predictor):
     predictor: Predictor
     evidence: Evidence
 
+    @property
+    def group_words(self) -> int:
+        """See `Predictor.group_words`."""
+        return self.predictor.group_words
+
     def predict(
         self,
         transcript: Transcript,

@@ -79,8 +79,20 @@
         <translation>فشل: {reason}</translation>
     </message>
     <message>
+        <source>Done already, with the same options</source>
+        <translation>تم من قبل بالخيارات نفسها</translation>
+    </message>
+    <message>
         <source>Skipped: the output is there already</source>
         <translation>تُخطي: المُخرج موجود</translation>
+    </message>
+    <message>
+        <source>Skipped: the output was edited since</source>
+        <translation>تم التخطي: عُدّل الناتج منذ ذلك الحين</translation>
+    </message>
+    <message>
+        <source>Skipped: another program is writing it, or has</source>
+        <translation>تم التخطي: برنامج آخر يكتبه أو كتبه</translation>
     </message>
     <message>
         <source>Skipped: {reason}</source>
@@ -226,8 +238,8 @@
         <translation>مجلد للمخرجات</translation>
     </message>
     <message>
-        <source>Reports (*.json)</source>
-        <translation>التقارير (*.json)</translation>
+        <source>Reports (*.json *.jsonl)</source>
+        <translation>التقارير (*.json *.jsonl)</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -1382,6 +1394,10 @@
     <message>
         <source>a cue holds a time line in its text, which {format} cannot say.</source>
         <translation>في نص إحدى الترجمات سطر وقت، وهو ما لا تستطيع {format} التعبير عنه.</translation>
+    </message>
+    <message>
+        <source>somebody else has written this file meanwhile; it stays.</source>
+        <translation>كتب برنامج آخر هذا الملف في هذه الأثناء؛ يبقى كما هو.</translation>
     </message>
     <message>
         <source>Save it under another name or in another folder.</source>

@@ -79,8 +79,20 @@
         <translation>Fehlgeschlagen: {reason}</translation>
     </message>
     <message>
+        <source>Done already, with the same options</source>
+        <translation>Schon fertig, mit denselben Einstellungen</translation>
+    </message>
+    <message>
         <source>Skipped: the output is there already</source>
         <translation>Übersprungen: die Ausgabe gibt es schon</translation>
+    </message>
+    <message>
+        <source>Skipped: the output was edited since</source>
+        <translation>Übersprungen: die Ausgabe wurde seither bearbeitet</translation>
+    </message>
+    <message>
+        <source>Skipped: another program is writing it, or has</source>
+        <translation>Übersprungen: ein anderes Programm schreibt sie oder hat sie geschrieben</translation>
     </message>
     <message>
         <source>Skipped: {reason}</source>
@@ -226,8 +238,8 @@
         <translation>Ordner für die Ausgaben</translation>
     </message>
     <message>
-        <source>Reports (*.json)</source>
-        <translation>Berichte (*.json)</translation>
+        <source>Reports (*.json *.jsonl)</source>
+        <translation>Berichte (*.json *.jsonl)</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -1358,6 +1370,10 @@
     <message>
         <source>a cue holds a time line in its text, which {format} cannot say.</source>
         <translation>ein Untertitel hat eine Zeitzeile im Text, was {format} nicht ausdrücken kann.</translation>
+    </message>
+    <message>
+        <source>somebody else has written this file meanwhile; it stays.</source>
+        <translation>inzwischen hat jemand anderes diese Datei geschrieben; sie bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Save it under another name or in another folder.</source>

@@ -79,8 +79,20 @@
         <translation>Falló: {reason}</translation>
     </message>
     <message>
+        <source>Done already, with the same options</source>
+        <translation>Ya está hecho, con las mismas opciones</translation>
+    </message>
+    <message>
         <source>Skipped: the output is there already</source>
         <translation>Omitido: la salida ya existe</translation>
+    </message>
+    <message>
+        <source>Skipped: the output was edited since</source>
+        <translation>Omitido: la salida se ha editado desde entonces</translation>
+    </message>
+    <message>
+        <source>Skipped: another program is writing it, or has</source>
+        <translation>Omitido: otro programa la está escribiendo o la ha escrito</translation>
     </message>
     <message>
         <source>Skipped: {reason}</source>
@@ -226,8 +238,8 @@
         <translation>Carpeta para las salidas</translation>
     </message>
     <message>
-        <source>Reports (*.json)</source>
-        <translation>Informes (*.json)</translation>
+        <source>Reports (*.json *.jsonl)</source>
+        <translation>Informes (*.json *.jsonl)</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -1358,6 +1370,10 @@
     <message>
         <source>a cue holds a time line in its text, which {format} cannot say.</source>
         <translation>un subtítulo contiene una línea de tiempo en su texto, lo que {format} no puede expresar.</translation>
+    </message>
+    <message>
+        <source>somebody else has written this file meanwhile; it stays.</source>
+        <translation>otro programa ha escrito este archivo entretanto; se deja como está.</translation>
     </message>
     <message>
         <source>Save it under another name or in another folder.</source>

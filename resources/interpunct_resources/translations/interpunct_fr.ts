@@ -79,8 +79,20 @@
         <translation>Échec&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>Done already, with the same options</source>
+        <translation>Déjà fait, avec les mêmes options</translation>
+    </message>
+    <message>
         <source>Skipped: the output is there already</source>
         <translation>Passé&#xa0;: la sortie existe déjà</translation>
+    </message>
+    <message>
+        <source>Skipped: the output was edited since</source>
+        <translation>Ignoré : la sortie a été modifiée depuis</translation>
+    </message>
+    <message>
+        <source>Skipped: another program is writing it, or has</source>
+        <translation>Ignoré : un autre programme l’écrit ou l’a écrite</translation>
     </message>
     <message>
         <source>Skipped: {reason}</source>
@@ -226,8 +238,8 @@
         <translation>Dossier pour les sorties</translation>
     </message>
     <message>
-        <source>Reports (*.json)</source>
-        <translation>Rapports (*.json)</translation>
+        <source>Reports (*.json *.jsonl)</source>
+        <translation>Rapports (*.json *.jsonl)</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -1358,6 +1370,10 @@
     <message>
         <source>a cue holds a time line in its text, which {format} cannot say.</source>
         <translation>le texte d’un sous-titre contient une ligne de temps, ce que {format} ne peut exprimer.</translation>
+    </message>
+    <message>
+        <source>somebody else has written this file meanwhile; it stays.</source>
+        <translation>un autre programme a écrit ce fichier entre-temps ; il reste tel quel.</translation>
     </message>
     <message>
         <source>Save it under another name or in another folder.</source>

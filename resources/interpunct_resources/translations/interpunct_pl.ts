@@ -79,8 +79,20 @@
         <translation>Niepowodzenie: {reason}</translation>
     </message>
     <message>
+        <source>Done already, with the same options</source>
+        <translation>Już gotowe, z tymi samymi opcjami</translation>
+    </message>
+    <message>
         <source>Skipped: the output is there already</source>
         <translation>Pominięto: wynik już istnieje</translation>
+    </message>
+    <message>
+        <source>Skipped: the output was edited since</source>
+        <translation>Pominięto: plik wynikowy od tego czasu edytowano</translation>
+    </message>
+    <message>
+        <source>Skipped: another program is writing it, or has</source>
+        <translation>Pominięto: zapisuje go lub zapisał inny program</translation>
     </message>
     <message>
         <source>Skipped: {reason}</source>
@@ -226,8 +238,8 @@
         <translation>Folder na wyniki</translation>
     </message>
     <message>
-        <source>Reports (*.json)</source>
-        <translation>Raporty (*.json)</translation>
+        <source>Reports (*.json *.jsonl)</source>
+        <translation>Raporty (*.json *.jsonl)</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -1364,6 +1376,10 @@
     <message>
         <source>a cue holds a time line in its text, which {format} cannot say.</source>
         <translation>tekst napisu zawiera wiersz czasu, czego {format} nie może wyrazić.</translation>
+    </message>
+    <message>
+        <source>somebody else has written this file meanwhile; it stays.</source>
+        <translation>w międzyczasie ktoś inny zapisał ten plik; pozostaje bez zmian.</translation>
     </message>
     <message>
         <source>Save it under another name or in another folder.</source>

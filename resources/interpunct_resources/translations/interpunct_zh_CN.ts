@@ -79,8 +79,20 @@
         <translation>失败：{reason}</translation>
     </message>
     <message>
+        <source>Done already, with the same options</source>
+        <translation>已用相同的选项完成</translation>
+    </message>
+    <message>
         <source>Skipped: the output is there already</source>
         <translation>已跳过：输出已存在</translation>
+    </message>
+    <message>
+        <source>Skipped: the output was edited since</source>
+        <translation>已跳过：输出文件此后被编辑过</translation>
+    </message>
+    <message>
+        <source>Skipped: another program is writing it, or has</source>
+        <translation>已跳过：另一个程序正在写入或已写入</translation>
     </message>
     <message>
         <source>Skipped: {reason}</source>
@@ -226,8 +238,8 @@
         <translation>输出文件夹</translation>
     </message>
     <message>
-        <source>Reports (*.json)</source>
-        <translation>报告 (*.json)</translation>
+        <source>Reports (*.json *.jsonl)</source>
+        <translation>报告 (*.json *.jsonl)</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -1352,6 +1364,10 @@
     <message>
         <source>a cue holds a time line in its text, which {format} cannot say.</source>
         <translation>有一条字幕的文本中含有时间行，{format} 无法表达。</translation>
+    </message>
+    <message>
+        <source>somebody else has written this file meanwhile; it stays.</source>
+        <translation>此文件在此期间已被其他程序写入，保持不变。</translation>
     </message>
     <message>
         <source>Save it under another name or in another folder.</source>

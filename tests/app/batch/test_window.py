@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QMessageBox, QWidget
 from tests.app.batch.conftest import states, wait_for_end, wait_for_plan
 
+from interpunct.batch.journal import recipe_of
 from interpunct.batch.planning import Destination, plan
 from interpunct.batch.running import Run
 from interpunct.errors import BundleError
@@ -25,6 +26,7 @@ from interpunct.transcript.transcript import Transcript
 from interpunct.work.options import Options
 from interpunct_app.batch.window import BatchWindow
 from interpunct_app.pages.page import Page
+from interpunct_app.prediction.bundles import bundle_digest
 from interpunct_app.prediction.pieces import LoadedModel, LoadModel
 from interpunct_app.window.main_window import MainWindow
 
@@ -156,7 +158,7 @@ def test_a_run_is_stopped_and_resumed_and_no_file_is_done_twice(
     wait_for_end(batch, qtbot)
     written = [name for name, state in states(batch).items() if state == "Written"]
     assert len(written) < 3
-    assert len({path.name for path in season.rglob("*")} - before) == len(written)
+    assert len({path.name for path in season.rglob("*.srt")} - before) == len(written)
     assert batch.body.notice.text().startswith("Stopped.")
     gate.asked.clear()
     click(batch.body.start)
@@ -164,6 +166,33 @@ def test_a_run_is_stopped_and_resumed_and_no_file_is_done_twice(
     assert [state for state in states(batch).values() if state == "Written"] == ["Written"] * 3
     assert len(gate.asked) == 3 - len(written)
     assert not list(season.rglob("*.part"))
+
+
+def test_what_the_command_line_has_done_is_done_and_what_changed_is_done_again(
+    batch: BatchWindow,
+    add: Add,
+    season: Path,
+    write_srt: Callable[[str, list[str]], Path],
+    qtbot: QtBot,
+    gate: Gate,
+) -> None:
+    options = batch.body.form.options()
+    recipe = recipe_of(options, bundle_digest(None))
+    jobs = plan([season], Destination("punctuated"), recipe=recipe).jobs
+    list(Run(options, gate, recipe=recipe).outcomes(jobs))
+    write_srt("season/b.srt", ["and now it says something else"])
+    (season / "second" / "c.punctuated.srt").write_text("by hand")
+    add(season)
+    assert states(batch) | {"broken.vtt": ""} == {
+        "a.srt": "Done already, with the same options",
+        "b.srt": "Waiting",
+        "broken.vtt": "",
+        "second/c.srt": "Skipped: the output was edited since",
+    }
+    click(batch.body.start)
+    wait_for_end(batch, qtbot)
+    assert states(batch)["b.srt"] == "Written"
+    assert (season / "second" / "c.punctuated.srt").read_text() == "by hand"
 
 
 def test_a_page_in_front_has_its_predictions_while_a_run_goes_on(

@@ -15,12 +15,12 @@ from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.planning import Destination, plan
 from interpunct.batch.report import (
     START,
-    ReportWriter,
     Totals,
     finding_entry,
     options_entry,
-    report_stream,
+    report_head,
 )
+from interpunct.batch.report_writing import JsonReport, report_writer
 from interpunct.batch.running import Run
 from interpunct.errors import InterpunctError
 from interpunct.segment.checks import Finding, Rule
@@ -120,7 +120,9 @@ def test_the_options_are_told_as_they_were_asked_for() -> None:
 
 def test_a_report_of_no_files_is_whole() -> None:
     stream = BytesIO()
-    ReportWriter(stream, "cut", {}, None).close(Totals())
+    writer = JsonReport(stream)
+    writer.begin(report_head("cut", {}, None))
+    writer.close(Totals())
     report = json.loads(stream.getvalue())
     assert stream.getvalue().startswith(START)
     assert (report["files"], report["totals"]["files"], report["complete"]) == ([], 0, True)
@@ -129,10 +131,11 @@ def test_a_report_of_no_files_is_whole() -> None:
 def test_a_report_stays_as_it_was_until_the_new_one_is_whole(tmp_path: Path) -> None:
     path = tmp_path / "r.json"
     path.write_bytes(START + b"1}")
-    with report_stream(path) as stream:
-        stream.write(START)
+    with report_writer(path) as writer:
+        writer.begin(report_head("cut", {}, None))
+        writer.close(Totals())
         assert path.read_bytes() == START + b"1}"
-    assert path.read_bytes() == START
+    assert json.loads(path.read_bytes())["complete"]
 
 
 def test_a_protected_report_is_not_replaced(tmp_path: Path) -> None:
@@ -141,6 +144,6 @@ def test_a_protected_report_is_not_replaced(tmp_path: Path) -> None:
     path.chmod(0o444)
     with (
         pytest.raises(InterpunctError, match="cannot be written: it is write-protected"),
-        report_stream(path),
+        report_writer(path),
     ):
         pass

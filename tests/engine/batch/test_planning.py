@@ -222,3 +222,29 @@ def test_every_format_that_is_written_keeps_its_ending(write: Write, tmp_path: P
     assert written == {
         ending: ending if ending != ".json" else ".srt" for ending in sorted(ENDINGS)
     }
+
+
+def test_a_name_that_gets_too_long_is_a_failure_of_that_file(write: Write, tmp_path: Path) -> None:
+    write("in/" + "a" * 246 + ".srt")
+    write("in/b.srt")
+    planned = plan([tmp_path / "in"], BESIDE)
+    assert [job.source.name for job in planned.jobs] == ["b.srt"]
+    (failed,) = planned.failed
+    assert (failed.status, failed.path.name[:1]) == (Status.FAILED, "a")
+    assert "cannot be written" in str(failed.error)
+
+
+def test_a_name_that_no_file_can_have_is_no_folder(tmp_path: Path) -> None:
+    planned = plan([tmp_path / ("a" * 300 + ".srt")], Destination(writes=False))
+    assert len(planned.jobs) == 1
+
+
+def test_a_link_to_itself_is_told_and_hides_nothing(write: Write, tmp_path: Path) -> None:
+    for name in ("in/a.srt", "in/z.srt", "in/under/c.srt"):
+        write(name)
+    (tmp_path / "in" / "loop.srt").symlink_to("loop.srt")
+    planned = plan([tmp_path / "in"], BESIDE)
+    assert [job.source.name for job in planned.jobs] == ["a.srt", "z.srt", "c.srt"]
+    (failed,) = planned.failed
+    assert failed.path.name == "loop.srt"
+    assert "cannot be followed" in str(failed.error)

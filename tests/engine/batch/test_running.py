@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from io import BytesIO
 from pathlib import Path
@@ -14,8 +15,10 @@ from interpunct.batch.file_report import report_of
 from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.pipeline import Result, finish
 from interpunct.batch.planning import Destination, plan
-from interpunct.batch.report import ReportWriter, Totals, file_entry, options_entry, report_stream
+from interpunct.batch.report import Totals, file_entry, options_entry, report_head
+from interpunct.batch.report_writing import EntryText, JsonReport, entry_text, report_writer
 from interpunct.batch.running import FileProgress, Run
+from interpunct.batch.told import told_of
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.errors import InterpunctError
 from interpunct.punctuate.predictions import Predictions
@@ -31,6 +34,7 @@ Write = Callable[..., Path]
 
 ENGLISH = Options(languages=("en",))
 BESIDE = Destination("punctuated")
+HEAD = report_head("punctuate", {}, None)
 WHISPER = json.dumps(
     {"segments": [{"start": 0.0, "end": 2.0, "text": " really the boat left", "words": []}]}
 )
@@ -39,11 +43,13 @@ WHISPER = json.dumps(
 def written_report(outcomes: list[Outcome], options: Options = ENGLISH) -> dict[str, Any]:
     """The report of these outcomes, as it is read back."""
     stream, totals = BytesIO(), Totals()
-    writer = ReportWriter(stream, "punctuate", options_entry(options, dry_run=False), None)
+    head = report_head("punctuate", options_entry(options, dry_run=False), None)
+    writer = JsonReport(stream)
+    writer.begin(head)
     for outcome in outcomes:
         file = report_of(outcome)
-        writer.add(outcome, file)
-        totals.add(outcome, file)
+        writer.add(entry_text(outcome, file))
+        totals.add(outcome, told_of(file) if file else None)
     writer.close(totals)
     report: dict[str, Any] = json.loads(stream.getvalue())
     return report
@@ -107,7 +113,7 @@ def test_a_failure_that_nobody_foresaw_is_told_and_stops_nothing(
 def test_files_share_calls_of_the_model_in_groups(
     write: Write, fake_predictor: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(running, "_GROUP_WORDS", 300)
+    monkeypatch.setattr(type(fake_predictor), "group_words", 300)
     jobs = plan([write(f"{number}.srt") for number in range(7)], BESIDE).jobs
     assert len(list(Run(ENGLISH, fake_predictor).outcomes(jobs))) == 7
     assert fake_predictor.groups == [3, 3, 1]
@@ -173,6 +179,7 @@ def test_a_run_that_is_asked_for_no_further_step_leaves_whole_files_only(
     steps = Run(ENGLISH, fake_predictor).steps(planned.jobs)
     first = next(step for step in steps if isinstance(step, Outcome))
     next(steps)  # the second file is predicted, and not written
+    del steps
     assert [path.name for path in sorted((tmp_path / "in").iterdir())] == [
         "a.punctuated.srt",
         "a.srt",
@@ -197,8 +204,9 @@ def test_a_dry_run_writes_nothing(write: Write, fake_predictor: Predictor) -> No
 def test_in_place_a_file_without_changes_is_not_touched(
     write: Write, fake_predictor: Predictor
 ) -> None:
-    jobs = plan([write("a.srt")], Destination("punctuated", in_place=True)).jobs
-    first, second = (next(Run(ENGLISH, fake_predictor).outcomes(jobs)) for _ in range(2))
+    source, over = write("a.srt"), Destination("punctuated", in_place=True)
+    run = Run(ENGLISH, fake_predictor)
+    first, second = (next(run.outcomes(plan([source], over).jobs)) for _ in range(2))
     assert (first.status, second.status) == (Status.WRITTEN, Status.UNCHANGED)
 
 
@@ -356,8 +364,9 @@ def test_names_that_are_no_text_are_reported(tmp_path: Path) -> None:
 
 def test_a_stopped_report_ends_after_the_last_whole_file() -> None:
     stream = BytesIO()
-    writer = ReportWriter(stream, "punctuate", {}, None)
-    writer.add(Outcome(path=None, status=Status.FAILED), None)  # type: ignore[arg-type]
+    writer = JsonReport(stream)
+    writer.begin(HEAD)
+    writer.add(EntryText('{"path": null}', None))
     stream.write(b',\n{"path": "half')
     writer.close(Totals(), complete=False)
     report = json.loads(stream.getvalue())
@@ -368,17 +377,102 @@ def test_a_stopped_report_ends_after_the_last_whole_file() -> None:
 def test_a_report_replaces_only_a_report(tmp_path: Path) -> None:
     path = tmp_path / "r.json"
     for _ in range(2):
-        with report_stream(path) as stream:
-            ReportWriter(stream, "punctuate", {}, None).close(Totals())
+        with report_writer(path) as writer:
+            writer.begin(HEAD)
+            writer.close(Totals())
     other = tmp_path / "precious.json"
     other.write_text("{}")
-    with pytest.raises(InterpunctError, match="no report"), report_stream(other):
+    with pytest.raises(InterpunctError, match="no report"), report_writer(other):
         pass
     assert other.read_text() == "{}"
     assert sorted(found.name for found in tmp_path.iterdir()) == ["precious.json", "r.json"]
 
 
 def test_a_report_that_fails_leaves_nothing(tmp_path: Path) -> None:
-    with pytest.raises(ZeroDivisionError), report_stream(tmp_path / "r.json"):
+    with pytest.raises(ZeroDivisionError), report_writer(tmp_path / "r.json"):
         raise ZeroDivisionError
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no permission bits")
+def test_an_output_is_as_private_as_its_input(write: Write, fake_predictor: Predictor) -> None:
+    source = write("a.srt")
+    source.chmod(0o600)
+    (outcome,) = Run(ENGLISH, fake_predictor).outcomes(plan([source], BESIDE).jobs)
+    assert outcome.output is not None
+    assert outcome.output.stat().st_mode & 0o777 == 0o600
+
+
+def test_other_names_of_a_file_written_over_keep_its_text_and_that_is_told(
+    write: Write, fake_predictor: Predictor
+) -> None:
+    source = write("a.srt")
+    other = source.with_name("other")
+    os.link(source, other)
+    before = other.read_bytes()
+    over = Destination(in_place=True)
+    (outcome,) = Run(ENGLISH, fake_predictor).outcomes(plan([source], over).jobs)
+    assert outcome.status is Status.WRITTEN
+    assert outcome.notes == ("it had 1 other name (hard links), which keep the text as it was",)
+    assert other.read_bytes() == before != source.read_bytes()
+
+
+def test_lines_of_a_report_are_there_as_soon_as_a_file_is_done(
+    write: Write, tmp_path: Path, fake_predictor: Predictor
+) -> None:
+    path = tmp_path / "r.jsonl"
+    jobs = plan([write("a.srt"), write("b.srt")], BESIDE).jobs
+    totals = Totals()
+    with report_writer(path) as writer:
+        writer.begin(HEAD)
+        for count, outcome in enumerate(Run(ENGLISH, fake_predictor).outcomes(jobs), start=1):
+            file = report_of(outcome)
+            totals.add(outcome, told_of(file) if file else None)
+            writer.add(entry_text(outcome, file))
+            told = [json.loads(line) for line in path.read_text().splitlines()]
+            assert [Path(line["path"]).name for line in told[1:]] == ["a.srt", "b.srt"][:count]
+            assert len(told[-1]["slots"]) == 11
+        writer.close(totals)
+    head, *_, last = (json.loads(line) for line in path.read_text().splitlines())
+    assert head["command"] == "punctuate"
+    assert (last["totals"]["written"], last["complete"]) == (2, True)
+
+
+def test_lines_of_a_report_are_what_the_document_has(
+    write: Write, tmp_path: Path, fake_predictor: Predictor
+) -> None:
+    outcomes = list(Run(ENGLISH, fake_predictor).outcomes(plan([write("a.srt")], BESIDE).jobs))
+    path = tmp_path / "r.jsonl"
+    with report_writer(path) as writer:
+        writer.begin(HEAD)
+        writer.add(entry_text(outcomes[0], report_of(outcomes[0])))
+    _, line = path.read_text().splitlines()
+    assert json.loads(line) == written_report(outcomes)["files"][0]
+
+
+def test_lines_of_a_run_that_was_killed_are_followed_by_those_of_the_next(tmp_path: Path) -> None:
+    path = tmp_path / "r.jsonl"
+    ended = [Outcome(Path(name), Status.FAILED, error="x") for name in "abc"]
+    with report_writer(path) as writer:
+        writer.begin(HEAD)
+        writer.add(entry_text(ended[0], None))
+        writer.add(entry_text(ended[1], None))
+    path.write_bytes(path.read_bytes()[:-5])
+    for names in ([None, "a", None, "c", None], [None, "c", None]):
+        with report_writer(path) as writer:
+            writer.begin(HEAD)
+            writer.add(entry_text(ended[2], None))
+            writer.close(Totals())
+        told = [json.loads(line).get("path") for line in path.read_text().splitlines()]
+        assert told == names
+
+
+def test_lines_go_on_where_they_were_broken_off(tmp_path: Path) -> None:
+    path = tmp_path / "r.jsonl"
+    for name in "ab":
+        with report_writer(path) as writer:
+            writer.begin(HEAD)
+            writer.add(entry_text(Outcome(Path(name), Status.FAILED, error="x"), None))
+            writer.close(Totals(), complete=False)
+    names = [json.loads(line).get("path") for line in path.read_text().splitlines()]
+    assert names == [None, "a", None, None, "b", None]

@@ -52,6 +52,7 @@ def run(
         return opening.Model(fake_predictor, "fake 1", notice)
 
     monkeypatch.setattr(opening, "open_model", open_model)
+    monkeypatch.setattr(opening.ModelChoice, "digest", lambda _choice: "fake 1")
 
     def run(*arguments: str) -> Result:
         return CliRunner().invoke(app, [*arguments])

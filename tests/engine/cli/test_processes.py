@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from interpunct import files
+from interpunct.batch.journal import JOURNAL
 from interpunct.captions.reading import read_captions
 
 COMMAND = [sys.executable, "-m", "interpunct.cli.main"]
@@ -79,21 +81,107 @@ def test_a_killed_run_leaves_whole_files_and_the_next_one_goes_on(
     assert times == {path: path.stat().st_mtime_ns for path in done}
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for another process")
-def test_ctrl_c_is_one_line_and_exit_code_130(
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals for another process")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_run_that_is_stopped_ends_what_it_writes_and_its_report(
+    season: Path, tmp_path: Path, tiny_bundle: Path, number: signal.Signals
+) -> None:
+    out, report = tmp_path / "out", tmp_path / "r.json"
+    arguments = ("punctuate", str(season), "-o", str(out), "-l", "en", "--report", str(report))
+    process = start(*arguments, "--model", str(tiny_bundle))
+    wait_for(out, 1)
+    process.send_signal(number)
+    _, errors = process.communicate()
+    assert process.returncode == 128 + number
+    assert errors.count("\n") == 1
+    assert "stopped" in errors
+    written = [path for path in out.iterdir() if path.suffix == ".srt"]
+    assert {path.name for path in out.iterdir()} - {path.name for path in written} == {JOURNAL}
+    told = json.loads(report.read_text())
+    assert (told["complete"], told["totals"]["written"]) == (False, len(written))
+
+
+def test_what_a_killed_run_left_is_cleared_by_the_next(
     season: Path, tmp_path: Path, tiny_bundle: Path
 ) -> None:
     out = tmp_path / "out"
-    process = start(
-        "punctuate", str(season), "-o", str(out), "-l", "en", "--model", str(tiny_bundle)
-    )
+    arguments = ("punctuate", str(season), "-o", str(out), "-l", "en", "--model", str(tiny_bundle))
+    process = start(*arguments)
     wait_for(out, 1)
-    process.send_signal(signal.SIGINT)
-    _, errors = process.communicate()
-    assert process.returncode == 130
-    assert errors.count("\n") == 1
-    assert "stopped" in errors
-    assert not [path for path in out.iterdir() if path.suffix != ".srt"]
+    process.kill()
+    process.communicate()
+    part = files._part_name().replace(f"-{os.getpid()}-", f"-{process.pid}-")
+    (out / part).touch()
+    assert finished(*arguments).returncode == 0
+    assert {path.name for path in out.iterdir()} == {
+        JOURNAL,
+        *(path.name for path in season.iterdir()),
+    }
+
+
+def test_two_runs_share_a_folder(season: Path, tmp_path: Path, tiny_bundle: Path) -> None:
+    out = tmp_path / "out"
+    runs = [
+        start(
+            *("punctuate", str(season), "-o", str(out), "-l", "en"),
+            *("--model", str(tiny_bundle), "--report", str(tmp_path / f"{number}.jsonl")),
+        )
+        for number in range(2)
+    ]
+    for process in runs:
+        process.communicate()
+    assert [process.returncode for process in runs] == [0, 0]
+    lines = [
+        json.loads(line)
+        for number in range(2)
+        for line in (tmp_path / f"{number}.jsonl").read_text().splitlines()
+    ]
+    written = [line["path"] for line in lines if line.get("status") == "written"]
+    assert len(written) == len(set(written)) == 30
+    assert len(list(out.iterdir())) == 31
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is full")
+@pytest.mark.parametrize("option", ["--json", "--overwrite"])
+def test_what_cannot_be_said_costs_no_file(
+    season: Path, tmp_path: Path, tiny_bundle: Path, option: str
+) -> None:
+    out = tmp_path / "out"
+    arguments = ("punctuate", str(season), "-o", str(out), "-l", "en", "--model", str(tiny_bundle))
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [*COMMAND, *arguments, option],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+            env=ENVIRONMENT,
+        )
+    assert done.returncode == 1
+    assert done.stderr == (
+        "interpunct: not all of the output could be written: No space left on device.\n"
+    )
+    assert len(list(out.glob("*.srt"))) == 30
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no such shell")
+@pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&- <&-"])
+def test_a_stream_that_is_closed_costs_no_file(
+    tmp_path: Path, tiny_bundle: Path, closed: str
+) -> None:
+    source = tmp_path / "a.srt"
+    source.write_text(CUES)
+    arguments = ["punctuate", str(source), "-l", "en", "--model", str(tiny_bundle), "--json"]
+    done = subprocess.run(
+        ["sh", "-c", f'"$@" {closed}', "sh", *COMMAND, *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=ENVIRONMENT,
+    )
+    assert done.returncode == (0 if closed.startswith("2") else 1)
+    assert "Traceback" not in done.stderr
+    assert len(read_captions(tmp_path / "a.punctuated.srt").cues) == 24
 
 
 def test_a_failure_has_no_traceback(tmp_path: Path) -> None:
@@ -112,5 +200,5 @@ def test_a_reader_that_goes_away_is_no_traceback(tmp_path: Path, tiny_bundle: Pa
     assert process.stderr is not None
     errors = process.stderr.read()
     process.stderr.close()
-    process.wait()
-    assert "Traceback" not in errors
+    assert process.wait() == 1
+    assert errors == "interpunct: not all of the output could be written: Broken pipe.\n"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from interpunct.batch.journal import JOURNAL
 from interpunct.work.work import Work
 
 if TYPE_CHECKING:
@@ -157,7 +158,7 @@ def test_many_skipped_files_are_counted(run: Invoke, folder: Path) -> None:
     run("punctuate", ".", *ENGLISH)
     done = run("punctuate", ".", *ENGLISH)
     assert done.stderr == (
-        "interpunct: skipped: 9 outputs are there already; --overwrite replaces them.\n"
+        "interpunct: skipped: 9 outputs are done already; --overwrite makes them again.\n"
     )
 
 
@@ -187,7 +188,7 @@ def test_stopping_is_one_line_exit_code_130_and_a_whole_report(
     report = json.loads((folder / "r.json").read_text())
     assert report["complete"] is False
     assert [file["status"] for file in report["files"]] == ["written"]
-    assert names(folder) == ["r.json", "talk.punctuated.srt", "talk.srt", "zzz.srt"]
+    assert names(folder) == [JOURNAL, "r.json", "talk.punctuated.srt", "talk.srt", "zzz.srt"]
 
 
 def test_a_file_that_has_its_marks_gets_none_unless_asked_for(run: Invoke, folder: Path) -> None:
@@ -202,3 +203,37 @@ def test_a_file_that_has_its_marks_gets_none_unless_asked_for(run: Invoke, folde
     done = run("punctuate", "done.srt", *ENGLISH, "--marks", "complete", "--overwrite")
     assert "already" not in done.stdout
     assert (folder / "done.punctuated.srt").read_text() != finished
+
+
+def test_markup_in_a_name_is_shown_as_it_is(run: Invoke, folder: Path) -> None:
+    for name in ("[bold]", ":smile:"):
+        (folder / name).mkdir()
+        (folder / "talk.srt").rename(folder / name / "talk.srt")
+        (folder / "talk.srt").write_bytes((folder / name / "talk.srt").read_bytes())
+    (folder / "[").mkdir()
+    (folder / "[" / "done]").mkdir()
+    (folder / "[" / "done]" / "x.srt").write_bytes((folder / "talk.srt").read_bytes())
+    done = run("punctuate", ".", *ENGLISH)
+    assert done.exit_code == 0
+    for name in ("[bold]/talk", ":smile:/talk", "[/done]/x"):
+        assert f"{name}.punctuated.srt" in done.stdout
+
+
+def test_without_resuming_no_journal_is_kept(run: Invoke, folder: Path) -> None:
+    run("punctuate", ".", *ENGLISH, "--no-resume")
+    assert names(folder) == ["talk.punctuated.srt", "talk.srt"]
+    done = run("punctuate", ".", *ENGLISH, "--no-resume")
+    assert "this output is there already" in done.stderr
+
+
+def test_a_run_goes_on_and_says_what_it_leaves_alone(run: Invoke, folder: Path) -> None:
+    (folder / "other.srt").write_bytes((folder / "talk.srt").read_bytes())
+    run("punctuate", ".", *ENGLISH)
+    (folder / "other.punctuated.srt").write_text("by hand")
+    with (folder / "talk.srt").open("a") as file:
+        file.write("\n3\n00:00:06,000 --> 00:00:07,000\nand more\n")
+    done = run("punctuate", ".", *ENGLISH)
+    assert "other.punctuated.srt: this output was edited since" in done.stderr
+    assert "2 files: 1 written, 1 skipped." in done.stdout
+    assert "And more." in (folder / "talk.punctuated.srt").read_text()
+    assert (folder / "other.punctuated.srt").read_text() == "by hand"

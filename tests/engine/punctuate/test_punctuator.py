@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 from interpunct.models.backends import open_backend
 from interpunct.models.bundle import load_bundle
 from interpunct.models.windows import Tokens, windows_over
+from interpunct.punctuate.cue_ends import WithCueEnds
+from interpunct.punctuate.predictor import GROUP_WORDS
 from interpunct.punctuate.punctuator import Punctuator
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
@@ -111,3 +113,14 @@ def test_windows_cover_all_slots_in_order_with_context_on_both_sides(
             assert tokens.lasts[slot] < window.end <= window.start + size
             if window.end < len(tokens.ids):
                 assert tokens.lasts[slot] + 1 < window.end
+
+
+def test_groups_of_files_fill_the_calls_of_the_device(
+    tiny_bundle: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backend = open_backend(load_bundle(tiny_bundle), device="cpu")
+    punctuator = Punctuator(backend)
+    assert WithCueEnds(punctuator).group_words == GROUP_WORDS
+    monkeypatch.setattr(backend, "windows_per_call", 1_000)  # as a GPU has it
+    words_per_window = 32 // 2
+    assert WithCueEnds(punctuator).group_words == 8 * 1_000 * words_per_window

@@ -41,8 +41,15 @@ class Backend(Protocol):
         """Load another encoder of the same shape on the same device."""
 
 
-def open_backend(bundle: Bundle, kind: BackendKind = "auto", device: Device = "auto") -> Backend:
+def open_backend(
+    bundle: Bundle,
+    kind: BackendKind = "auto",
+    device: Device = "auto",
+    threads: int | None = None,
+) -> Backend:
     """Load `bundle`; `auto` means CTranslate2, and a GPU where there is one that works.
+
+    On a CPU CTranslate2 works in so many `threads`, one a core (four at most) where none is given.
 
     Raises BackendError where the backend is not installed or the device asked for by name cannot
     be used, BundleError where the bundle's files cannot be read.
@@ -54,7 +61,7 @@ def open_backend(bundle: Bundle, kind: BackendKind = "auto", device: Device = "a
             CTranslate2Backend,
         )
 
-        return CTranslate2Backend(bundle, device)
+        return CTranslate2Backend(bundle, device, threads)
     raise BackendError(f"there is no backend {kind!r}.", remedy="Use ctranslate2 or torch.")
 
 

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.errors import BackendError, BundleError
+from interpunct.models.backends.cores import usable_cores
 from interpunct.models.bundle import ENCODER, Bundle
 from interpunct.sentences import Sentence
 
@@ -27,11 +28,12 @@ _CPU_ROUNDS = 4  # calls a worker gets at once: what is cancelled or shown waits
 
 
 class CTranslate2Backend:
-    """See `interpunct.models.backends.Backend`."""
+    """See `interpunct.models.backends.Backend`; on a CPU, calls run side by side in `threads`."""
 
-    def __init__(self, bundle: Bundle, device: str = "auto") -> None:
+    def __init__(self, bundle: Bundle, device: str = "auto", threads: int | None = None) -> None:
         self.bundle = bundle
         self.notice: str | None = None
+        self._threads = threads or min(usable_cores(), _MOST_WORKERS)
         library = _ctranslate2()
         wanted = _wanted_device(library, device)
         self._encoder = self._load(library, wanted)
@@ -48,8 +50,9 @@ class CTranslate2Backend:
             self._encoder = self._load(library, wanted)
         self.device = wanted
         self._call = _CPU_CALL if wanted == "cpu" else _GPU_CALL
-        self._workers = ThreadPoolExecutor(_workers(wanted), "encoder")
-        self.windows_per_call = self._call * _workers(wanted) * _CPU_ROUNDS
+        side_by_side = self._side_by_side(wanted)
+        self._workers = ThreadPoolExecutor(side_by_side, "encoder")
+        self.windows_per_call = self._call * side_by_side * _CPU_ROUNDS
         self._storage = library.StorageView
 
     def states(self, windows: Sequence[Sequence[int]]) -> list[NDArray[np.float32]]:
@@ -66,7 +69,11 @@ class CTranslate2Backend:
 
     def beside(self, bundle: Bundle) -> CTranslate2Backend:
         """See `Backend.beside`."""
-        return CTranslate2Backend(bundle, self.device)
+        return CTranslate2Backend(bundle, self.device, self._threads)
+
+    def _side_by_side(self, device: str) -> int:
+        """How many calls run at once: one a core, a GPU takes one after the other."""
+        return self._threads if device == "cpu" else 1
 
     def _run(self, windows: Sequence[Sequence[int]]) -> list[NDArray[np.float32]]:
         hidden = self._encoder.forward_batch([list(ids) for ids in windows]).last_hidden_state
@@ -81,7 +88,7 @@ class CTranslate2Backend:
                 str(folder),
                 device=device,
                 compute_type="default",
-                inter_threads=_workers(device),
+                inter_threads=self._side_by_side(device),
                 intra_threads=1,
             )
         except (RuntimeError, ValueError) as error:
@@ -112,15 +119,15 @@ class _Broken:
         raise RuntimeError(self._reason)
 
 
+def has_gpu() -> bool:
+    """Whether there is a GPU, which may or may not work."""
+    return _wanted_device(_ctranslate2(), "auto") == "cuda"
+
+
 def _wanted_device(library: ModuleType, device: str) -> str:
     if device == "auto":
         return "cuda" if library.get_cuda_device_count() else "cpu"
     return device
-
-
-def _workers(device: str) -> int:
-    """How many calls run side by side: one a core, a GPU takes one after the other."""
-    return min(os.cpu_count() or 1, _MOST_WORKERS) if device == "cpu" else 1
 
 
 def _host() -> Any:

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`interpunct manifest`."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from interpunct.cli import arguments
+from interpunct.cli.arguments import OUTPUT
+from interpunct.cli.commands import Subcommand, option, required
+from interpunct.cli.punctuating import PunctuationOptions
+
+if TYPE_CHECKING:
+    from interpunct.scale.manifest import BundleName, Manifest
+
+
+@dataclass(frozen=True, kw_only=True)
+class ManifestCommand(PunctuationOptions, Subcommand):
+    """Write down a run for many machines: which files, in which shards, with which options.
+
+    Each job of an array then does one shard: interpunct punctuate --manifest JOBS.jsonl --shard I.
+
+    Shards hold nearly the same number of words.
+    """
+
+    examples = """
+    interpunct manifest archive/ -o jobs.jsonl --shards 64 --into done/ --language en,de
+        64 shards, for a Slurm array of 64 jobs
+
+    interpunct punctuate --manifest jobs.jsonl --shard 0 --report reports/0.jsonl
+        what the first of these jobs does
+
+    interpunct merge-reports reports/*.jsonl -o report.jsonl
+        one report when all have ended
+    """
+
+    paths: arguments.InputsArgument
+    out: Path = required(
+        "The manifest. Paths in it are relative to its folder.",
+        "-o",
+        "--output",
+        metavar="JOBS.jsonl",
+        panel=OUTPUT,
+    )
+    shards: int = required("How many jobs share the files.", metavar="N", min=1)
+    into: Path | None = option(
+        None,
+        "The folder of the outputs, which mirrors that of the inputs.  [default: beside each "
+        "input, as talk.punctuated.srt]",
+        metavar="OUT",
+        panel=OUTPUT,
+    )
+    overwrite: arguments.OverwriteOption = False
+
+    def run(self) -> None:
+        """Write the manifest."""
+        from interpunct.cli.console import tell
+        from interpunct.scale.manifest import write_manifest
+        from interpunct.scale.shards import Shard, imbalance
+
+        manifest = self._manifest()
+        write_manifest(manifest, self.out)
+        head = manifest.head
+        shards: list[Shard] = [
+            tuple(place for place, entry in enumerate(manifest.entries) if entry.shard == number)
+            for number in range(head.shards)
+        ]
+        heaviest = imbalance([entry.words for entry in manifest.entries], shards)
+        tell(
+            f"{self.out}: {head.files} files of about {head.words:,} words in {head.shards} "
+            f"shards; the heaviest has {heaviest:.2f} times the mean."
+        )
+
+    def _manifest(self) -> "Manifest":
+        from interpunct.batch.planning import Destination, plan
+        from interpunct.errors import ManifestError
+        from interpunct.scale.manifest import new_manifest
+
+        only_suggests = self.marks == "suggest" and self.cut == "off" and self.into is None
+        # What is there is each shard's affair: a job that is started again looks for itself.
+        destination = Destination(
+            "punctuated", self.into, overwrite=True, writes=not only_suggests
+        )
+        planned = plan(self.paths, destination, reserved=(self.out,))
+        if planned.failed:
+            raise ManifestError(str(planned.failed[0].error))
+        return new_manifest(
+            planned.jobs,
+            self.shards,
+            self.out.parent,
+            options=self.options(),
+            bundle=self._bundle(),
+            overwrite=self.overwrite,
+        )
+
+    def _bundle(self) -> "BundleName":
+        """The bundle as every job is to find it: a folder by its whole path."""
+        from interpunct.models.bundle import bundles_folder, find_bundle, installed_folder
+        from interpunct.scale.manifest import BundleName
+
+        bundle = find_bundle(self.bundle)
+        is_known = bundle.folder.parent in (bundles_folder(), installed_folder())
+        named = self.bundle if is_known else str(bundle.folder.resolve())
+        return BundleName(named, bundle.description.name, bundle.description.version)

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`interpunct merge-reports`."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from interpunct.cli.arguments import OUTPUT
+from interpunct.cli.commands import INCOMPLETE, Subcommand, argument, required
+
+
+@dataclass(frozen=True, kw_only=True)
+class MergeReportsCommand(Subcommand):
+    """Make one report of those that the shards of a run have written.
+
+    Of a file that was worked on twice the last line counts.
+    """
+
+    examples = """
+    interpunct merge-reports reports/*.jsonl -o report.jsonl
+        exits with 1 where a shard has not ended, or a file has failed
+    """
+
+    reports: list[Path] = argument("The reports of the shards, JSON Lines.", metavar="REPORT...")
+    out: Path = required(
+        "The whole report, a document or JSON Lines by its ending.",
+        "-o",
+        "--output",
+        metavar="REPORT.json|.jsonl",
+        panel=OUTPUT,
+    )
+
+    def run(self) -> int:
+        """Write the report."""
+        from interpunct.batch.outcomes import Status
+        from interpunct.batch.report_writing import report_writer
+        from interpunct.cli.console import complain, tell
+        from interpunct.scale.merging import merged
+
+        found = merged(self.reports)
+        with report_writer(self.out, anew=True) as writer:
+            totals = found.write(writer)
+        for report in found.incomplete:
+            complain(f"{report}: this shard has not ended; start its job again.")
+        failed = totals.statuses[Status.FAILED]
+        tell(f"{self.out}: {totals.files} files, {failed} failed.")
+        return INCOMPLETE if found.incomplete or failed else 0

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Standard output and standard error that may be full, closed, or read by nobody any more.
+
+The work goes on then: what was asked for is in the files. What cannot be told is dropped; the exit
+code and a sentence on standard error tell that it was.
+"""
+
+import errno
+import os
+import sys
+from io import BufferedWriter, RawIOBase, TextIOWrapper
+from typing import Any
+
+_ESCAPES = "backslashreplace"
+
+
+class _Lasting(RawIOBase):
+    """A stream that takes everything: once it has failed, with `error`, it drops the rest."""
+
+    def __init__(self, raw: Any) -> None:
+        self._raw = raw
+        self.error: OSError | None = None
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: Any) -> int:
+        size = memoryview(data).nbytes
+        if self.error is not None:
+            return size
+        try:
+            written = self._raw.write(data)
+        except OSError as error:
+            self.error = error
+            return size
+        return size if written is None else int(written)
+
+    def fileno(self) -> int:
+        return int(self._raw.fileno())
+
+    def isatty(self) -> bool:
+        return bool(self._raw.isatty())
+
+
+class _Closed(RawIOBase):
+    """The place of a stream that was closed when we were started."""
+
+    def write(self, _data: Any) -> int:
+        raise OSError(errno.EBADF, "it is closed")
+
+
+def make_lasting() -> None:
+    """Let both streams last, whatever happens to where they lead.
+
+    What the terminal's encoding lacks is shown as an escape.
+    """
+    if sys.stdout is None or sys.stderr is None:
+        _hold_numbers()
+    sys.stdout = _lasting(sys.stdout)
+    sys.stderr = _lasting(sys.stderr)
+
+
+def lost_output() -> OSError | None:
+    """Why the rest of standard output is lost; None as long as all of it has arrived."""
+    if not isinstance(sys.stdout, TextIOWrapper):
+        return None
+    sys.stdout.flush()
+    raw = getattr(sys.stdout.buffer, "raw", None)
+    return raw.error if isinstance(raw, _Lasting) else None
+
+
+def _lasting(stream: Any) -> Any:
+    if stream is None:
+        return TextIOWrapper(
+            BufferedWriter(_Lasting(_Closed())), encoding="utf-8", errors=_ESCAPES
+        )
+    if not isinstance(stream, TextIOWrapper):
+        return stream  # somebody else has put it there
+    encoding, by_line, at_once = stream.encoding, stream.line_buffering, stream.write_through
+    binary: Any = stream.detach()
+    raw = binary.detach() if isinstance(binary, BufferedWriter) else binary
+    return TextIOWrapper(
+        BufferedWriter(_Lasting(raw)),
+        encoding=encoding,
+        errors=_ESCAPES,
+        line_buffering=by_line,
+        write_through=at_once,
+    )
+
+
+def _hold_numbers() -> None:
+    """Keep the numbers of closed streams from the files opened next: stray prints go there."""
+    while (number := os.open(os.devnull, os.O_RDWR)) <= 2:
+        pass
+    os.close(number)

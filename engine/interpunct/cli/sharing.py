@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Who works on the files of a command: this process, several of this machine, or a cluster."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from interpunct.batch.planning import Plan
+from interpunct.batch.report_writing import ReportWriter
+from interpunct.batch.running import Run
+from interpunct.cli.arguments import Engine
+from interpunct.cli.opening import ModelChoice
+from interpunct.models.backends.cores import usable_cores
+from interpunct.models.backends.ctranslate2_backend import has_gpu
+from interpunct.punctuate.opening import load_predictor
+from interpunct.scale.counting import words_of
+from interpunct.scale.reported import SharedReport
+from interpunct.scale.shards import pieces_for, workers_for
+from interpunct.scale.sharing import Crew, SharedRun
+from interpunct.scale.worker import Loader, Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Sharing:
+    """How a run is shared out: by so many `workers`, or as many as pay; on which `engine`."""
+
+    workers: int | None = None
+    engine: Engine = "local"
+    address: str | None = None
+
+    def shared(
+        self, planned: Plan, run: Run, choice: ModelChoice, writers: Sequence[ReportWriter]
+    ) -> SharedReport | None:
+        """The run, shared out; None where this process is to do it alone."""
+        if self.engine == "local" and not self._may_share(planned, choice):
+            return None
+        setup = Setup(run, self._loader(choice), reports=bool(writers))
+        crew = self._crew(setup)
+        words = [words_of(job.source) for job in planned.jobs]
+        workers = self.workers or workers_for(words, crew.cores)
+        if self.engine == "local" and workers == 1:
+            return None
+        shared = SharedRun(planned.jobs, pieces_for(words, workers), crew, workers)
+        return SharedReport(planned, shared, writers)
+
+    def _may_share(self, planned: Plan, choice: ModelChoice) -> bool:
+        """Whether several processes are worth a look; one keeps a GPU busy."""
+        several = len(planned.jobs) > 1 and (self.workers or usable_cores()) > 1
+        on_gpu = choice.device == "cuda" or (choice.device == "auto" and several and has_gpu())
+        return several and not on_gpu
+
+    def _loader(self, choice: ModelChoice) -> Loader:
+        """What loads the model in a worker, which has a core for itself."""
+        device = "cpu" if self.engine == "local" else choice.device
+        return partial(load_predictor, choice.bundle, choice.backend, device, threads=1)
+
+    def _crew(self, setup: Setup) -> Crew:
+        if self.engine == "ray":
+            from interpunct.scale.on_ray import RayActors
+
+            return RayActors(setup, self.address, self.workers)
+        from interpunct.scale.processes import Processes
+
+        return Processes(setup)

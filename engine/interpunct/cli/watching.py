@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`interpunct watch`."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from interpunct.cli import arguments
+from interpunct.cli.arguments import MODEL
+from interpunct.cli.commands import Subcommand, argument, option
+from interpunct.cli.punctuating import PunctuationOptions
+from interpunct.models.backends import BackendKind
+
+if TYPE_CHECKING:
+    from interpunct.batch.reported import Ended
+    from interpunct.scale.watching import Watch
+
+
+@dataclass(frozen=True, kw_only=True)
+class WatchCommand(PunctuationOptions, Subcommand):
+    """Watch a folder, and punctuate what lands in it.
+
+    A file is taken when it is whole: when nothing of it has changed for a moment, or at once when
+    it was renamed into its place. None is done twice, and one that changes is done again. Ctrl+C
+    or SIGTERM ends the watch between two files.
+    """
+
+    examples = """
+    interpunct watch incoming/ done/ --language en
+        goes on until it is stopped; one line for each file
+    """
+
+    folder: Path = argument("The folder to watch, with all that is in it.", metavar="IN")
+    out: Path = argument("The folder of the outputs, which mirrors it.", metavar="OUT")
+    quiet: float = option(
+        2.0,
+        "How many seconds a file must not change to be whole.",
+        metavar="SECONDS",
+        min=0.1,
+    )
+    backend: BackendKind = option("auto", "What runs the model.", panel=MODEL)
+    device: arguments.DeviceOption = "auto"
+
+    def run(self) -> None:
+        """Watch until a signal comes."""
+        from interpunct.batch.reported import Ended
+        from interpunct.cli.console import complain
+        from interpunct.cli.stopping import Stopped, Stopping
+
+        watch, written = self._watch(), 0
+        try:
+            with Stopping() as stopping:
+                for step in watch.steps():
+                    if isinstance(step, Ended):
+                        written += _told(step)
+                    stopping.check()
+        except Stopped:
+            complain(f"stopped watching; {written} files were written, whole.")
+
+    def _watch(self) -> "Watch":
+        from interpunct.batch.journal import recipe_of
+        from interpunct.batch.running import Run
+        from interpunct.cli.opening import ModelChoice
+        from interpunct.scale.watching import Watch
+
+        options, choice = self.options(), ModelChoice(self.bundle, self.backend, self.device)
+        recipe = recipe_of(options, choice.digest())
+        predictor = choice.open().punctuator
+        return Watch(self.folder, self.out, Run(options, predictor, recipe=recipe), self.quiet)
+
+
+def _told(ended: "Ended") -> bool:
+    """Say what became of a file, unless it was done before; whether it was written."""
+    from interpunct.batch.outcomes import Standing, Status
+    from interpunct.cli.console import complain, printable
+
+    outcome, told = ended.outcome, ended.told
+    if outcome.status in {Status.FAILED, Status.SKIPPED}:
+        if outcome.standing is not Standing.DONE:
+            complain(f"{outcome.error}")
+        return False
+    if told is not None:
+        marks, words = told.counts.marks_added, told.counts.words
+        line = f"{outcome.output or outcome.path}: {words:,} words, {marks:,} marks added"
+        print(printable(line), flush=True)
+    return outcome.status is Status.WRITTEN

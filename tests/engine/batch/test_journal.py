@@ -1,0 +1,253 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What a folder remembers of its outputs, and what a run makes of it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from interpunct.batch.claims import CLAIMS, Claims
+from interpunct.batch.journal import JOURNAL, DoneJournal, DoneLine, digest, recipe_of
+from interpunct.batch.outcomes import Outcome, Standing, Status
+from interpunct.batch.planning import Destination, Plan, plan
+from interpunct.batch.running import Run
+from interpunct.punctuate.predictor import Predictor
+from interpunct.segment.cutting.plan import CutMode
+from interpunct.segment.profiles import load_profile
+from interpunct.transcript.labels import MarksMode
+from interpunct.work.options import Options
+from interpunct.work.uncertainty import Policy
+
+Write = Callable[..., Path]
+
+ENGLISH = Options(languages=("en",))
+RECIPE = recipe_of(ENGLISH, "bundle")
+LINES = st.builds(DoneLine, *[st.text(max_size=5)] * 4)
+
+
+def season(write: Write) -> Path:
+    """A folder with two files."""
+    return write("in/a.srt").parent if write("in/b.srt") else Path()
+
+
+def planned(
+    folder: Path, *, recipe: str = RECIPE, in_place: bool = False, overwrite: bool = False
+) -> Plan:
+    destination = Destination("punctuated", in_place=in_place, overwrite=overwrite)
+    return plan([folder], destination, recipe=recipe)
+
+
+def done(found: Plan, predictor: Predictor, recipe: str = RECIPE) -> list[Outcome]:
+    return list(Run(ENGLISH, predictor, recipe=recipe).outcomes(found.jobs))
+
+
+def standings(found: Plan) -> dict[str, str | None]:
+    """Why files are skipped, by name."""
+    return {each.path.name: each.standing for each in found.done}
+
+
+def waiting(found: Plan) -> list[str]:
+    return [job.source.name for job in found.jobs]
+
+
+def test_what_is_done_is_skipped(write: Write, fake_predictor: Predictor) -> None:
+    folder = season(write)
+    done(planned(folder), fake_predictor)
+    again = planned(folder)
+    assert not again.jobs
+    assert standings(again) == {"a.srt": Standing.DONE, "b.srt": Standing.DONE}
+
+
+def test_an_input_that_changed_is_done_again(write: Write, fake_predictor: Predictor) -> None:
+    folder = season(write)
+    done(planned(folder), fake_predictor)
+    write("in/a.srt", "1\n00:00:01,000 --> 00:00:02,000\nnow it says this\n")
+    again = planned(folder)
+    assert waiting(again) == ["a.srt"]
+    (outcome,) = done(again, fake_predictor)
+    assert outcome.status is Status.WRITTEN
+    assert "Now it says this." in (folder / "a.punctuated.srt").read_text()
+    assert not planned(folder).jobs
+
+
+def test_other_options_do_everything_again(write: Write, fake_predictor: Predictor) -> None:
+    folder, other = season(write), recipe_of(ENGLISH, "another bundle")
+    done(planned(folder), fake_predictor)
+    assert waiting(planned(folder, recipe=other)) == ["a.srt", "b.srt"]
+
+
+def test_an_output_that_was_edited_stays_unless_overwritten(
+    write: Write, fake_predictor: Predictor
+) -> None:
+    folder = season(write)
+    done(planned(folder), fake_predictor)
+    (folder / "a.punctuated.srt").write_text("by hand")
+    write("in/a.srt", "1\n00:00:01,000 --> 00:00:02,000\nnow it says this\n")
+    again = planned(folder)
+    assert standings(again) == {"a.srt": Standing.EDITED, "b.srt": Standing.DONE}
+    assert not again.jobs
+    assert waiting(planned(folder, overwrite=True)) == ["a.srt", "b.srt"]
+
+
+def test_an_output_that_no_journal_knows_stays(write: Write, fake_predictor: Predictor) -> None:
+    folder = season(write)
+    write("in/a.punctuated.srt", "by hand")
+    done(planned(folder), fake_predictor)
+    assert standings(planned(folder)) == {"a.srt": Standing.THERE, "b.srt": Standing.DONE}
+
+
+def test_an_output_that_was_removed_is_written_again(
+    write: Write, fake_predictor: Predictor
+) -> None:
+    folder = season(write)
+    done(planned(folder), fake_predictor)
+    (folder / "a.punctuated.srt").unlink()
+    assert waiting(planned(folder)) == ["a.srt"]
+
+
+def test_a_kill_between_the_journal_and_the_file_leaves_it_to_be_done(
+    write: Write, fake_predictor: Predictor
+) -> None:
+    folder = season(write)
+    done(planned(folder), fake_predictor)
+    journal, output = DoneJournal(folder), folder / "a.punctuated.srt"
+    journal.note(replace(journal.lines(output.name)[0], input="new", output="never written"))
+    assert standings(planned(folder))["a.srt"] is Standing.DONE
+
+
+def test_in_place_nothing_is_punctuated_twice(write: Write, fake_predictor: Predictor) -> None:
+    folder = season(write)
+    done(planned(folder, in_place=True), fake_predictor)
+    assert not planned(folder, in_place=True).jobs
+    write("in/a.srt")
+    assert waiting(planned(folder, in_place=True)) == ["a.srt"]
+
+
+def test_what_appears_after_the_plan_stays(write: Write, fake_predictor: Predictor) -> None:
+    folder = season(write)
+    found = planned(folder, overwrite=True)
+    steps = Run(ENGLISH, fake_predictor, recipe=RECIPE).steps(found.jobs)
+    first = next(step for step in steps if isinstance(step, Outcome))
+    write("in/b.punctuated.srt", "by another program")
+    second = next(step for step in steps if isinstance(step, Outcome))
+    assert first.status is Status.WRITTEN
+    assert (second.status, second.standing) == (Status.SKIPPED, Standing.TAKEN)
+    assert "meanwhile" in str(second.error)
+    assert (folder / "b.punctuated.srt").read_text() == "by another program"
+
+
+def test_what_another_run_has_claimed_is_left_to_it(
+    write: Write, fake_predictor: Predictor
+) -> None:
+    folder = season(write)
+    found = planned(folder)
+    held = (
+        "import sys; from pathlib import Path; from interpunct.batch.claims import Claims;"
+        "claims = Claims();"
+        "print(claims.take(Path(sys.argv[1])), flush=True); sys.stdin.read()"
+    )
+    other = subprocess.Popen(
+        [sys.executable, "-c", held, str(folder / "a.punctuated.srt")],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert other.stdout is not None
+    assert other.stdout.readline() == "True\n"
+    outcomes = done(found, fake_predictor)
+    assert {each.path.name: each.standing for each in outcomes} == {
+        "a.srt": Standing.TAKEN,
+        "b.srt": None,
+    }
+    assert (folder / CLAIMS).exists()
+    other.kill()
+    other.communicate()
+    (outcome,) = done(planned(folder), fake_predictor)
+    assert outcome.status is Status.WRITTEN
+    assert not (folder / CLAIMS).exists()
+
+
+def test_a_file_is_claimed_once_and_given_back(tmp_path: Path) -> None:
+    output = tmp_path / "new" / "a.srt"
+    with Claims() as claims:
+        assert claims.take(output)
+        assert (output.parent / CLAIMS).exists()
+        claims.drop(output)
+        assert not (output.parent / CLAIMS).exists()
+        assert claims.take(output)
+    assert list(output.parent.iterdir()) == []
+
+
+@settings(max_examples=25, deadline=None)
+@given(lines=st.lists(LINES, max_size=4), torn=st.integers(1, 60))
+def test_a_torn_line_is_ignored_and_the_next_one_is_whole(
+    tmp_path_factory: pytest.TempPathFactory, lines: list[DoneLine], torn: int
+) -> None:
+    folder = tmp_path_factory.mktemp("journal")
+    last = DoneLine("last", "i", "r", "o")
+    for line in (*lines, last):
+        DoneJournal(folder).note(line)
+    path = folder / JOURNAL
+    path.write_bytes(path.read_bytes()[:-torn])
+    DoneJournal(folder).note(replace(last, output="again"))
+    kept = [each for each in lines if each.name != "last"]
+    for line in kept:
+        assert list(DoneJournal(folder).lines(line.name)) == [
+            each for each in kept if each.name == line.name
+        ]
+    assert DoneJournal(folder).lines("last")[-1].output == "again"
+
+
+def test_a_journal_that_is_none_is_no_obstacle(write: Write, fake_predictor: Predictor) -> None:
+    folder = season(write)
+    (folder / JOURNAL).write_bytes(b'\xff\n[]\n{"name": 3}\nnull\n{')
+    assert len(done(planned(folder), fake_predictor)) == 2
+    assert not planned(folder).jobs
+
+
+def test_a_recipe_is_what_the_bytes_depend_on() -> None:
+    cut = replace(ENGLISH, cut=CutMode.SENTENCES)
+    same = replace(ENGLISH, policy=Policy(percent=5), profile=load_profile("bbc"))
+    assert recipe_of(same, "bundle") == RECIPE
+    others = [
+        recipe_of(ENGLISH, None),
+        recipe_of(replace(ENGLISH, marks=MarksMode.REPLACE), "bundle"),
+        *(
+            recipe_of(replace(cut, profile=load_profile(name)), "bundle")
+            for name in ("bbc", "netflix")
+        ),
+    ]
+    assert len({RECIPE, *others}) == 5
+
+
+def test_a_journal_that_cannot_be_written_costs_no_file(
+    write: Write, fake_predictor: Predictor
+) -> None:
+    folder = season(write)
+    (folder / JOURNAL).mkdir()
+    outcomes = done(planned(folder), fake_predictor)
+    assert {each.status for each in outcomes} == {Status.WRITTEN}
+    assert all("cannot be noted" in each.notes[0] for each in outcomes)
+
+
+def test_a_single_file_begins_no_journal_but_keeps_one(
+    write: Write, fake_predictor: Predictor
+) -> None:
+    source = write("in/a.srt")
+    run = Run(ENGLISH, fake_predictor, recipe=RECIPE, begins_journals=False)
+    list(run.outcomes(plan([source], Destination("punctuated"), recipe=RECIPE).jobs))
+    assert not (source.parent / JOURNAL).exists()
+    over = Destination("punctuated", overwrite=True)
+    list(replace(run, begins_journals=True).outcomes(plan([source], over).jobs))
+    write("in/a.srt", "1\n00:00:01,000 --> 00:00:02,000\nhi\n")
+    list(run.outcomes(plan([source], over).jobs))
+    (first, second) = DoneJournal(source.parent).lines("a.punctuated.srt")
+    assert first.input != second.input
+    assert second.output == digest((source.parent / "a.punctuated.srt").read_bytes())
