@@ -26,7 +26,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from importlib import resources
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any, TypeVar
 
 import msgspec
@@ -34,10 +34,11 @@ import platformdirs
 
 from interpunct.decoding import read_json, typed
 from interpunct.errors import BundleError
-from interpunct.files import replace_file
+from interpunct.files import is_plain_name, read_file, replace_file
 from interpunct.models.description import (
     COMPACT,
     UNCALIBRATED,
+    CompactDescription,
     ConvertedDescription,
     Description,
     Fits,
@@ -55,6 +56,7 @@ EXPERTS = "experts"
 CARD = "MODEL_CARD.md"
 
 BUNDLE_FORMAT = 1
+_MOST_CARD_BYTES = 1 << 22
 GET_ANOTHER = "Install the bundle again."
 
 Told = TypeVar("Told", bound=Description)
@@ -62,10 +64,14 @@ Told = TypeVar("Told", bound=Description)
 
 @dataclass(frozen=True)
 class Bundle:
-    """A bundle's folder and what its `bundle.json` tells."""
+    """A bundle's folder and what its `bundle.json` tells; of a `part` of one, the part's folder.
+
+    `part` is the path of that folder from the bundle's own on.
+    """
 
     folder: Path
     description: Description
+    part: PurePosixPath = PurePosixPath()
 
     @property
     def name(self) -> str:
@@ -104,18 +110,23 @@ class Bundle:
         return self.description
 
     def path(self, name: str) -> Path:
-        """Where a file of the bundle is.
+        """Where a file, or a folder, of the bundle is.
 
-        Raises BundleError where it is missing.
+        Raises BundleError where it is missing, or where the bundle lists its files and not this.
         """
         path = self.folder / name
         if not path.exists():
             raise BundleError(f"the file {name} is missing.", file=self.folder, remedy=GET_ANOTHER)
+        listed = self.description.sha256
+        if listed and path.is_file() and (self.part / name).as_posix() not in listed:
+            what = f"the file {name} is not one that this bundle lists."
+            raise BundleError(what, file=self.folder, remedy=GET_ANOTHER)
         return path
 
     def of_language(self, language: str) -> Bundle:
         """The part with the encoder and the heads that a language has of its own."""
-        return replace(self, folder=self.folder / EXPERTS / language)
+        part = PurePosixPath(EXPERTS, language)
+        return replace(self, folder=self.folder / part, part=self.part / part)
 
     @property
     def size(self) -> int:
@@ -130,7 +141,12 @@ class Bundle:
 
     def card(self) -> str:
         """The model card, Markdown."""
-        return self.path(CARD).read_text(encoding="utf-8")
+        path = self.folder / CARD
+        try:
+            return read_file(path, _MOST_CARD_BYTES).decode("utf-8", errors="replace")
+        except OSError as error:
+            reason = error.strerror or error
+            raise BundleError(f"it cannot be read: {reason}.", file=path) from error
 
     def verify(self) -> None:
         """Compare every file with its hash.
@@ -164,7 +180,19 @@ def load_bundle(folder: Path) -> Bundle:
             remedy="Update Interpunct.",
         )
     kind = description_class(head.system)
-    return Bundle(folder, read_json(path, kind, BundleError, remedy=GET_ANOTHER))
+    described = read_json(path, kind, BundleError, remedy=GET_ANOTHER)
+    _check_names(described, path)
+    return Bundle(folder, described)
+
+
+def _check_names(described: Description, path: Path) -> None:
+    """Refuse a description that names files outside of its folder, or languages that lead there."""
+    names = [*described.sha256]
+    if isinstance(described, CompactDescription):
+        names += [*described.experts, *described.own_encoders]
+    for name in names:
+        if not all(map(is_plain_name, name.split("/"))):
+            raise BundleError(f"it lists the file {name!r}, which is not its own.", file=path)
 
 
 def new_description(kind: type[Told], told: Mapping[str, Any]) -> Told:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import shutil
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
 from interpunct.errors import BundleError
 from interpunct.files import is_plain_name, replace_folder
@@ -58,7 +58,6 @@ def install_bundle(source: Path, *, name: str | None = None, overwrite: bool = F
     """
     out = place_for(name or source.resolve().name, overwrite=overwrite)
     bundle = load_bundle(source)
-    _refuse_outside(bundle)
     bundle.verify()
 
     def write(part: Path) -> None:
@@ -87,13 +86,3 @@ def remove_bundle(bundle: Bundle) -> None:
 def is_installed(bundle: Bundle) -> bool:
     """Whether a bundle lies in the user's folder, and not elsewhere."""
     return bundle.folder.absolute().parent == installed_folder().absolute()
-
-
-def _refuse_outside(bundle: Bundle) -> None:
-    """Refuse a description that lists files outside of its folder."""
-    for name in bundle.description.sha256:
-        path = PurePosixPath(name)
-        if path.is_absolute() or not all(is_plain_name(part) for part in path.parts):
-            raise BundleError(
-                f"it lists the file {name}, which is not its own.", file=bundle.folder
-            )

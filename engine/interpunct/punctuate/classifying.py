@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from interpunct.arrays import FloatArray, read_arrays, softmax
+from interpunct.arrays import ArrayKind, FloatArray, read_arrays, softmax
 from interpunct.errors import BundleError
 from interpunct.models.backends import Backend
 from interpunct.models.bundle import GET_ANOTHER
@@ -30,10 +30,12 @@ class TokenClassifier:
         bundle = backend.bundle
         self._backend = backend
         self._pieces = open_pieces(bundle.folder)
-        names = ("weight", "bias")
-        layer = read_arrays(bundle.path(CLASSIFIER), names, BundleError, remedy=GET_ANOTHER)
-        self._weight, self._bias = (layer[name] for name in names)
-        config = bundle.described(ConvertedDescription).config
+        described = bundle.described(ConvertedDescription)
+        config, width = described.config, described.encoder.width
+        labels = len(config.labels)
+        kinds = {"weight": ArrayKind((labels, width)), "bias": ArrayKind((labels,))}
+        layer = read_arrays(bundle.path(CLASSIFIER), kinds, BundleError, remedy=GET_ANOTHER)
+        self._weight, self._bias = layer["weight"], layer["bias"]
         # of every label there, which of ours it stands for, (labels, 4)
         self._ours = np.eye(len(Label), dtype=np.float32)[list(config.labels)]
         self._reads_last = config.read_at == "last"

@@ -15,6 +15,8 @@ from numpy.typing import NDArray
 
 from interpunct.errors import BackendError, BundleError
 from interpunct.models.bundle import ENCODER, Bundle
+from interpunct.models.compact.encoder_layout import ENCODER_FILES, check_encoder
+from interpunct.models.description import RunByCtranslate2
 from interpunct.sentences import Sentence
 
 # Measured on two cores: calls of two windows, one on each core, are a third faster than calls that
@@ -32,6 +34,10 @@ class CTranslate2Backend:
     def __init__(self, bundle: Bundle, device: str = "auto") -> None:
         self.bundle = bundle
         self.notice: str | None = None
+        folder = bundle.path(ENCODER)
+        for name in ENCODER_FILES:
+            bundle.path(f"{ENCODER}/{name}")
+        check_encoder(folder, bundle.described(RunByCtranslate2).encoder)
         library = _ctranslate2()
         wanted = _wanted_device(library, device)
         self._encoder = self._load(library, wanted)
