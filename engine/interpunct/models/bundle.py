@@ -22,8 +22,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from importlib import resources
 from pathlib import Path, PurePosixPath
@@ -117,8 +116,8 @@ class Bundle:
         path = self.folder / name
         if not path.exists():
             raise BundleError(f"the file {name} is missing.", file=self.folder, remedy=GET_ANOTHER)
-        listed = self.description.sha256
-        if listed and path.is_file() and (self.part / name).as_posix() not in listed:
+        listed = {DESCRIPTION, *self.description.sha256}
+        if len(listed) > 1 and path.is_file() and (self.part / name).as_posix() not in listed:
             what = f"the file {name} is not one that this bundle lists."
             raise BundleError(what, file=self.folder, remedy=GET_ANOTHER)
         return path
@@ -160,6 +159,14 @@ class Bundle:
                     file=self.folder,
                     remedy=GET_ANOTHER,
                 )
+
+
+@dataclass(frozen=True)
+class DamagedBundle:
+    """The folder of a bundle that cannot be read, and why."""
+
+    folder: Path
+    error: BundleError
 
 
 def load_bundle(folder: Path) -> Bundle:
@@ -271,16 +278,30 @@ def installed_folder() -> Path:
 
 def installed_bundles() -> list[Bundle]:
     """The bundles in the user's folder, by name; damaged ones are passed over."""
-    found = []
-    for path in sorted(installed_folder().glob(f"[!.]*/{DESCRIPTION}")):
-        with suppress(BundleError):  # it is told when the user names it
-            found.append(load_bundle(path.parent))
-    return found
+    return [each for each in _listed(installed_folder()) if isinstance(each, Bundle)]
+
+
+def listed_bundles() -> list[Bundle | DamagedBundle]:
+    """The shipped and then the installed bundles, by name, and those that cannot be read."""
+    return [*_listed(bundles_folder()), *_listed(installed_folder())]
+
+
+def _listed(folder: Path) -> Iterator[Bundle | DamagedBundle]:
+    for path in sorted(folder.glob(f"[!.]*/{DESCRIPTION}")):
+        try:
+            yield load_bundle(path.parent)
+        except BundleError as error:
+            yield DamagedBundle(path.parent, error)
+
+
+def default_folder() -> Path:
+    """The folder of the bundle that is used where none is named."""
+    return bundles_folder() / "default"
 
 
 def default_bundle() -> Bundle:
     """The bundle that is used where none is named."""
-    return load_bundle(bundles_folder() / "default")
+    return load_bundle(default_folder())
 
 
 def find_bundle(name: str | None) -> Bundle:

@@ -11,8 +11,11 @@ from interpunct.files import is_plain_name, replace_folder
 from interpunct.models.bundle import (
     DESCRIPTION,
     Bundle,
+    DamagedBundle,
     bundles_folder,
+    find_bundle,
     installed_folder,
+    listed_bundles,
     load_bundle,
 )
 
@@ -69,7 +72,7 @@ def install_bundle(source: Path, *, name: str | None = None, overwrite: bool = F
     return load_bundle(out)
 
 
-def remove_bundle(bundle: Bundle) -> None:
+def remove_bundle(bundle: Bundle | DamagedBundle) -> None:
     """Delete an installed bundle; BundleError for one that is not in the user's folder."""
     folder = bundle.folder
     if not is_installed(bundle):
@@ -83,6 +86,12 @@ def remove_bundle(bundle: Bundle) -> None:
     shutil.rmtree(gone)
 
 
-def is_installed(bundle: Bundle) -> bool:
+def find_installed(name: str) -> Bundle | DamagedBundle:
+    """The installed bundle of that name, even if it is damaged; else as `find_bundle`."""
+    found = (each for each in listed_bundles() if each.folder.name == name and is_installed(each))
+    return next(found, None) or find_bundle(name)
+
+
+def is_installed(bundle: Bundle | DamagedBundle) -> bool:
     """Whether a bundle lies in the user's folder, and not elsewhere."""
     return bundle.folder.absolute().parent == installed_folder().absolute()

@@ -95,44 +95,54 @@ def _check_tables(weights: ExpertWeights, features: int) -> None:
 
 
 def _kinds(shape: Shape) -> Iterator[tuple[str, ArrayKind]]:
-    """Every array of the file of an expert of this shape."""
-    width, state, both = shape.embedding, shape.state, 2 * shape.state
-    matrices: dict[str, tuple[int | None, int]] = {
-        "words.weight": (None, width),
-        "marks.weight": (len(Label), width),
-        "cases.weight": (len(Casing) + 1, width),
-        "pauses.weight": (BUCKETS, width),
-        "label_before.weight": (shape.label_head, both),
-        "label_after.weight": (shape.label_head, both),
-        "label_out.weight": (len(Label), shape.label_head),
-        "casing_state.weight": (shape.casing_head, both),
-        "casing_word.weight": (shape.casing_head, width),
-        "casing_out.weight": (len(Casing), shape.casing_head),
-    }
-    vectors = {
-        "norm.weight": width,
-        "norm.bias": width,
-        "label_before.bias": shape.label_head,
-        "label_out.bias": len(Label),
-        "casing_state.bias": shape.casing_head,
-        "casing_out.bias": len(Casing),
-    }
-    for layer in range(shape.layers):
-        for name in (f"l{layer}", f"l{layer}_reverse"):
-            matrices[f"rnn.weight_ih_{name}"] = (4 * state, both if layer else width)
-            matrices[f"rnn.weight_hh_{name}"] = (4 * state, state)
-            vectors[f"rnn.bias_{name}"] = 4 * state
-    for name, (rows, columns) in matrices.items():
-        yield name, ArrayKind((rows, columns), ("int8",))
-        yield name + _SCALE, ArrayKind((rows,), ("float16",))
+    """Every array of the file of an expert of this shape, in the order of the file."""
+    width, both = shape.embedding, 2 * shape.state
     for name, classes in zip(EVIDENCE, (len(Label) - 1, len(Casing) - 1), strict=True):
         yield name, ArrayKind((classes, None), ("int8",))
         yield name + _SCALE, ArrayKind((classes,), ("float16",))
-    for name, length in vectors.items():
-        yield name, ArrayKind((length,), ("float16",))
+    tables = {"words": None, "marks": len(Label), "cases": len(Casing) + 1, "pauses": BUCKETS}
+    for name, rows in tables.items():
+        yield from _matrix(f"{name}.weight", rows, width)
+    yield from _vector("norm.weight", width)
+    yield from _vector("norm.bias", width)
+    yield from _recurrent(shape)
+    yield from _matrix("label_before.weight", shape.label_head, both)
+    yield from _vector("label_before.bias", shape.label_head)
+    yield from _matrix("label_after.weight", shape.label_head, both)
+    yield from _matrix("label_out.weight", len(Label), shape.label_head)
+    yield from _vector("label_out.bias", len(Label))
+    yield from _matrix("casing_state.weight", shape.casing_head, both)
+    yield from _vector("casing_state.bias", shape.casing_head)
+    yield from _matrix("casing_word.weight", shape.casing_head, width)
+    yield from _matrix("casing_out.weight", len(Casing), shape.casing_head)
+    yield from _vector("casing_out.bias", len(Casing))
+    for name in _directions(shape):
+        yield from _vector(f"rnn.bias_{name}", 4 * shape.state)
     for name in KEY_TABLES:
         yield name + _COUNTS, ArrayKind((None,), ("uint8",))
         yield name + _LOWER, ArrayKind((None,), ("uint16",))
+
+
+def _recurrent(shape: Shape) -> Iterator[tuple[str, ArrayKind]]:
+    gates, both = 4 * shape.state, 2 * shape.state
+    for number, name in enumerate(_directions(shape)):
+        inputs = shape.embedding if number < 2 else both
+        yield from _matrix(f"rnn.weight_ih_{name}", gates, inputs)
+        yield from _matrix(f"rnn.weight_hh_{name}", gates, shape.state)
+
+
+def _directions(shape: Shape) -> list[str]:
+    """The two directions of each layer, as torch calls them."""
+    return [f"l{layer}{way}" for layer in range(shape.layers) for way in ("", "_reverse")]
+
+
+def _matrix(name: str, rows: int | None, columns: int) -> Iterator[tuple[str, ArrayKind]]:
+    yield name, ArrayKind((rows, columns), ("int8",))
+    yield name + _SCALE, ArrayKind((rows,), ("float16",))
+
+
+def _vector(name: str, size: int) -> Iterator[tuple[str, ArrayKind]]:
+    yield name, ArrayKind((size,), ("float16",))
 
 
 def _packed_array(name: str, array: FloatArray) -> dict[str, np.ndarray]:
