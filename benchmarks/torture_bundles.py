@@ -52,13 +52,18 @@ _ODD_TEXTS = {
 _LONGEST_LIST = 40  # entries of a JSON object that are tampered with one by one
 
 
-def hostile_bundles(source: Path, folder: Path, seed: int = 0) -> Iterator[tuple[str, Path]]:
+def hostile_bundles(
+    source: Path, folder: Path, seed: int = 0, *, share: float = 1.0
+) -> Iterator[tuple[str, Path]]:
     """Copies of the bundle `source` in `folder`, each with one thing wrong, by what that is.
 
-    A copy is there until the next is asked for. The same `seed` gives the same bundles.
+    A copy is there until the next is asked for. The same `seed` gives the same bundles; `share` is
+    how many of them are made.
     """
     chance = random.Random(seed)
-    for name, tamper in _tamperings(source, chance):
+    for name, tamper in list(_tamperings(source, chance)):
+        if chance.random() > share:
+            continue
         place = folder / "hostile"
         shutil.rmtree(place, ignore_errors=True)
         shutil.copytree(source, place)
@@ -236,13 +241,13 @@ def _binary_tamperings(
             f"{name}: byte {at} is {byte}",
             _bytes_change(name, lambda data, a=at, b=byte: data[:a] + bytes([b]) + data[a + 1 :]),
         )
-    for old, new in ((b"num_heads\0\0", None), (b"activation\0\0", None), (b"pre_norm\0\0", None)):
+    for scalar in ("num_heads", "activation", "pre_norm", "multi_query_attention"):
         for value in (0, 1, 7, 255):
+            old = f"{scalar}\0\0".encode()
             yield (
-                f"{name}: {old[:-2].decode()} {value}",
+                f"{name}: {scalar} {value}",
                 _bytes_change(name, lambda data, o=old, v=value: _scalar(data, o, v)),
             )
-        assert new is None
 
 
 def _scalar(data: bytes, name: bytes, value: int) -> bytes:

@@ -45,13 +45,10 @@ def copy(mixed_bundle: Path, tmp_path: Path) -> Path:
 
 
 @pytest.mark.filterwarnings("ignore::RuntimeWarning")  # the largest numbers overflow
-@pytest.mark.parametrize("part", range(4))
 def test_a_bundle_that_was_tampered_with_is_refused_or_works(
-    mixed_bundle: Path, tmp_path: Path, part: int
+    mixed_bundle: Path, tmp_path: Path
 ) -> None:
-    for number, (name, folder) in enumerate(hostile_bundles(mixed_bundle, tmp_path, seed=part)):
-        if number % 48 != 11 * part:
-            continue
+    for name, folder in hostile_bundles(mixed_bundle, tmp_path, seed=4, share=0.03):
         try:
             assert punctuate(folder) == 6, name
         except InterpunctError as error:
