@@ -60,6 +60,7 @@ class PunctuateCommand(FileArguments, Subcommand):
     profile: arguments.ProfileOption = "netflix"
     unroll: arguments.UnrollOption = "auto"
     encoding: arguments.EncodingOption = "auto"
+    max_size: arguments.MaxSizeOption = 64
     bundle: arguments.BundleOption = None
     backend: BackendKind = option("auto", "What runs the model.", panel=MODEL)
     device: arguments.DeviceOption = "auto"
@@ -104,6 +105,7 @@ class PunctuateCommand(FileArguments, Subcommand):
 
         return Options(
             encoding=arguments.automatic(self.encoding),
+            most_bytes=arguments.in_bytes(self.max_size),
             languages=arguments.language_codes(self.language),
             unroll=Unroll(self.unroll),
             marks=MarksMode.COMPLETE if self.marks == "auto" else MarksMode(self.marks),
