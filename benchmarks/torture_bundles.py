@@ -17,6 +17,7 @@ import shutil
 import struct
 import zipfile
 from collections.abc import Callable, Iterator, Mapping
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -138,7 +139,7 @@ def _array_tamperings(name: str, path: Path) -> Iterator[tuple[str, _Tamper]]:
             yield f"{name}: {array} {kind}", _array_change(name, array, change)
         for kind, header in _HEADERS.items():
             yield f"{name}: {array} header {kind}", _header_change(name, array, header)
-    for one, other in zip(names, names[1:], strict=False):
+    for one, other in pairwise(names):
         yield f"{name}: {one} and {other} exchanged", _array_exchange(name, one, other)
 
 
@@ -177,7 +178,7 @@ _HEADERS = {
     "huge": "{'descr': '<f4', 'fortran_order': False, 'shape': (1099511627776, 1024), }",
     "negative": "{'descr': '<f4', 'fortran_order': False, 'shape': (-1, 8), }",
     "of an object": "{'descr': '|O', 'fortran_order': False, 'shape': (1,), }",
-    "of a structure": "{'descr': [('a', '<f4'), ('b', '|O')], 'fortran_order': False, 'shape': (1,), }",
+    "of a structure": "{'descr': [('a', '|O')], 'fortran_order': False, 'shape': (1,), }",
     "no header": "()" * 2000,
     "deep": "(" * 4000,
 }
@@ -301,15 +302,20 @@ def _exchanges(names: list[str]) -> Iterator[tuple[str, _Tamper]]:
 
         return tamper
 
-    for one, other in zip(names, names[1:], strict=False):
+    for one, other in pairwise(names):
         yield f"{one} and {other} exchanged", exchange(one, other)
 
 
 def _hash_anew(folder: Path) -> None:
     """Take the hashes of the files that are listed, as far as there is anything to take."""
     for path in sorted(folder.rglob(_EXPERT)):
-        _set_hash(path, lambda content, at=path: {**content, "sha256": _sha256(at.parent / "weights.npz")})
-    _set_hash(folder / _DESCRIPTION, lambda content: {**content, "sha256": _listed(content, folder)})
+        _set_hash(
+            path,
+            lambda content, at=path: {**content, "sha256": _sha256(at.parent / "weights.npz")},
+        )
+    _set_hash(
+        folder / _DESCRIPTION, lambda content: {**content, "sha256": _listed(content, folder)}
+    )
 
 
 def _listed(content: dict[str, Any], folder: Path) -> Any:

@@ -10,7 +10,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
-_WORDS = "the old pilot said he would come back when fog lifts over harbour and city".split()
+_WORDS = (
+    *("the", "old", "pilot", "said", "he", "would", "come", "back"),
+    *("when", "fog", "lifts", "over", "harbour", "and", "city"),
+)
 _CHINESE = "我们今天去海边看船他们说明天会下雨所以大家都回家了老人在港口等着朋友"
 _JAPANESE = "私たちは今日海へ船を見に行きました明日は雨が降るそうですから皆家に帰りました"
 _THAI = "วันนี้เราไปดูเรือที่ทะเลพวกเขาบอกว่าพรุ่งนี้ฝนจะตกดังนั้นทุกคนจึงกลับบ้าน"
@@ -53,7 +56,7 @@ _UNITS = {
     "numbers": "1",
     "groups of numbers": "1 000 ",
     "digits and dots": "1.1.",
-    "quotes": "\"",
+    "quotes": '"',
     "apostrophes": "a'",
     "question marks": "?",
     "commas": "a, ",
@@ -174,7 +177,9 @@ def _vtt_styles(size: int) -> bytes:
 
 
 def _ass(size: int) -> bytes:
-    head = "[Script Info]\nScriptType: v4.00+\n\n[Events]\nFormat: Layer, Start, End, Style, Text\n"
+    head = (
+        "[Script Info]\nScriptType: v4.00+\n\n[Events]\nFormat: Layer, Start, End, Style, Text\n"
+    )
     line = r"Dialogue: 0,0:00:01.00,0:00:02.00,Default,{\k10}a{\k10}b{\p1}m 0 0{\p0}" + "\n"
     return (head + line * (size // len(line))).encode()
 

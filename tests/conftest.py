@@ -88,25 +88,37 @@ def tiny_expert() -> Expert:
     from interpunct.models.experts.pauses import BUCKETS
     from interpunct.models.experts.weights import ExpertWeights
 
-    features = FeatureSet(
-        ("form", "suffix2"), ("form+0 form+1", "suffix2-1 form+0"), ("form+0",)
-    )
+    features = FeatureSet(("form", "suffix2"), ("form+0 form+1", "suffix2-1 form+0"), ("form+0",))
     sizes = {"words": 20, "slots": 12, "casings": 9}
     keys = {
         name: KeyIndex.of(keys_of(text_hashes(map(str, range(size)))))
         for name, size in sizes.items()
     }
     shapes: dict[str, tuple[int, ...]] = {
-        **{"slot_evidence": (12, 3), "casing_evidence": (9, 2), "words.weight": (22, 8)},
-        **{"marks.weight": (4, 8), "cases.weight": (4, 8), "pauses.weight": (BUCKETS, 8)},
-        **{"norm.weight": (8,), "norm.bias": (8,)},
-        **{"rnn.weight_ih_l0": (24, 8), "rnn.weight_hh_l0": (24, 6)},
-        **{"rnn.weight_ih_l0_reverse": (24, 8), "rnn.weight_hh_l0_reverse": (24, 6)},
-        **{"label_before.weight": (5, 12), "label_before.bias": (5,)},
-        **{"label_after.weight": (5, 12), "label_out.weight": (4, 5), "label_out.bias": (4,)},
-        **{"casing_state.weight": (4, 12), "casing_state.bias": (4,)},
-        **{"casing_word.weight": (4, 8), "casing_out.weight": (3, 4), "casing_out.bias": (3,)},
-        **{"rnn.bias_l0": (24,), "rnn.bias_l0_reverse": (24,)},
+        "slot_evidence": (12, 3),
+        "casing_evidence": (9, 2),
+        "words.weight": (22, 8),
+        "marks.weight": (4, 8),
+        "cases.weight": (4, 8),
+        "pauses.weight": (BUCKETS, 8),
+        "norm.weight": (8,),
+        "norm.bias": (8,),
+        "rnn.weight_ih_l0": (24, 8),
+        "rnn.weight_hh_l0": (24, 6),
+        "rnn.weight_ih_l0_reverse": (24, 8),
+        "rnn.weight_hh_l0_reverse": (24, 6),
+        "label_before.weight": (5, 12),
+        "label_before.bias": (5,),
+        "label_after.weight": (5, 12),
+        "label_out.weight": (4, 5),
+        "label_out.bias": (4,),
+        "casing_state.weight": (4, 12),
+        "casing_state.bias": (4,),
+        "casing_word.weight": (4, 8),
+        "casing_out.weight": (3, 4),
+        "casing_out.bias": (3,),
+        "rnn.bias_l0": (24,),
+        "rnn.bias_l0_reverse": (24,),
     }
     random = np.random.default_rng(1)
     arrays = {name: random.normal(size=shape).astype(np.float32) for name, shape in shapes.items()}

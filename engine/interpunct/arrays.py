@@ -23,7 +23,8 @@ from interpunct.files import refuse_odd_file
 
 _DAMAGE = (
     KeyError, TypeError, ValueError, OSError, EOFError, NotImplementedError, RuntimeError,
-    SyntaxError, RecursionError, MemoryError, zipfile.BadZipFile, zlib.error, struct.error, tokenize.TokenError,
+    SyntaxError, RecursionError, MemoryError, zipfile.BadZipFile, zlib.error, struct.error,
+    tokenize.TokenError,
 )  # fmt: skip
 _PACKINGS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # others unpack to ten thousand times more
 _MOST_BYTES = 1 << 29  # of the arrays of a file, unpacked
@@ -83,7 +84,7 @@ def read_arrays(
 
     What an array is is read before the array itself, so that no file asks for more memory than
     its kinds do, or than `most` bytes. Raises `error` where the file (called `file` where
-    `source` is no path) is damaged, lacks one, or holds another kind or a number that is not finite.
+    `source` is no path) is damaged, lacks one, or holds another kind, or what is not finite.
     """
     path = source if isinstance(source, Path) else file
     name = ""
@@ -144,7 +145,7 @@ def _fill(data: NDArray[np.uint8], member: IO[bytes]) -> None:
 
 
 def _array_header(member: IO[bytes]) -> tuple[tuple[int, ...], bool, np.dtype[Any]]:
-    """Shape, whether it is stored by columns, and type, as the header of a `.npy` file has them."""
+    """Shape, whether it is stored by columns, and type: the header of a `.npy` file."""
     version = npy.read_magic(member)
     if version == (1, 0):
         return npy.read_array_header_1_0(member)

@@ -41,11 +41,12 @@ def read_bytes(path: Path, most_bytes: int = MOST_BYTES) -> bytes:
     try:
         return read_file(path, most_bytes)
     except TooBigError as error:
-        most = Sentence("it is larger than {most} MB.", most=f"{most_bytes / (1 << 20):g}")
-        remedy = (
-            "If these are captions, part the file; on the command line --max-size allows more."
-        )
-        raise CaptionError(most, file=path, remedy=Sentence(remedy)) from error
+        what = Sentence("it is larger than {most} MB.", most=f"{most_bytes / (1 << 20):g}")
+        raise CaptionError(
+            what,
+            file=path,
+            remedy="If these are captions, part the file, or allow more with --max-size.",
+        ) from error
     except OddFileError as error:
         reason = Sentence("it is a folder, a device or a pipe")
         what = Sentence("the file cannot be read: {reason}.", reason=reason)

@@ -25,7 +25,7 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from importlib import resources
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -65,12 +65,12 @@ Told = TypeVar("Told", bound=Description)
 class Bundle:
     """A bundle's folder and what its `bundle.json` tells; of a `part` of one, the part's folder.
 
-    `part` is the path of that folder from the bundle's own on.
+    `part` is the path from the bundle's own folder to that one, with a slash at its end.
     """
 
     folder: Path
     description: Description
-    part: PurePosixPath = PurePosixPath()
+    part: str = ""
 
     @property
     def name(self) -> str:
@@ -117,15 +117,15 @@ class Bundle:
         if not path.exists():
             raise BundleError(f"the file {name} is missing.", file=self.folder, remedy=GET_ANOTHER)
         listed = {DESCRIPTION, *self.description.sha256}
-        if len(listed) > 1 and path.is_file() and (self.part / name).as_posix() not in listed:
+        if len(listed) > 1 and path.is_file() and f"{self.part}{name}" not in listed:
             what = f"the file {name} is not one that this bundle lists."
             raise BundleError(what, file=self.folder, remedy=GET_ANOTHER)
         return path
 
     def of_language(self, language: str) -> Bundle:
         """The part with the encoder and the heads that a language has of its own."""
-        part = PurePosixPath(EXPERTS, language)
-        return replace(self, folder=self.folder / part, part=self.part / part)
+        part = f"{EXPERTS}/{language}/"
+        return replace(self, folder=self.folder / part, part=self.part + part)
 
     @property
     def size(self) -> int:
@@ -193,7 +193,7 @@ def load_bundle(folder: Path) -> Bundle:
 
 
 def _check_names(described: Description, path: Path) -> None:
-    """Refuse a description that names files outside of its folder, or languages that lead there."""
+    """Refuse a description that names files, or languages, outside of its folder."""
     names = [*described.sha256]
     if isinstance(described, CompactDescription):
         names += [*described.experts, *described.own_encoders]

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
-
 _LARGEST = 1 << 20
 _MOST = {"layers": 256, "epsilon": 1}
 

@@ -38,7 +38,9 @@ _FEATURES = FeatureSet(words=(), slots=_LABEL_WORDS + _LABEL_PAIRS, casings=_CAS
 _MADE_FOR = [HASHING, *_FEATURES.slots, "", *_FEATURES.casings]
 _CLASSES = {"labels": len(Label), "casings": len(Casing)}
 _LONGEST = max(map(len, _MADE_FOR))
-_ARRAYS = {"made_for": ArrayKind((len(_MADE_FOR),), tuple(f"<U{n}" for n in range(1, _LONGEST + 1)))}
+_ARRAYS = {
+    "made_for": ArrayKind((len(_MADE_FOR),), tuple(f"<U{n}" for n in range(1, _LONGEST + 1)))
+}
 _ARRAYS |= {f"{name}.keys": ArrayKind((None,), ("uint32",)) for name in _CLASSES}
 _ARRAYS |= {f"{name}.rows": ArrayKind((None, n), ("float16",)) for name, n in _CLASSES.items()}
 _AGAIN = "Adapt the bundle again."

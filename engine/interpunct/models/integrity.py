@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Whether the files of a bundle are those that it was published with, asked at each start.
 
-Taking the hashes of the default bundle costs a tenth of a second. So what a file had is kept in the
-user's cache, with its size and its times; it is taken anew only where one of these has changed.
+Taking the hashes of the default bundle costs a tenth of a second. So what a file had is kept in
+the user's cache, with its size and its times, and taken anew only where one of these changed.
 """
 
 from __future__ import annotations
@@ -36,8 +36,10 @@ def check_files(bundle: Bundle) -> None:
     """Compare every file that the bundle lists with its hash.
 
     Raises BundleError for the first that is missing, is no regular file, or differs. A bundle
-    that lists none is as old as the first release, and is checked by what its files hold only.
+    that lists none is checked by what its files hold only, which must lie in its folder.
     """
+    if not bundle.description.sha256:
+        _refuse_odd_files(bundle.folder)
     known = _read_cache()
     found: dict[str, _Hashed] = {}
     for name, expected in bundle.description.sha256.items():
@@ -52,6 +54,16 @@ def check_files(bundle: Bundle) -> None:
         found[str(path.absolute())] = hashed
     if any(known.get(path) != hashed for path, hashed in found.items()):
         _write_cache({**known, **found})
+
+
+def _refuse_odd_files(folder: Path) -> None:
+    """Refuse devices, pipes, and links that lead elsewhere: no hash tells what is behind them."""
+    whole = folder.resolve()
+    for path in folder.rglob("*"):
+        if path.is_symlink() and not path.resolve().is_relative_to(whole):
+            raise BundleError("this link leads out of the bundle.", file=path, remedy=GET_ANOTHER)
+        if not (path.is_dir() or path.is_file()):
+            raise BundleError("this is no file.", file=path, remedy=GET_ANOTHER)
 
 
 def _hashed(path: Path, name: str, known: Mapping[str, _Hashed]) -> _Hashed:

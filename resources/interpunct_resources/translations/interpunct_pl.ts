@@ -534,6 +534,10 @@
         <translation>{size} MB</translation>
     </message>
     <message>
+        <source>Install it again, or remove it: it cannot be used as it is.</source>
+        <translation>Zainstaluj go ponownie albo usuń: w tym stanie nie można go używać.</translation>
+    </message>
+    <message>
         <source>Not stated; ask its authors</source>
         <translation>Nie podano; zapytaj autorów</translation>
     </message>
@@ -619,6 +623,10 @@
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>{name} — damaged</source>
+        <translation>{name} — uszkodzony</translation>
     </message>
     <message>
         <source>{name} (shipped)</source>
@@ -1230,10 +1238,6 @@
         <translation>nie znaleziono żadnego napisu (wygląda na: {kind}).</translation>
     </message>
     <message>
-        <source>the file is too big to be captions.</source>
-        <translation>plik jest za duży na napisy.</translation>
-    </message>
-    <message>
         <source>the file cannot be read: {reason}.</source>
         <translation>nie można odczytać pliku: {reason}.</translation>
     </message>
@@ -1772,6 +1776,26 @@
             <numerusform>Przyjąć {count} propozycje w tym pliku, pewne co najmniej w {percent:.0f} %? To jeden krok, który można cofnąć.</numerusform>
             <numerusform>Przyjąć {count} propozycji w tym pliku, pewnych co najmniej w {percent:.0f} %? To jeden krok, który można cofnąć.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>it is larger than {most} MB.</source>
+        <translation>jest większy niż {most} MB.</translation>
+    </message>
+    <message>
+        <source>If these are captions, part the file, or allow more with --max-size.</source>
+        <translation>Jeśli to napisy, podziel plik albo zezwól na więcej opcją --max-size.</translation>
+    </message>
+    <message>
+        <source>it is a folder, a device or a pipe</source>
+        <translation>to folder, urządzenie albo potok</translation>
+    </message>
+    <message>
+        <source>what the model answers are no numbers: its weights are damaged.</source>
+        <translation>odpowiedzi modelu nie są liczbami: jego wagi są uszkodzone.</translation>
+    </message>
+    <message>
+        <source>Install the bundle again, or use another.</source>
+        <translation>Zainstaluj pakiet ponownie albo użyj innego.</translation>
     </message>
     <message>
         <source>the case of ‘{word}’ stays as it is.</source>

@@ -75,7 +75,9 @@ def test_missing_file_and_folder_are_errors(tmp_path: Path) -> None:
         read_captions(tmp_path)
 
 
-def test_a_file_that_is_too_large_is_refused_with_the_option_that_allows_it(tmp_path: Path) -> None:
+def test_a_file_that_is_too_large_is_refused_with_the_option_that_allows_it(
+    tmp_path: Path,
+) -> None:
     path = tmp_path / "talk.srt"
     path.write_bytes(SRT)
     assert len(read_captions(path, most_bytes=len(SRT)).cues) == 1

@@ -71,7 +71,9 @@ def test_heads_with_a_pickle_are_refused(bundle_copy: Path) -> None:
 
     pickled = {"punctuation.hidden": np.array([{}], dtype=object)}
     np.savez(bundle_copy / HEADS, allow_pickle=True, **pickled)
-    with pytest.raises(BundleError, match=r"heads\.npz, array punctuation\.hidden: it cannot be read"):
+    with pytest.raises(
+        BundleError, match=r"heads\.npz, array punctuation\.hidden: it cannot be read"
+    ):
         Heads.load(bundle_copy / HEADS, CompactConfig(80))
 
 

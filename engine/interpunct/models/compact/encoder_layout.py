@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What CTranslate2 is handed, checked first: its code is native, and a wrong size ends the program.
+"""What CTranslate2 is handed, checked first: to its native code a wrong size can be the end.
 
 A `model.bin` is walked from variable to variable without reading the weights. It must have those
 that `encoder_file.write_encoder` writes for an encoder of the bundle's shape, and no others.
@@ -82,7 +82,9 @@ def check_encoder(folder: Path, shape: EncoderShape) -> None:
         with path.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data:
             _check_weights(data, shape)
     except (OSError, ValueError, KeyError, IndexError, struct.error) as error:
-        raise BundleError(f"the encoder cannot be read: {error}.", file=path, remedy=_AGAIN) from error
+        raise BundleError(
+            f"the encoder cannot be read: {error}.", file=path, remedy=_AGAIN
+        ) from error
 
 
 def _check_weights(data: mmap.mmap, shape: EncoderShape) -> None:

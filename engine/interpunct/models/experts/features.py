@@ -29,7 +29,9 @@ _WORD_FEATURE = r"(?:form|suffix[1-9]|prefix[1-9])"
 _PART = re.compile(rf"({_WORD_FEATURE})([+-]\d)?")
 
 WordFeature = Annotated[str, Meta(pattern=rf"^{_WORD_FEATURE}$")]
-Gram = Annotated[str, Meta(pattern=rf"^{_WORD_FEATURE}[+-]\d( {_WORD_FEATURE}[+-]\d)*$", max_length=200)]
+Gram = Annotated[
+    str, Meta(pattern=rf"^{_WORD_FEATURE}[+-]\d( {_WORD_FEATURE}[+-]\d)*$", max_length=200)
+]
 
 
 @dataclass(frozen=True)
