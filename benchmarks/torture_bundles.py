@@ -17,6 +17,7 @@ import shutil
 import struct
 import zipfile
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -94,7 +95,7 @@ def _tamperings(source: Path, chance: random.Random) -> Iterator[tuple[str, _Tam
 
 def _json_tamperings(name: str, path: Path) -> Iterator[tuple[str, _Tamper]]:
     for kind, text in _ODD_TEXTS.items():
-        yield f"{name}: {kind}", lambda at, text=text: (at / name).write_bytes(text)
+        yield f"{name}: {kind}", _bytes_change(name, partial(_instead, text))
     content = json.loads(path.read_text(encoding="utf-8"))
     for keys in _places(content):
         shown = ".".join(map(str, keys))
@@ -231,33 +232,36 @@ def _binary_tamperings(
 ) -> Iterator[tuple[str, _Tamper]]:
     size = path.stat().st_size
     for stop in (0, 1, 8, 100, size // 2, size - 1):
-        yield f"{name}: {stop} bytes of it", _bytes_change(name, lambda data, n=stop: data[:n])
+        yield f"{name}: {stop} bytes of it", _bytes_change(name, partial(_first, stop))
     yield f"{name}: longer", _bytes_change(name, lambda data: data + b"\0")
     yield f"{name}: all ones", _bytes_change(name, lambda data: b"\xff" * len(data))
     for number in range(40):
         head = number % 2 == 0  # what says how to read the rest is there
         at = chance.randrange(min(size, 600) if head else size)
         byte = chance.randrange(256)
-        yield (
-            f"{name}: byte {at} is {byte}",
-            _bytes_change(name, lambda data, a=at, b=byte: data[:a] + bytes([b]) + data[a + 1 :]),
-        )
+        yield f"{name}: byte {at} is {byte}", _bytes_change(name, partial(_with, at, byte))
     for scalar in ("num_heads", "activation", "pre_norm", "multi_query_attention"):
         for value in (0, 1, 7, 255):
-            old = f"{scalar}\0\0".encode()
-            yield (
-                f"{name}: {scalar} {value}",
-                _bytes_change(name, lambda data, o=old, v=value: _scalar(data, o, v)),
-            )
+            change = partial(_scalar, f"{scalar}\0\0".encode(), value)
+            yield f"{name}: {scalar} {value}", _bytes_change(name, change)
 
 
-def _scalar(data: bytes, name: bytes, value: int) -> bytes:
+def _instead(text: bytes, _: bytes) -> bytes:
+    return text
+
+
+def _first(count: int, data: bytes) -> bytes:
+    return data[:count]
+
+
+def _with(at: int, byte: int, data: bytes) -> bytes:
+    return data[:at] + bytes([byte]) + data[at + 1 :]
+
+
+def _scalar(name: bytes, value: int, data: bytes) -> bytes:
     """The scalar that a `model.bin` has under `name` set to `value`."""
     at = data.find(name)
-    if at < 0:
-        return data
-    at += len(name) + 1 + 4  # the kind, the size
-    return data[:at] + bytes([value]) + data[at + 1 :]
+    return data if at < 0 else _with(at + len(name) + 1 + 4, value, data)  # its kind, its size
 
 
 def _bytes_change(name: str, change: Callable[[bytes], bytes]) -> _Tamper:
@@ -309,13 +313,10 @@ def _exchanges(names: list[str]) -> Iterator[tuple[str, _Tamper]]:
 def _hash_anew(folder: Path) -> None:
     """Take the hashes of the files that are listed, as far as there is anything to take."""
     for path in sorted(folder.rglob(_EXPERT)):
-        _set_hash(
-            path,
-            lambda content, at=path: {**content, "sha256": _sha256(at.parent / "weights.npz")},
-        )
-    _set_hash(
-        folder / _DESCRIPTION, lambda content: {**content, "sha256": _listed(content, folder)}
-    )
+        _set_hash(path, _sha256(path.parent / "weights.npz"))
+    content = _content(folder / _DESCRIPTION)
+    if content is not None:
+        _set_hash(folder / _DESCRIPTION, _listed(content, folder))
 
 
 def _listed(content: dict[str, Any], folder: Path) -> Any:
@@ -328,16 +329,22 @@ def _listed(content: dict[str, Any], folder: Path) -> Any:
     }
 
 
-def _set_hash(path: Path, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+def _set_hash(path: Path, digest: Any) -> None:
+    """Put `digest` where the JSON file at `path` tells hashes, if it does."""
+    content = _content(path)
+    if content is not None and content.get("sha256"):
+        path.write_text(json.dumps({**content, "sha256": digest}), encoding="utf-8")
+
+
+def _content(path: Path) -> dict[str, Any] | None:
+    """The JSON object in a file, None where there is none any more."""
     if not path.is_file() or path.is_symlink():
-        return
+        return None
     try:
         content = json.loads(path.read_bytes())
-        changed = change(content)
-    except (ValueError, TypeError, AttributeError, RecursionError):
-        return
-    if content.get("sha256"):
-        path.write_text(json.dumps(changed), encoding="utf-8")
+    except (ValueError, RecursionError):
+        return None
+    return content if isinstance(content, dict) else None
 
 
 def _sha256(path: Path) -> str | None:

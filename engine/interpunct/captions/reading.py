@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
+from interpunct.captions.cues import Cue
 from interpunct.captions.document import CaptionDocument, Source
 from interpunct.captions.encoding import decode
 from interpunct.captions.formats import FORMATS, CaptionFormat, by_ending, format_of
@@ -15,6 +17,9 @@ from interpunct.sentences import Sentence
 
 MOST_BYTES = 64 * 1024 * 1024
 """How large a file of captions may be: whoever opens the film instead learns it at once."""
+
+MOST_CHARACTERS = 250_000
+"""How long a cue may be: four hours of speech, which some recognisers put into one."""
 
 _TITLES = [form.title for form in FORMATS]
 _READ = Sentence(
@@ -52,8 +57,8 @@ def read_bytes(path: Path, most_bytes: int = MOST_BYTES) -> bytes:
         what = Sentence("the file cannot be read: {reason}.", reason=reason)
         raise CaptionError(what, file=path) from error
     except OSError as error:
-        reason = error.strerror or str(error)
-        what = Sentence("the file cannot be read: {reason}.", reason=reason)
+        told = error.strerror or str(error)
+        what = Sentence("the file cannot be read: {reason}.", reason=told)
         raise CaptionError(what, file=path) from error
 
 
@@ -85,8 +90,21 @@ def parse_captions(
         what = Sentence("no cue was found; this looks like {kind}.", kind=text_kind(text))
         raise CaptionError(what, file=path, remedy=_READ)
     warnings = (*_ending_warnings(form, ending), *scan.warnings)
+    _refuse_endless(scan.cues, path)
     source = Source.of(data, text, found_encoding, scan)
     return CaptionDocument(path, form, found_encoding, scan.cues, warnings, source)
+
+
+def _refuse_endless(cues: Sequence[Cue], path: Path | None) -> None:
+    """Raise CaptionError for a cue that nobody can have spoken: its words take memory."""
+    for number, cue in enumerate(cues, 1):
+        if len(cue.payload) > MOST_CHARACTERS:
+            raise CaptionError(
+                Sentence("it has more than {most} characters.", most=f"{MOST_CHARACTERS:,}"),
+                file=path,
+                where=Sentence("cue {number}", number=number),
+                remedy="Part it into cues of a sentence or a few.",
+            )
 
 
 def _ending_warnings(form: CaptionFormat, ending: str) -> tuple[str, ...]:

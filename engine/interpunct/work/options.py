@@ -42,8 +42,9 @@ class Options:
     """How a document is read, what is asked of the model, and how it is cut.
 
     `encoding` None detects it; no `languages` are all that there are. `profile` is needed for a
-    cut. Slots are uncertain by `policy`. A larger file than `most_bytes` is refused. Where `spares_punctuated`, marks are only suggested for a
-    document that has its marks already, and not filled in.
+    cut. Slots are uncertain by `policy`. Where `spares_punctuated`, marks are only suggested for a
+    document that has its marks already, and not filled in. A file of more than `most_bytes` is
+    refused.
     """
 
     encoding: str | None = None

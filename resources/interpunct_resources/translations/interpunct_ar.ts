@@ -1823,6 +1823,14 @@
         <translation>إنه مجلد أو جهاز أو أنبوب</translation>
     </message>
     <message>
+        <source>Part it into cues of a sentence or a few.</source>
+        <translation>قسّمه إلى مقاطع من جملة أو بضع جمل.</translation>
+    </message>
+    <message>
+        <source>it has more than {most} characters.</source>
+        <translation>يحتوي على أكثر من {most} حرف.</translation>
+    </message>
+    <message>
         <source>what the model answers are no numbers: its weights are damaged.</source>
         <translation>ما يجيب به النموذج ليس أرقامًا: أوزانه تالفة.</translation>
     </message>

@@ -1779,6 +1779,14 @@
         <translation>es ist ein Ordner, ein Gerät oder eine Pipe</translation>
     </message>
     <message>
+        <source>Part it into cues of a sentence or a few.</source>
+        <translation>Teilen Sie ihn in Untertitel von einem Satz oder wenigen.</translation>
+    </message>
+    <message>
+        <source>it has more than {most} characters.</source>
+        <translation>er hat mehr als {most} Zeichen.</translation>
+    </message>
+    <message>
         <source>what the model answers are no numbers: its weights are damaged.</source>
         <translation>was das Modell antwortet, sind keine Zahlen: Seine Gewichte sind beschädigt.</translation>
     </message>

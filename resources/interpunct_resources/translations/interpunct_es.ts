@@ -1779,6 +1779,14 @@
         <translation>es una carpeta, un dispositivo o una tubería</translation>
     </message>
     <message>
+        <source>Part it into cues of a sentence or a few.</source>
+        <translation>Divídalo en subtítulos de una frase o de pocas.</translation>
+    </message>
+    <message>
+        <source>it has more than {most} characters.</source>
+        <translation>tiene más de {most} caracteres.</translation>
+    </message>
+    <message>
         <source>what the model answers are no numbers: its weights are damaged.</source>
         <translation>lo que responde el modelo no son números: sus pesos están dañados.</translation>
     </message>

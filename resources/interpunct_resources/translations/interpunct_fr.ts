@@ -1779,6 +1779,14 @@
         <translation>c’est un dossier, un périphérique ou un tube</translation>
     </message>
     <message>
+        <source>Part it into cues of a sentence or a few.</source>
+        <translation>Divisez-le en sous-titres d’une phrase ou de quelques-unes.</translation>
+    </message>
+    <message>
+        <source>it has more than {most} characters.</source>
+        <translation>il compte plus de {most} caractères.</translation>
+    </message>
+    <message>
         <source>what the model answers are no numbers: its weights are damaged.</source>
         <translation>les réponses du modèle ne sont pas des nombres : ses poids sont endommagés.</translation>
     </message>

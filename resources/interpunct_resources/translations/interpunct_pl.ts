@@ -1790,6 +1790,14 @@
         <translation>to folder, urządzenie albo potok</translation>
     </message>
     <message>
+        <source>Part it into cues of a sentence or a few.</source>
+        <translation>Podziel go na napisy po jednym zdaniu lub kilka zdań.</translation>
+    </message>
+    <message>
+        <source>it has more than {most} characters.</source>
+        <translation>ma więcej niż {most} znaków.</translation>
+    </message>
+    <message>
         <source>what the model answers are no numbers: its weights are damaged.</source>
         <translation>odpowiedzi modelu nie są liczbami: jego wagi są uszkodzone.</translation>
     </message>

@@ -1768,6 +1768,14 @@
         <translation>它是文件夹、设备或管道</translation>
     </message>
     <message>
+        <source>Part it into cues of a sentence or a few.</source>
+        <translation>请将其拆分为每条一句或几句的字幕。</translation>
+    </message>
+    <message>
+        <source>it has more than {most} characters.</source>
+        <translation>它超过 {most} 个字符。</translation>
+    </message>
+    <message>
         <source>what the model answers are no numbers: its weights are damaged.</source>
         <translation>模型给出的不是数字：其权重已损坏。</translation>
     </message>

@@ -234,7 +234,7 @@ def test_a_damaged_bundle_is_shown_with_what_is_wrong_and_removed(
     assert any("bundle.json" in text and "truncated" in text for text in shown)
     assert browser.details.card.toPlainText() == ""
     assert not browser.use.isEnabled()
-    when_asked(lambda box: click(box.buttons()[0]))
+    when_asked(lambda box: click(press(box, "Delete")))
     click(browser.remove)
     assert not folder.exists()
     assert len(titles(browser)) == 1

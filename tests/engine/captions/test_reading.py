@@ -91,3 +91,10 @@ def test_devices_and_pipes_are_not_read(tmp_path: Path) -> None:
     for path in (pipe, tmp_path, Path("/dev/zero")):
         with pytest.raises(CaptionError, match="a folder, a device or a pipe"):
             read_captions(path)
+
+
+def test_a_cue_that_nobody_can_have_spoken_is_refused() -> None:
+    whole = SRT.replace(b"one", b"a" * 250_000)
+    assert len(parse_captions(whole).cues) == 1
+    with pytest.raises(CaptionError, match="cue 1: it has more than 250,000 characters"):
+        parse_captions(whole.replace(b"aa", b"aaa", 1))

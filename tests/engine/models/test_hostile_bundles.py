@@ -17,7 +17,7 @@ from benchmarks.torture_bundles import hostile_bundles
 from interpunct.captions import parse_captions
 from interpunct.errors import BundleError, InterpunctError
 from interpunct.models import integrity
-from interpunct.models.bundle import ENCODER, EXPERTS, HEADS, PIECES, load_bundle
+from interpunct.models.bundle import ENCODER, EXPERTS, HEADS, PIECES, load_bundle, sha256
 from interpunct.models.compact.encoder_layout import check_encoder
 from interpunct.models.description import RunByCtranslate2
 from interpunct.punctuate.opening import open_punctuator
@@ -79,7 +79,6 @@ def test_a_file_that_has_not_changed_is_hashed_once(
         hashed.append(path)
         return sha256(path)
 
-    sha256 = integrity.sha256
     monkeypatch.setattr(integrity, "sha256", counted)
     bundle = load_bundle(copy)
     integrity.check_files(bundle)

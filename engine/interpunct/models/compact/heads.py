@@ -61,7 +61,7 @@ class Heads:
 
 
 def _kinds(config: CompactConfig) -> dict[str, ArrayKind]:
-    kinds = {}
+    kinds: dict[str, ArrayKind] = {}
     for head, classes in _CLASSES.items():
         shapes = (
             (2 * config.width, config.head_width),
