@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from hypothesis import settings
 
 if TYPE_CHECKING:
     from interpunct.models.compact.network import CompactModel
+    from interpunct.models.experts.expert import Expert
 
 # How long an example takes is the machine's affair, not a test's. A submission is judged on the
 # same examples every time; new ones are looked for at home.
@@ -20,6 +22,15 @@ settings.register_profile("home", deadline=None)
 settings.load_profile("ci" if os.environ.get("CI") else "home")
 
 SENTENCE = "the old harbour pilot said that he would come back when fog lifts over city 你好 今天"
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keeps the hashes of the tests' bundles out of the user's cache."""
+    with pytest.MonkeyPatch.context() as patched:
+        cache = tmp_path_factory.mktemp("cache")
+        patched.setattr("interpunct.models.integrity._cache", lambda: cache / "hashes.json")
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -61,4 +72,76 @@ def tiny_bundle(
     folder = tmp_path_factory.mktemp("bundles") / "tiny"
     description = {"name": "tiny", "version": "1", "languages": ["en"], "window": 32}
     write_bundle(tiny_model, tiny_pieces, folder, description, card="# tiny\n", quantization=None)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def tiny_expert() -> Expert:
+    """An expert of English with a narrow layer and random weights, as its file gives it."""
+    import numpy as np
+
+    from interpunct.models.experts.description import ExpertDescription, Shape
+    from interpunct.models.experts.expert import Expert
+    from interpunct.models.experts.features import FeatureSet
+    from interpunct.models.experts.hashing import keys_of, text_hashes
+    from interpunct.models.experts.keys import KeyIndex
+    from interpunct.models.experts.pauses import BUCKETS
+    from interpunct.models.experts.weights import ExpertWeights
+
+    features = FeatureSet(("form", "suffix2"), ("form+0 form+1", "suffix2-1 form+0"), ("form+0",))
+    sizes = {"words": 20, "slots": 12, "casings": 9}
+    keys = {
+        name: KeyIndex.of(keys_of(text_hashes(map(str, range(size)))))
+        for name, size in sizes.items()
+    }
+    shapes: dict[str, tuple[int, ...]] = {
+        "slot_evidence": (12, 3),
+        "casing_evidence": (9, 2),
+        "words.weight": (22, 8),
+        "marks.weight": (4, 8),
+        "cases.weight": (4, 8),
+        "pauses.weight": (BUCKETS, 8),
+        "norm.weight": (8,),
+        "norm.bias": (8,),
+        "rnn.weight_ih_l0": (24, 8),
+        "rnn.weight_hh_l0": (24, 6),
+        "rnn.weight_ih_l0_reverse": (24, 8),
+        "rnn.weight_hh_l0_reverse": (24, 6),
+        "label_before.weight": (5, 12),
+        "label_before.bias": (5,),
+        "label_after.weight": (5, 12),
+        "label_out.weight": (4, 5),
+        "label_out.bias": (4,),
+        "casing_state.weight": (4, 12),
+        "casing_state.bias": (4,),
+        "casing_word.weight": (4, 8),
+        "casing_out.weight": (3, 4),
+        "casing_out.bias": (3,),
+        "rnn.bias_l0": (24,),
+        "rnn.bias_l0_reverse": (24,),
+    }
+    random = np.random.default_rng(1)
+    arrays = {name: random.normal(size=shape).astype(np.float32) for name, shape in shapes.items()}
+    shape = Shape(embedding=8, state=6, layers=1, label_head=5, casing_head=4)
+    described = ExpertDescription(language="en", features=features, shape=shape)
+    return Expert(described, ExpertWeights(arrays, keys))
+
+
+@pytest.fixture(scope="session")
+def mixed_bundle(
+    tiny_bundle: Path, tiny_expert: Expert, tmp_path_factory: pytest.TempPathFactory
+) -> Path:
+    """The folder of a bundle like the shipped one: English has an expert and its own encoder."""
+    import shutil
+
+    from interpunct.models.bundle import ENCODER, EXPERTS, HEADS, redescribe
+
+    folder = Path(shutil.copytree(tiny_bundle, tmp_path_factory.mktemp("mixed") / "mixed"))
+    own = folder / EXPERTS / "en"
+    tiny_expert.save(own)
+    shutil.copytree(folder / ENCODER, own / ENCODER)
+    shutil.copyfile(folder / HEADS, own / HEADS)
+    fit = {"temperature": 1.0, "bias": [0.0, 0.1, 0.2]}
+    mixture = {"labels": 0.5, "casings": 0.5, "casing_fit": fit}
+    redescribe(folder, {"experts": {"en": mixture}, "own_encoders": ["en"]})
     return folder

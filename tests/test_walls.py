@@ -84,7 +84,7 @@ def test_the_default_bundle_is_trained_with_torch_numpy_and_sentencepiece_alone(
 
 
 ROOMS = (
-    "sentences", "errors", "arrays", "files", "decoding", "collecting",
+    "sentences", "errors", "files", "arrays", "decoding", "collecting",
     "captions", "transcript", "models", "punctuate", "segment", "work", "review", "batch", "scale",
     "lab", "installation", "serve", "cli", "",
 )  # fmt: skip

@@ -3,22 +3,32 @@
 
 from __future__ import annotations
 
+import math
 import struct
+import tokenize
 import zipfile
 import zlib
-from collections.abc import Iterable
+from collections.abc import Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import numpy as np
+from numpy.lib import format as npy
 from numpy.typing import NDArray
 
 from interpunct.errors import InterpunctError
+from interpunct.files import refuse_odd_file
 
 _DAMAGE = (
     KeyError, TypeError, ValueError, OSError, EOFError, NotImplementedError, RuntimeError,
-    zipfile.BadZipFile, zlib.error, struct.error,
+    SyntaxError, RecursionError, MemoryError, zipfile.BadZipFile, zlib.error, struct.error,
+    tokenize.TokenError,
 )  # fmt: skip
+_PACKINGS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # others unpack to ten thousand times more
+_MOST_BYTES = 1 << 29  # of the arrays of a file, unpacked
+_PART_BYTES = 1 << 20
 
 FloatArray = NDArray[np.float32]
 IntArray = NDArray[np.int64]
@@ -38,15 +48,107 @@ def log_softmax(scores: FloatArray) -> FloatArray:
     return result
 
 
-def read_arrays(
-    path: Path, names: Iterable[str], error: type[InterpunctError], *, remedy: str
-) -> dict[str, NDArray[Any]]:
-    """The arrays of these `names` in a `.npz` file; nothing is unpickled.
+FLOATS = ("float32", "float16")
 
-    Raises `error` where the file is damaged or lacks one.
+
+@dataclass(frozen=True, slots=True)
+class ArrayKind:
+    """What an array must be: its `shape`, None where any size will do, and one of its `dtypes`."""
+
+    shape: tuple[int | None, ...]
+    dtypes: tuple[str, ...] = FLOATS
+
+    def refuse_other(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> None:
+        """Raise ValueError for an array of another shape or type."""
+        if dtype.hasobject or not any(dtype == np.dtype(name) for name in self.dtypes):
+            raise ValueError(f"it holds {dtype}, not {' or '.join(self.dtypes)}")
+        fits = len(shape) == len(self.shape) and all(
+            size >= 0 and wanted in (None, size)
+            for size, wanted in zip(shape, self.shape, strict=True)
+        )
+        if not fits:
+            wanted = " × ".join("any" if size is None else str(size) for size in self.shape)
+            raise ValueError(f"its shape is {' × '.join(map(str, shape))}, not {wanted}")
+
+
+def read_arrays(
+    source: Path | IO[bytes],
+    kinds: Mapping[str, ArrayKind],
+    error: type[InterpunctError],
+    *,
+    remedy: str,
+    file: Path | None = None,
+    most: int = _MOST_BYTES,
+) -> dict[str, NDArray[Any]]:
+    """The arrays of a `.npz` file by name, each of its kind; nothing is unpickled.
+
+    What an array is is read before the array itself, so that no file asks for more memory than
+    its kinds do, or than `most` bytes. Raises `error` where the file (called `file` where
+    `source` is no path) is damaged, lacks one, or holds another kind, or what is not finite.
     """
+    path = source if isinstance(source, Path) else file
+    name = ""
     try:
-        with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
-            return {name: arrays[name] for name in names}
+        with ExitStack() as opened:
+            if isinstance(source, Path):
+                refuse_odd_file(source)
+                source = opened.enter_context(source.open("rb"))
+            archive = opened.enter_context(zipfile.ZipFile(source))
+            arrays, left = {}, most
+            for name, kind in kinds.items():
+                arrays[name] = _read_array(archive, name, kind, left)
+                left -= arrays[name].nbytes
+            return arrays
     except _DAMAGE as failure:
-        raise error(f"it cannot be read: {failure}.", file=path, remedy=remedy) from failure
+        raise error(
+            f"it cannot be read: {_reason(failure)}.",
+            file=path,
+            where=f"array {name}" if name else None,
+            remedy=remedy,
+        ) from failure
+
+
+def _reason(failure: BaseException) -> str:
+    """What went wrong, on one line."""
+    if isinstance(failure, OSError) and failure.strerror:
+        return failure.strerror
+    text = failure.args[0] if isinstance(failure, KeyError) and failure.args else failure
+    return str(text).split("\n", maxsplit=1)[0].rstrip(".") or type(failure).__name__
+
+
+def _read_array(archive: zipfile.ZipFile, name: str, kind: ArrayKind, most: int) -> NDArray[Any]:
+    info = archive.getinfo(f"{name}.npy")
+    if info.compress_type not in _PACKINGS:
+        raise ValueError("it is packed in a way that is not read")
+    with archive.open(info) as member:
+        shape, in_columns, dtype = _array_header(member)
+        kind.refuse_other(shape, dtype)
+        if math.prod(shape) * dtype.itemsize > most:
+            raise ValueError("it is larger than anything that is read")
+        flat = np.empty(math.prod(shape), dtype)
+        _fill(flat.view(np.uint8), member)
+    if dtype.kind == "f" and not np.isfinite(flat).all():
+        raise ValueError("a number in it is not finite")
+    return flat.reshape(shape, order="F" if in_columns else "C")
+
+
+def _fill(data: NDArray[np.uint8], member: IO[bytes]) -> None:
+    """Read all of `member`, whose checksum is compared then; ValueError for another length."""
+    done = 0
+    while part := member.read(_PART_BYTES):
+        if done + len(part) > len(data):
+            raise ValueError("it has more data than its shape says")
+        data[done : done + len(part)] = np.frombuffer(part, np.uint8)
+        done += len(part)
+    if done < len(data):
+        raise ValueError("it has less data than its shape says")
+
+
+def _array_header(member: IO[bytes]) -> tuple[tuple[int, ...], bool, np.dtype[Any]]:
+    """Shape, whether it is stored by columns, and type: the header of a `.npy` file."""
+    version = npy.read_magic(member)
+    if version == (1, 0):
+        return npy.read_array_header_1_0(member)
+    if version == (2, 0):
+        return npy.read_array_header_2_0(member)
+    raise ValueError(f"its layout is of version {version[0]}.{version[1]}")

@@ -12,10 +12,12 @@ from typing import Any, TypeVar
 import msgspec
 
 from interpunct.errors import InterpunctError
+from interpunct.files import read_file
 
 Value = TypeVar("Value")
 
 _PLACE = re.compile(r" - at `(?:key in )?\$\.?(?P<field>[^`]*)`\Z")
+_MOST_BYTES = 1 << 26  # the largest vocabularies of published checkpoints have a third of it
 _LACKS = "Object missing required field"
 
 
@@ -27,7 +29,7 @@ def read_json(
     Raises `error` where the file cannot be read, is no JSON, or holds something else.
     """
     try:
-        data = path.read_bytes()
+        data = read_file(path, _MOST_BYTES)
     except OSError as failure:
         reason = failure.strerror or failure
         raise error(f"it cannot be read: {reason}.", file=path, remedy=remedy) from failure

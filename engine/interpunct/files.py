@@ -169,6 +169,37 @@ def _lives(process: int) -> bool:
     return True
 
 
+class OddFileError(OSError):
+    """What stands at a path is no regular file: a folder, a device, a pipe, a socket."""
+
+
+class TooBigError(OSError):
+    """A file has more bytes than are read."""
+
+
+def refuse_odd_file(path: Path) -> None:
+    """Raise OddFileError where `path` is no regular file: such may have no end, or never begin.
+
+    Raises OSError where nothing is there.
+    """
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise OddFileError(errno.EINVAL, "it is a folder, a device or a pipe, not a file")
+
+
+def read_file(path: Path, most: int) -> bytes:
+    """The bytes of a regular file.
+
+    Raises OddFileError for what is none, TooBigError where it has more than `most` bytes, whatever
+    size it tells, and OSError where it cannot be read.
+    """
+    refuse_odd_file(path)
+    with path.open("rb") as file:
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise TooBigError(errno.EFBIG, "it is too big")
+    return data
+
+
 def is_plain_name(name: str) -> bool:
     """Whether `name` is that of a file in a folder on every system, and leads nowhere else.
 

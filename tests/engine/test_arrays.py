@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from interpunct.arrays import read_arrays, softmax
+from interpunct.arrays import ArrayKind, read_arrays, softmax
 from interpunct.errors import BundleError
 
 
@@ -25,6 +25,8 @@ def packed() -> bytes:
 
 
 WHOLE = packed()
+ROWS = ArrayKind((3, 2))
+KINDS = {"a": ArrayKind((None,), ("int64",)), "b": ROWS}
 
 
 @given(arrays(np.float32, (3, 4), elements=st.floats(-80, 80, width=32)))
@@ -38,7 +40,7 @@ def test_probabilities_sum_to_one_and_keep_the_order(scores: np.ndarray) -> None
 def test_the_arrays_asked_for_are_read(tmp_path: Path) -> None:
     path = tmp_path / "some.npz"
     path.write_bytes(WHOLE)
-    found = read_arrays(path, ["b"], BundleError, remedy="")
+    found = read_arrays(path, {"b": ROWS}, BundleError, remedy="")
     assert list(found) == ["b"]
     assert found["b"].tolist() == [[1, 1]] * 3
 
@@ -47,8 +49,8 @@ def test_the_arrays_asked_for_are_read(tmp_path: Path) -> None:
 def test_an_array_that_is_missing_or_a_pickle_is_told(tmp_path: Path, name: str) -> None:
     path = tmp_path / "some.npz"
     np.savez(path, allow_pickle=True, a=np.array([{}], dtype=object))
-    with pytest.raises(BundleError, match=r"some\.npz: it cannot be read.*Get another"):
-        read_arrays(path, [name], BundleError, remedy="Get another.")
+    with pytest.raises(BundleError, match=r"some\.npz, array .: it cannot be read.*Get another"):
+        read_arrays(path, {name: ROWS}, BundleError, remedy="Get another.")
 
 
 @given(
@@ -64,5 +66,5 @@ def test_damage_is_an_error_or_goes_unseen(
     changed[place] = byte
     path.write_bytes(bytes(changed[:length]))
     with suppress(BundleError):  # and with nothing else
-        found = read_arrays(path, ["a", "b"], BundleError, remedy="Get another.")
+        found = read_arrays(path, KINDS, BundleError, remedy="Get another.")
         assert set(found) == {"a", "b"}

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.errors import BundleError
-from interpunct.models.bundle import Bundle
+from interpunct.models.bundle import Bundle, DamagedBundle
 from interpunct.models.description import CompactDescription
 from interpunct.models.installed import is_installed
 from interpunct.models.worth import worth_of
@@ -77,6 +77,18 @@ class BundleDetails(QWidget):
         missing = [code for code in own if code not in measured]
         self.hint.setText(" ".join((self._hint(bool(worth), missing), *self._since(bundle))))
         self.card.setPlainText(_card(bundle))
+
+    def show_damaged(self, bundle: DamagedBundle) -> None:
+        """Show why a bundle cannot be read."""
+        self._name.setText(bundle.folder.name)
+        self._about.setText(translated(bundle.error.sentence))
+        self._about.show()
+        for label in self._facts.values():
+            label.setText("—")
+        self._facts["folder"].setText(str(bundle.folder))
+        self.model.show_worth([], [])
+        self.hint.setText(self.tr("Install it again, or remove it: it cannot be used as it is."))
+        self.card.clear()
 
     def fact(self, key: str) -> str:
         """What is shown of a bundle under `key`."""

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.errors import InterpunctError
-from interpunct.models.bundle import Bundle, default_bundle, installed_bundles, shipped_bundles
+from interpunct.models.bundle import Bundle, DamagedBundle, default_folder, listed_bundles
 from interpunct.models.checkpoints.installing import install
 from interpunct.models.installed import is_installed, is_taken, place_for, remove_bundle
 from interpunct_app.background import Task
@@ -43,7 +43,7 @@ class BundlesWindow(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Models"))
         self._services = services
-        self._bundles: list[Bundle] = []
+        self._bundles: list[Bundle | DamagedBundle] = []
         self._own: Sequence[str] = ()
         self._installing: Task | None = None
         self.list = QListWidget()
@@ -64,21 +64,23 @@ class BundlesWindow(QDialog):
         bring_up(self)
 
     @property
-    def chosen(self) -> Bundle | None:
+    def chosen(self) -> Bundle | DamagedBundle | None:
         """The bundle that is shown."""
         row = self.list.currentRow()
         return self._bundles[row] if 0 <= row < len(self._bundles) else None
 
     def _fill(self, shown: Path | None) -> None:
         """List the bundles and show the one in the folder `shown`, None for the default one."""
-        self._bundles = [*shipped_bundles(), *installed_bundles()]
+        self._bundles = listed_bundles()
         folders = [_folder_for_editor(bundle) for bundle in self._bundles]
         self.list.clear()
         for bundle in self._bundles:
             self.list.addItem(self._title(bundle))
         self.list.setCurrentRow(folders.index(shown) if shown in folders else 0)
 
-    def _title(self, bundle: Bundle) -> str:
+    def _title(self, bundle: Bundle | DamagedBundle) -> str:
+        if isinstance(bundle, DamagedBundle):
+            return self.tr("{name} — damaged").format(name=bundle.folder.name)
         title = bundle.name
         if not is_installed(bundle):
             title = self.tr("{name} (shipped)").format(name=title)
@@ -86,16 +88,18 @@ class BundlesWindow(QDialog):
             title = self.tr("{name} — in use").format(name=title)
         return title
 
-    def _is_used(self, bundle: Bundle) -> bool:
+    def _is_used(self, bundle: Bundle | DamagedBundle) -> bool:
         return _folder_for_editor(bundle) == self._services.model.bundle
 
     @Slot()
     def _show_chosen(self) -> None:
         bundle = self.chosen
-        self.use.setEnabled(bundle is not None and not self._is_used(bundle))
+        self.use.setEnabled(isinstance(bundle, Bundle) and not self._is_used(bundle))
         self.remove.setEnabled(bundle is not None and is_installed(bundle))
-        if bundle is not None:
+        if isinstance(bundle, Bundle):
             self.details.show_bundle(bundle, self._own)
+        elif bundle is not None:
+            self.details.show_damaged(bundle)
 
     @Slot()
     def _use(self) -> None:
@@ -161,11 +165,11 @@ class BundlesWindow(QDialog):
         except InterpunctError as error:
             self.notice.setText(translated(error.sentence))
         else:
-            self.notice.setText(self.tr("{name} is removed.").format(name=bundle.name))
+            self.notice.setText(self.tr("{name} is removed.").format(name=_name(bundle)))
         self._fill(self._services.model.bundle)
 
-    def _ask_to_remove(self, bundle: Bundle) -> bool:
-        text = self.tr("Delete {name} from this machine?").format(name=bundle.name)
+    def _ask_to_remove(self, bundle: Bundle | DamagedBundle) -> bool:
+        text = self.tr("Delete {name} from this machine?").format(name=_name(bundle))
         hint = self.tr("Its folder is deleted: {folder}").format(folder=bundle.folder)
         if self._is_used(bundle):
             hint += "\n" + self.tr("The editor goes on with the model that ships.")
@@ -217,6 +221,10 @@ class BundlesWindow(QDialog):
         self.close_button.clicked.connect(self.close)
 
 
-def _folder_for_editor(bundle: Bundle) -> Path | None:
+def _name(bundle: Bundle | DamagedBundle) -> str:
+    return bundle.name if isinstance(bundle, Bundle) else bundle.folder.name
+
+
+def _folder_for_editor(bundle: Bundle | DamagedBundle) -> Path | None:
     """What the editor calls a bundle: its folder, or None for the default one."""
-    return None if bundle.folder == default_bundle().folder else bundle.folder
+    return None if bundle.folder == default_folder() else bundle.folder

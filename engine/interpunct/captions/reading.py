@@ -3,40 +3,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
+from interpunct.captions.cues import Cue
 from interpunct.captions.document import CaptionDocument, Source
 from interpunct.captions.encoding import decode
 from interpunct.captions.formats import FORMATS, CaptionFormat, by_ending, format_of
 from interpunct.captions.sniffing import binary_kind, text_kind
 from interpunct.errors import CaptionError
+from interpunct.files import OddFileError, TooBigError, read_file
 from interpunct.sentences import Sentence
 
-# Whoever opens the film instead of its captions learns it at once, whatever the film's size.
-_MOST_BYTES = 256 * 1024 * 1024
+MOST_BYTES = 64 * 1024 * 1024
+"""How large a file of captions may be: whoever opens the film instead learns it at once."""
+
+MOST_CHARACTERS = 250_000
+"""How long a cue may be: four hours of speech, which some recognisers put into one."""
+
 _TITLES = [form.title for form in FORMATS]
 _READ = Sentence(
     "Interpunct reads {formats}, and {last}.", formats=", ".join(_TITLES[:-1]), last=_TITLES[-1]
 )
 
 
-def read_captions(path: Path, *, encoding: str | None = None) -> CaptionDocument:
+def read_captions(
+    path: Path, *, encoding: str | None = None, most_bytes: int = MOST_BYTES
+) -> CaptionDocument:
     """The captions in the file at `path`; `encoding` overrides what the bytes seem to be.
 
-    Raises CaptionError for a file that cannot be opened or decoded, or holds no captions.
+    Raises CaptionError for a file that cannot be opened or decoded, is larger than `most_bytes`,
+    or holds no captions.
     """
-    return parse_captions(read_bytes(path), path=path, encoding=encoding)
+    return parse_captions(read_bytes(path, most_bytes), path=path, encoding=encoding)
 
 
-def read_bytes(path: Path) -> bytes:
-    """The bytes of captions or text. Raises CaptionError where they cannot be had."""
+def read_bytes(path: Path, most_bytes: int = MOST_BYTES) -> bytes:
+    """The bytes of captions or text; nothing is read of devices and pipes, which may have no end.
+
+    Raises CaptionError where they cannot be had, or are more than `most_bytes`.
+    """
     try:
-        if path.stat().st_size > _MOST_BYTES:
-            raise CaptionError("the file is too big to be captions.", file=path, remedy=_READ)
-        return path.read_bytes()
-    except OSError as error:
-        reason = error.strerror or str(error)
+        return read_file(path, most_bytes)
+    except TooBigError as error:
+        what = Sentence("it is larger than {most} MB.", most=f"{most_bytes / (1 << 20):g}")
+        raise CaptionError(
+            what,
+            file=path,
+            remedy="If these are captions, part the file, or allow more with --max-size.",
+        ) from error
+    except OddFileError as error:
+        reason = Sentence("it is a folder, a device or a pipe")
         what = Sentence("the file cannot be read: {reason}.", reason=reason)
+        raise CaptionError(what, file=path) from error
+    except OSError as error:
+        told = error.strerror or str(error)
+        what = Sentence("the file cannot be read: {reason}.", reason=told)
         raise CaptionError(what, file=path) from error
 
 
@@ -68,8 +90,21 @@ def parse_captions(
         what = Sentence("no cue was found; this looks like {kind}.", kind=text_kind(text))
         raise CaptionError(what, file=path, remedy=_READ)
     warnings = (*_ending_warnings(form, ending), *scan.warnings)
+    _refuse_endless(scan.cues, path)
     source = Source.of(data, text, found_encoding, scan)
     return CaptionDocument(path, form, found_encoding, scan.cues, warnings, source)
+
+
+def _refuse_endless(cues: Sequence[Cue], path: Path | None) -> None:
+    """Raise CaptionError for a cue that nobody can have spoken: its words take memory."""
+    for number, cue in enumerate(cues, 1):
+        if len(cue.payload) > MOST_CHARACTERS:
+            raise CaptionError(
+                Sentence("it has more than {most} characters.", most=f"{MOST_CHARACTERS:,}"),
+                file=path,
+                where=Sentence("cue {number}", number=number),
+                remedy="Part it into cues of a sentence or a few.",
+            )
 
 
 def _ending_warnings(form: CaptionFormat, ending: str) -> tuple[str, ...]:

@@ -62,6 +62,16 @@ ProfileOption = Annotated[
 EncodingOption = Annotated[
     str, typer.Option(metavar="NAME|auto", help="The encoding of the files, such as cp1252.")
 ]
+MaxSizeOption = Annotated[
+    float,
+    typer.Option(
+        "--max-size",
+        metavar="MB",
+        min=0.001,
+        max=2048,
+        help="Files that are larger are refused: nobody's captions are, and they take memory.",
+    ),
+]
 UnrollOption = Annotated[
     Literal["auto", "never", "always"],
     typer.Option(
@@ -146,6 +156,11 @@ def only_languages(panel: str | None = None) -> Any:
         autocompletion=completion.known_languages,
         panel=panel,
     )
+
+
+def in_bytes(megabytes: float) -> int:
+    """How many bytes a --max-size is."""
+    return round(megabytes * (1 << 20))
 
 
 def automatic(value: str) -> str | None:

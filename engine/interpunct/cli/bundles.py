@@ -4,7 +4,7 @@
 from abc import ABC
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -12,28 +12,41 @@ from interpunct.cli import arguments, completion
 from interpunct.cli.commands import Subcommand, add_command, argument, option
 from interpunct.cli.console import add_row, printable_lines, results, say, table
 
+if TYPE_CHECKING:
+    from interpunct.models.bundle import Bundle
+
 _Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace a bundle of that name.")]
 
 
 @dataclass(frozen=True)
 class ListCommand(Subcommand):
-    """List the shipped and the installed bundles: name, system, size, languages."""
+    """List the shipped and the installed bundles: name, system, size, languages.
+
+    Of one that cannot be read, it is said why.
+    """
 
     def run(self) -> None:
         """Print the table."""
-        from interpunct.models.bundle import installed_bundles, shipped_bundles
+        from interpunct.models.bundle import Bundle, listed_bundles
 
-        found = [*shipped_bundles(), *installed_bundles()]
+        found = listed_bundles()
         if not found:
             say("No bundle is shipped with this version; name one by its folder.")
             return
         shown = table("bundle", "name", "system", "MB", "languages", right=("MB",))
         for bundle in found:
-            codes = bundle.languages
-            size = f"{bundle.size / 1e6:.1f}"
-            languages = f"{len(codes)}: {' '.join(codes)}"
-            add_row(shown, bundle.folder.name, bundle.name, bundle.system, size, languages)
+            name = bundle.folder.name
+            if isinstance(bundle, Bundle):
+                add_row(shown, name, *_row(bundle))
+            else:
+                add_row(shown, name, "damaged", "", "", str(bundle.error))
         results().print(shown)
+
+
+def _row(bundle: "Bundle") -> tuple[str, str, str, str]:
+    codes = bundle.languages
+    size = f"{bundle.size / 1e6:.1f}"
+    return bundle.name, bundle.system, size, f"{len(codes)}: {' '.join(codes)}"
 
 
 @dataclass(frozen=True)
@@ -197,10 +210,9 @@ class RemoveCommand(Subcommand):
 
     def run(self) -> None:
         """Remove it."""
-        from interpunct.models.bundle import find_bundle
-        from interpunct.models.installed import remove_bundle
+        from interpunct.models.installed import find_installed, remove_bundle
 
-        remove_bundle(find_bundle(self.bundle))
+        remove_bundle(find_installed(self.bundle))
         say(f"{self.bundle}: removed.")
 
 

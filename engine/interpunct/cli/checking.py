@@ -38,6 +38,7 @@ class CheckCommand(Subcommand):
     profile: arguments.ProfileOption = "netflix"
     language: arguments.LanguageOption = "auto"
     encoding: arguments.EncodingOption = "auto"
+    max_size: arguments.MaxSizeOption = 64
     as_json: arguments.JsonOption = False
 
     def run(self) -> int:
@@ -75,6 +76,7 @@ class CheckCommand(Subcommand):
 
         return Options(
             encoding=arguments.automatic(self.encoding),
+            most_bytes=arguments.in_bytes(self.max_size),
             languages=arguments.language_codes(self.language),
             unroll=Unroll.NEVER,  # they are checked as a player shows them
         )

@@ -38,6 +38,7 @@ class CutCommand(FileArguments, Subcommand):
     unroll: arguments.UnrollOption = "auto"
     language: arguments.LanguageOption = "auto"
     encoding: arguments.EncodingOption = "auto"
+    max_size: arguments.MaxSizeOption = 64
 
     def run(self) -> int:
         """Cut the files."""
@@ -48,6 +49,7 @@ class CutCommand(FileArguments, Subcommand):
 
         options = Options(
             encoding=arguments.automatic(self.encoding),
+            most_bytes=arguments.in_bytes(self.max_size),
             languages=arguments.language_codes(self.language),
             unroll=Unroll(self.unroll),
             cut=CutMode(self.cut),

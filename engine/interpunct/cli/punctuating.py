@@ -49,6 +49,7 @@ class PunctuationOptions:
     profile: arguments.ProfileOption = "netflix"
     unroll: arguments.UnrollOption = "auto"
     encoding: arguments.EncodingOption = "auto"
+    max_size: arguments.MaxSizeOption = 64
     bundle: arguments.BundleOption = None
     threshold: float | None = option(
         None,
@@ -77,6 +78,7 @@ class PunctuationOptions:
 
         return Options(
             encoding=arguments.automatic(self.encoding),
+            most_bytes=arguments.in_bytes(self.max_size),
             languages=arguments.language_codes(self.language),
             unroll=Unroll(self.unroll),
             marks=MarksMode.COMPLETE if self.marks == "auto" else MarksMode(self.marks),

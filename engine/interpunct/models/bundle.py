@@ -22,8 +22,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from importlib import resources
 from pathlib import Path
@@ -34,10 +33,11 @@ import platformdirs
 
 from interpunct.decoding import read_json, typed
 from interpunct.errors import BundleError
-from interpunct.files import replace_file
+from interpunct.files import is_plain_name, read_file, replace_file
 from interpunct.models.description import (
     COMPACT,
     UNCALIBRATED,
+    CompactDescription,
     ConvertedDescription,
     Description,
     Fits,
@@ -55,6 +55,7 @@ EXPERTS = "experts"
 CARD = "MODEL_CARD.md"
 
 BUNDLE_FORMAT = 1
+_MOST_CARD_BYTES = 1 << 22
 GET_ANOTHER = "Install the bundle again."
 
 Told = TypeVar("Told", bound=Description)
@@ -62,10 +63,14 @@ Told = TypeVar("Told", bound=Description)
 
 @dataclass(frozen=True)
 class Bundle:
-    """A bundle's folder and what its `bundle.json` tells."""
+    """A bundle's folder and what its `bundle.json` tells; of a `part` of one, the part's folder.
+
+    `part` is the path from the bundle's own folder to that one, with a slash at its end.
+    """
 
     folder: Path
     description: Description
+    part: str = ""
 
     @property
     def name(self) -> str:
@@ -109,18 +114,23 @@ class Bundle:
         return self.description
 
     def path(self, name: str) -> Path:
-        """Where a file of the bundle is.
+        """Where a file, or a folder, of the bundle is.
 
-        Raises BundleError where it is missing.
+        Raises BundleError where it is missing, or where the bundle lists its files and not this.
         """
         path = self.folder / name
         if not path.exists():
             raise BundleError(f"the file {name} is missing.", file=self.folder, remedy=GET_ANOTHER)
+        listed = {DESCRIPTION, *self.description.sha256}
+        if len(listed) > 1 and path.is_file() and f"{self.part}{name}" not in listed:
+            what = f"the file {name} is not one that this bundle lists."
+            raise BundleError(what, file=self.folder, remedy=GET_ANOTHER)
         return path
 
     def of_language(self, language: str) -> Bundle:
         """The part with the encoder and the heads that a language has of its own."""
-        return replace(self, folder=self.folder / EXPERTS / language)
+        part = f"{EXPERTS}/{language}/"
+        return replace(self, folder=self.folder / part, part=self.part + part)
 
     @property
     def size(self) -> int:
@@ -135,7 +145,12 @@ class Bundle:
 
     def card(self) -> str:
         """The model card, Markdown."""
-        return self.path(CARD).read_text(encoding="utf-8")
+        path = self.folder / CARD
+        try:
+            return read_file(path, _MOST_CARD_BYTES).decode("utf-8", errors="replace")
+        except OSError as error:
+            reason = error.strerror or error
+            raise BundleError(f"it cannot be read: {reason}.", file=path) from error
 
     def verify(self) -> None:
         """Compare every file with its hash.
@@ -149,6 +164,14 @@ class Bundle:
                     file=self.folder,
                     remedy=GET_ANOTHER,
                 )
+
+
+@dataclass(frozen=True)
+class DamagedBundle:
+    """The folder of a bundle that cannot be read, and why."""
+
+    folder: Path
+    error: BundleError
 
 
 def load_bundle(folder: Path) -> Bundle:
@@ -169,7 +192,19 @@ def load_bundle(folder: Path) -> Bundle:
             remedy="Update Interpunct.",
         )
     kind = description_class(head.system)
-    return Bundle(folder, read_json(path, kind, BundleError, remedy=GET_ANOTHER))
+    described = read_json(path, kind, BundleError, remedy=GET_ANOTHER)
+    _check_names(described, path)
+    return Bundle(folder, described)
+
+
+def _check_names(described: Description, path: Path) -> None:
+    """Refuse a description that names files, or languages, outside of its folder."""
+    names = [*described.sha256]
+    if isinstance(described, CompactDescription):
+        names += [*described.experts, *described.own_encoders]
+    for name in names:
+        if not all(map(is_plain_name, name.split("/"))):
+            raise BundleError(f"it lists the file {name!r}, which is not its own.", file=path)
 
 
 def new_description(kind: type[Told], told: Mapping[str, Any]) -> Told:
@@ -248,16 +283,30 @@ def installed_folder() -> Path:
 
 def installed_bundles() -> list[Bundle]:
     """The bundles in the user's folder, by name; damaged ones are passed over."""
-    found = []
-    for path in sorted(installed_folder().glob(f"[!.]*/{DESCRIPTION}")):
-        with suppress(BundleError):  # it is told when the user names it
-            found.append(load_bundle(path.parent))
-    return found
+    return [each for each in _listed(installed_folder()) if isinstance(each, Bundle)]
+
+
+def listed_bundles() -> list[Bundle | DamagedBundle]:
+    """The shipped and then the installed bundles, by name, and those that cannot be read."""
+    return [*_listed(bundles_folder()), *_listed(installed_folder())]
+
+
+def _listed(folder: Path) -> Iterator[Bundle | DamagedBundle]:
+    for path in sorted(folder.glob(f"[!.]*/{DESCRIPTION}")):
+        try:
+            yield load_bundle(path.parent)
+        except BundleError as error:
+            yield DamagedBundle(path.parent, error)
+
+
+def default_folder() -> Path:
+    """The folder of the bundle that is used where none is named."""
+    return bundles_folder() / "default"
 
 
 def default_bundle() -> Bundle:
     """The bundle that is used where none is named."""
-    return load_bundle(bundles_folder() / "default")
+    return load_bundle(default_folder())
 
 
 def find_bundle(name: str | None) -> Bundle:

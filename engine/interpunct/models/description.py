@@ -22,10 +22,13 @@ from interpunct.transcript.labels import Label
 COMPACT = "compact"
 TOKEN_CLASSIFICATION = "token-classification"
 
-Count = Annotated[int, Meta(ge=0)]
-Size = Annotated[int, Meta(ge=1)]
+Count = Annotated[int, Meta(ge=0, le=1 << 53)]
+Size = Annotated[int, Meta(ge=1, le=1 << 20)]
+Layers = Annotated[int, Meta(ge=1, le=256)]
 Share = Annotated[float, Meta(ge=0, le=1)]
-Amount = Annotated[float, Meta(ge=0)]
+Amount = Annotated[float, Meta(ge=0, le=1e15)]
+Temperature = Annotated[float, Meta(ge=1e-3, le=1e3)]
+Shift = Annotated[float, Meta(ge=-1e3, le=1e3)]
 Sha256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Digests = dict[str, Sha256]
 ReadAt = Literal["last", "first"]
@@ -36,8 +39,8 @@ LabelNames = tuple[Literal["NONE"], Literal["COMMA"], Literal["PERIOD"], Literal
 class Fit(Struct, frozen=True):
     """The calibration of one language: scores are divided by `temperature`, `bias` is added."""
 
-    temperature: Annotated[float, Meta(gt=0)]
-    bias: Annotated[tuple[float, ...], Meta(min_length=len(Label), max_length=len(Label))]
+    temperature: Temperature
+    bias: Annotated[tuple[Shift, ...], Meta(min_length=len(Label), max_length=len(Label))]
 
 
 Fits = dict[str, Fit]
@@ -47,8 +50,8 @@ Fits = dict[str, Fit]
 class CasingFit(Struct, frozen=True):
     """As `Fit`, of casings."""
 
-    temperature: Annotated[float, Meta(gt=0)]
-    bias: tuple[float, float, float]
+    temperature: Temperature
+    bias: tuple[Shift, Shift, Shift]
 
 
 class Mixture(Struct, frozen=True):
@@ -223,8 +226,15 @@ class AblationTable(Struct, frozen=True):
 class RunByCtranslate2(Description, frozen=True, kw_only=True):
     """A bundle with an encoder that CTranslate2 runs, `window` tokens at once with both ends."""
 
-    window: Annotated[int, Meta(ge=4)]
+    window: Annotated[int, Meta(ge=4, le=1 << 14)]
     encoder: EncoderShape
+
+    def __post_init__(self) -> None:
+        if self.window > self.encoder.positions:
+            raise ValueError(
+                f"a window of {self.window} tokens is longer than the {self.encoder.positions} "
+                "that its encoder knows"
+            )
 
 
 class CompactDescription(RunByCtranslate2, frozen=True, kw_only=True):
@@ -249,7 +259,7 @@ class CompactDescription(RunByCtranslate2, frozen=True, kw_only=True):
 class ConvertedLabels(Struct, frozen=True):
     """Our label of each of the checkpoint's."""
 
-    labels: Annotated[tuple[Label, ...], Meta(min_length=1)]
+    labels: Annotated[tuple[Label, ...], Meta(min_length=1, max_length=1 << 10)]
     read_at: ReadAt
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
+_LARGEST = 1 << 20
+_MOST = {"layers": 256, "epsilon": 1}
+
 
 @dataclass(frozen=True)
 class EncoderShape:
@@ -24,8 +27,11 @@ class EncoderShape:
     def __post_init__(self) -> None:
         for field in fields(self):
             value = getattr(self, field.name)
-            if field.name != "dropout" and value <= 0:
-                raise ValueError(f"{field.name} is {value}, not above zero")
+            if field.name == "dropout":
+                if not 0 <= value < 1:
+                    raise ValueError(f"dropout is {value}, not a share")
+            elif not 0 < value <= _MOST.get(field.name, _LARGEST):
+                raise ValueError(f"{field.name} is {value}, which no encoder has")
         if self.width % self.heads:
             raise ValueError(f"{self.heads} heads do not share a width of {self.width}")
 

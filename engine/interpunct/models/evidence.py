@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.arrays import FloatArray, read_arrays
+from interpunct.arrays import ArrayKind, FloatArray, read_arrays
 from interpunct.errors import BundleError
 from interpunct.files import replaced_file
 from interpunct.models.bundle import Bundle
@@ -36,7 +36,13 @@ _LABEL_PAIRS = ("form-1 form+0", "form+0 form+1", "form+1 form+2")
 _CASING_GRAMS = ("form+0", "suffix3+0", "form-1 form+0", "form+0 form+1")
 _FEATURES = FeatureSet(words=(), slots=_LABEL_WORDS + _LABEL_PAIRS, casings=_CASING_GRAMS)
 _MADE_FOR = [HASHING, *_FEATURES.slots, "", *_FEATURES.casings]
-_ARRAYS = ("made_for", "labels.keys", "labels.rows", "casings.keys", "casings.rows")
+_CLASSES = {"labels": len(Label), "casings": len(Casing)}
+_LONGEST = max(map(len, _MADE_FOR))
+_ARRAYS = {
+    "made_for": ArrayKind((len(_MADE_FOR),), tuple(f"<U{n}" for n in range(1, _LONGEST + 1)))
+}
+_ARRAYS |= {f"{name}.keys": ArrayKind((None,), ("uint32",)) for name in _CLASSES}
+_ARRAYS |= {f"{name}.rows": ArrayKind((None, n), ("float16",)) for name, n in _CLASSES.items()}
 _AGAIN = "Adapt the bundle again."
 
 
@@ -110,20 +116,17 @@ class Evidence:
         if arrays["made_for"].tolist() != _MADE_FOR:
             raise BundleError("it was made for another version.", file=path, remedy=_AGAIN)
         tables = {}
-        for name, classes in (("labels", len(Label)), ("casings", len(Casing))):
+        for name in _CLASSES:
             keys, rows = arrays[f"{name}.keys"], arrays[f"{name}.rows"]
-            if not _is_table(keys, rows, classes):
+            if not _is_table(keys, rows):
                 raise BundleError(f"the n-grams of {name} are damaged.", file=path, remedy=_AGAIN)
             tables[name] = EvidenceTable(KeyIndex(keys), rows.astype(np.float32))
         return cls(**tables)
 
 
-def _is_table(keys: NDArray[Any], rows: NDArray[Any], classes: int) -> bool:
+def _is_table(keys: NDArray[Any], rows: NDArray[Any]) -> bool:
     """Whether these can be the keys and rows of a table."""
-    if keys.dtype != np.uint32 or rows.dtype != np.float16 or keys.ndim != 1:
-        return False
-    rising = bool((keys[1:] > keys[:-1]).all())
-    return rising and rows.shape == (len(keys), classes) and bool(np.isfinite(rows).all())
+    return len(keys) == len(rows) and bool((keys[1:] > keys[:-1]).all())
 
 
 def has_evidence(bundle: Bundle) -> bool:

@@ -4,15 +4,18 @@
 from __future__ import annotations
 
 import shutil
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
 from interpunct.errors import BundleError
 from interpunct.files import is_plain_name, replace_folder
 from interpunct.models.bundle import (
     DESCRIPTION,
     Bundle,
+    DamagedBundle,
     bundles_folder,
+    find_bundle,
     installed_folder,
+    listed_bundles,
     load_bundle,
 )
 from interpunct.sentences import Sentence
@@ -59,7 +62,6 @@ def install_bundle(source: Path, *, name: str | None = None, overwrite: bool = F
     """
     out = place_for(name or source.resolve().name, overwrite=overwrite)
     bundle = load_bundle(source)
-    _refuse_outside(bundle)
     bundle.verify()
 
     def write(part: Path) -> None:
@@ -71,7 +73,7 @@ def install_bundle(source: Path, *, name: str | None = None, overwrite: bool = F
     return load_bundle(out)
 
 
-def remove_bundle(bundle: Bundle) -> None:
+def remove_bundle(bundle: Bundle | DamagedBundle) -> None:
     """Delete an installed bundle.
 
     Raises BundleError for one that is not in the user's folder, or that cannot be deleted.
@@ -99,16 +101,12 @@ def _delete(folder: Path) -> None:
     shutil.rmtree(gone)
 
 
-def is_installed(bundle: Bundle) -> bool:
+def find_installed(name: str) -> Bundle | DamagedBundle:
+    """The installed bundle of that name, even if it is damaged; else as `find_bundle`."""
+    found = (each for each in listed_bundles() if each.folder.name == name and is_installed(each))
+    return next(found, None) or find_bundle(name)
+
+
+def is_installed(bundle: Bundle | DamagedBundle) -> bool:
     """Whether a bundle lies in the user's folder, and not elsewhere."""
     return bundle.folder.absolute().parent == installed_folder().absolute()
-
-
-def _refuse_outside(bundle: Bundle) -> None:
-    """Refuse a description that lists files outside of its folder."""
-    for name in bundle.description.sha256:
-        path = PurePosixPath(name)
-        if path.is_absolute() or not all(is_plain_name(part) for part in path.parts):
-            raise BundleError(
-                f"it lists the file {name}, which is not its own.", file=bundle.folder
-            )

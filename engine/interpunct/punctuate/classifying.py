@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from interpunct.arrays import FloatArray, read_arrays, softmax
+from interpunct.arrays import ArrayKind, FloatArray, read_arrays, softmax
 from interpunct.errors import BundleError
 from interpunct.models.backends import Backend
 from interpunct.models.bundle import GET_ANOTHER
@@ -30,10 +30,13 @@ class TokenClassifier:
         bundle = backend.bundle
         self._backend = backend
         self._pieces = open_pieces(bundle.folder)
-        names = ("weight", "bias")
-        layer = read_arrays(bundle.path(CLASSIFIER), names, BundleError, remedy=GET_ANOTHER)
-        self._weight, self._bias = (layer[name] for name in names)
-        config = bundle.described(ConvertedDescription).config
+        described = bundle.described(ConvertedDescription)
+        config, width = described.config, described.encoder.width
+        labels = len(config.labels)
+        self._vocabulary = described.encoder.vocabulary
+        kinds = {"weight": ArrayKind((labels, width)), "bias": ArrayKind((labels,))}
+        layer = read_arrays(bundle.path(CLASSIFIER), kinds, BundleError, remedy=GET_ANOTHER)
+        self._weight, self._bias = layer["weight"], layer["bias"]
         # of every label there, which of ours it stands for, (labels, 4)
         self._ours = np.eye(len(Label), dtype=np.float32)[list(config.labels)]
         self._reads_last = config.read_at == "last"
@@ -41,6 +44,7 @@ class TokenClassifier:
     def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:  # noqa: ARG002
         """See `Labeller.scores`; the checkpoint's labels that stand for one of ours are added."""
         tokens = Tokens.of_words(ids[:MOST_PIECES] for ids in self._pieces.encode(words))
+        self._refuse_unknown(tokens)
         result = np.zeros((len(words), len(Label)), np.float32)
         size = self._backend.bundle.window - _ENDS
         windows = windows_over(tokens, size)
@@ -55,6 +59,16 @@ class TokenClassifier:
                 slots = slice(window.first, window.stop)
                 result[slots] = self._labelled(rows[at[slots] - window.start + 1])
         return result
+
+    def _refuse_unknown(self, tokens: Tokens) -> None:
+        """Refuse pieces that the encoder has not, which native code would look for anyway."""
+        highest = max(tokens.ids.max(initial=0), self._pieces.start, self._pieces.end)
+        if highest >= self._vocabulary:
+            raise BundleError(
+                f"its tokenizer gives the piece {highest}, its encoder has {self._vocabulary}.",
+                file=self._backend.bundle.folder,
+                remedy=GET_ANOTHER,
+            )
 
     def _labelled(self, states: FloatArray) -> FloatArray:
         """Our label scores (n, 4): the logarithm of the summed probabilities of theirs."""

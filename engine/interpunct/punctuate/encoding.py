@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from interpunct.arrays import FloatArray, log_softmax
 from interpunct.models.backends import Backend
-from interpunct.models.bundle import HEADS, PIECES
+from interpunct.models.bundle import HEADS, PIECES, Bundle
 from interpunct.models.compact.heads import Heads
 from interpunct.models.compact.tokenizer import Tokenizer
 from interpunct.models.description import CompactDescription
@@ -82,9 +82,11 @@ class Encoders:
 
     def __init__(self, backend: Backend) -> None:
         self._bundle = backend.bundle
-        self._tokenizer = Tokenizer(self._bundle.path(PIECES))
-        self._own = self._bundle.described(CompactDescription).own_encoders
-        self._loaded = {SHARED: LoadedEncoder(backend, Heads.load(self._bundle.path(HEADS)))}
+        described = self._bundle.described(CompactDescription)
+        pieces = self._bundle.path(PIECES)
+        self._tokenizer = Tokenizer.read(pieces, described.encoder.vocabulary)
+        self._own, self._config = described.own_encoders, described.encoder
+        self._loaded = {SHARED: LoadedEncoder(backend, self._heads(self._bundle))}
 
     @property
     def windows_per_call(self) -> int:
@@ -96,8 +98,11 @@ class Encoders:
         if language not in self._loaded:
             part = self._bundle.of_language(language)
             backend = self._loaded[SHARED].backend.beside(part)
-            self._loaded[language] = LoadedEncoder(backend, Heads.load(part.path(HEADS)))
+            self._loaded[language] = LoadedEncoder(backend, self._heads(part))
         return self._loaded[language]
+
+    def _heads(self, bundle: Bundle) -> Heads:
+        return Heads.load(bundle.path(HEADS), self._config)
 
     def windows(
         self, transcript: Transcript, *, marks_given: bool, casing_given: bool

@@ -10,6 +10,7 @@ from interpunct.models.backends import BackendKind, Device, open_backend
 from interpunct.models.bundle import Bundle, find_bundle
 from interpunct.models.description import COMPACT, TOKEN_CLASSIFICATION
 from interpunct.models.evidence import evidence_of
+from interpunct.models.integrity import check_files
 from interpunct.models.systems.expert import ExpertSystem
 from interpunct.models.systems.storing import load_system
 from interpunct.punctuate.by_experts import ExpertPunctuator
@@ -39,8 +40,9 @@ def open_punctuator(
     CTranslate2 works in so many `threads`, as `open_backend` says.
 
     Raises BackendError where what runs it is not installed or the device asked for by name cannot
-    be used, BundleError where its files cannot be read.
+    be used, BundleError where its files cannot be read or are not those it was published with.
     """
+    check_files(bundle)
     opened, evidence = _opened(bundle, backend, device, threads), evidence_of(bundle)
     if evidence is None:
         return opened

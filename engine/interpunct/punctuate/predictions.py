@@ -5,7 +5,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import numpy as np
+
 from interpunct.arrays import FloatArray
+from interpunct.errors import BundleError
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,11 +18,21 @@ class Predictions:
     `labels` has shape (slots, 4), columns in the order of `Label`; `casings` has shape (slots, 3),
     columns in the order of `Casing`, for the word before each slot, given that no sentence starts
     with it: a sentence's capital is a matter of the marks. Rows sum to one.
+
+    Raises BundleError where a probability is no number: weights that are finite may still be those
+    of nothing.
     """
 
     first: int
     labels: FloatArray
     casings: FloatArray
+
+    def __post_init__(self) -> None:
+        if not (np.isfinite(self.labels).all() and np.isfinite(self.casings).all()):
+            raise BundleError(
+                "what the model answers are no numbers: its weights are damaged.",
+                remedy="Install the bundle again, or use another.",
+            )
 
     def __len__(self) -> int:
         return len(self.labels)

@@ -11,9 +11,10 @@ import numpy as np
 
 from interpunct.arrays import FloatArray
 from interpunct.models.backends import Backend
-from interpunct.models.bundle import EXPERTS
 from interpunct.models.description import CompactDescription
+from interpunct.models.experts.description import DESCRIPTION_FILE
 from interpunct.models.experts.expert import Expert
+from interpunct.models.experts.weights import WEIGHTS_FILE
 from interpunct.punctuate.calibration import Calibration
 from interpunct.punctuate.contractions import Contracted, contracted
 from interpunct.punctuate.encoding import SHARED, Encoders, EncoderWindow
@@ -129,8 +130,10 @@ class Punctuator(Predictor):
     def _expert(self, language: str) -> Expert | None:
         """The expert of a language, loaded when it first occurs."""
         if language in self._mixtures and language not in self._experts:
-            folder = self._bundle.path(EXPERTS) / language
-            self._experts[language] = Expert.load(folder)
+            part = self._bundle.of_language(language)
+            for name in (DESCRIPTION_FILE, WEIGHTS_FILE):
+                part.path(name)  # both are files that the bundle lists
+            self._experts[language] = Expert.load(part.folder)
         return self._experts.get(language)
 
     def _answer(self, reading: _Reading, window: EncoderWindow, states: FloatArray) -> Predictions:

@@ -20,6 +20,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from interpunct.errors import ProfileError
+from interpunct.files import read_file
 from interpunct.segment.measure import Counting
 
 
@@ -82,6 +83,9 @@ class Profile:
         return self.languages.get(language) or self.languages.get(base) or self.general
 
 
+_MOST_BYTES = 1 << 20  # of a TOML file
+
+
 def profile_names() -> tuple[str, ...]:
     """The names of the shipped profiles, in order."""
     folder = files("interpunct_resources").joinpath("profiles")
@@ -104,7 +108,7 @@ def load_profile(name_or_path: str) -> Profile:
             remedy=_hint(name_or_path, profile_names()) + " Or give the path of a TOML file.",
         )
     try:
-        text = path.read_text(encoding="utf-8")
+        text = read_file(path, _MOST_BYTES).decode("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise ProfileError(f"cannot be read: {error}.", file=path) from error
     return _parsed(text, path.stem, str(path))

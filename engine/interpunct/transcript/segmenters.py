@@ -37,12 +37,15 @@ def segment(text: str, language_code: str) -> list[str]:
 def _rejoined(words: Iterable[str]) -> list[str]:
     """`words`, with neighbours joined again that are no words of their own."""
     joined: list[str] = []
+    parts: list[str] = []  # of the word that is still being joined
     for word in words:
-        if joined and (_is_sign(word) or _WRONG_CUT.match(f"{joined[-1][-1]}\n{word[0]}")):
-            joined[-1] += word
-        else:
-            joined.append(word)
-    return joined
+        if parts and (_is_sign(word) or _WRONG_CUT.match(f"{parts[-1][-1]}\n{word[0]}")):
+            parts.append(word)
+            continue
+        if parts:
+            joined.append("".join(parts))
+        parts = [word]
+    return [*joined, "".join(parts)] if parts else joined
 
 
 def _is_sign(word: str) -> bool:

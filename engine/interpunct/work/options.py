@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from interpunct.captions.reading import MOST_BYTES
 from interpunct.errors import ProfileError
 from interpunct.punctuate.casing import CasingMode
 from interpunct.segment.cutting.plan import CutMode
@@ -42,7 +43,8 @@ class Options:
 
     `encoding` None detects it; no `languages` are all that there are. `profile` is needed for a
     cut. Slots are uncertain by `policy`. Where `spares_punctuated`, marks are only suggested for a
-    document that has its marks already, and not filled in.
+    document that has its marks already, and not filled in. A file of more than `most_bytes` is
+    refused.
     """
 
     encoding: str | None = None
@@ -54,6 +56,7 @@ class Options:
     profile: Profile | None = None
     policy: Policy = BELOW_THREE_QUARTERS
     spares_punctuated: bool = False
+    most_bytes: int = MOST_BYTES
 
     @property
     def cut_profile(self) -> Profile:

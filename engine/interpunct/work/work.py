@@ -111,7 +111,10 @@ class Work(WorkState):
     def read(cls, path: Path | str, options: Options | None = None) -> Work:
         """The captions in the file at `path`; raises CaptionError as `read_captions` does."""
         options = options or Options()
-        return cls(read_captions(Path(path), encoding=options.encoding), options)
+        document = read_captions(
+            Path(path), encoding=options.encoding, most_bytes=options.most_bytes
+        )
+        return cls(document, options)
 
     @classmethod
     def of_bytes(

@@ -538,6 +538,10 @@
         <translation>{size} م.ب</translation>
     </message>
     <message>
+        <source>Install it again, or remove it: it cannot be used as it is.</source>
+        <translation>أعد تثبيتها أو أزلها: لا يمكن استخدامها كما هي.</translation>
+    </message>
+    <message>
         <source>Not stated; ask its authors</source>
         <translation>غير مذكورة؛ اسأل مؤلفيه</translation>
     </message>
@@ -623,6 +627,10 @@
     <message>
         <source>Close</source>
         <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>{name} — damaged</source>
+        <translation>{name} — تالفة</translation>
     </message>
     <message>
         <source>{name} (shipped)</source>
@@ -1252,10 +1260,6 @@
         <translation>لم يُعثر على أي ترجمة (يبدو أنه: {kind}).</translation>
     </message>
     <message>
-        <source>the file is too big to be captions.</source>
-        <translation>الملف أكبر من أن يكون ملف ترجمات.</translation>
-    </message>
-    <message>
         <source>the file cannot be read: {reason}.</source>
         <translation>لا يمكن قراءة الملف: {reason}.</translation>
     </message>
@@ -1837,6 +1841,34 @@
             <numerusform>أتقبل {count} اقتراحًا في هذا الملف بثقة {percent:.0f} % على الأقل؟ إنها خطوة واحدة يمكنك التراجع عنها.</numerusform>
             <numerusform>أتقبل {count} اقتراح في هذا الملف بثقة {percent:.0f} % على الأقل؟ إنها خطوة واحدة يمكنك التراجع عنها.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>it is larger than {most} MB.</source>
+        <translation>حجمه أكبر من {most} م.ب.</translation>
+    </message>
+    <message>
+        <source>If these are captions, part the file, or allow more with --max-size.</source>
+        <translation>إذا كانت هذه ترجمات مصاحبة فقسّم الملف، أو اسمح بالمزيد باستخدام --max-size.</translation>
+    </message>
+    <message>
+        <source>it is a folder, a device or a pipe</source>
+        <translation>إنه مجلد أو جهاز أو أنبوب</translation>
+    </message>
+    <message>
+        <source>Part it into cues of a sentence or a few.</source>
+        <translation>قسّمه إلى مقاطع من جملة أو بضع جمل.</translation>
+    </message>
+    <message>
+        <source>it has more than {most} characters.</source>
+        <translation>يحتوي على أكثر من {most} حرف.</translation>
+    </message>
+    <message>
+        <source>what the model answers are no numbers: its weights are damaged.</source>
+        <translation>ما يجيب به النموذج ليس أرقامًا: أوزانه تالفة.</translation>
+    </message>
+    <message>
+        <source>Install the bundle again, or use another.</source>
+        <translation>أعد تثبيت الحزمة، أو استخدم غيرها.</translation>
     </message>
     <message>
         <source>the case of ‘{word}’ stays as it is.</source>

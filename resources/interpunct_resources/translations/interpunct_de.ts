@@ -538,6 +538,10 @@
         <translation>{size} MB</translation>
     </message>
     <message>
+        <source>Install it again, or remove it: it cannot be used as it is.</source>
+        <translation>Installieren Sie es erneut oder entfernen Sie es: So kann es nicht benutzt werden.</translation>
+    </message>
+    <message>
         <source>Not stated; ask its authors</source>
         <translation>Nicht angegeben; fragen Sie die Urheber</translation>
     </message>
@@ -623,6 +627,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{name} — damaged</source>
+        <translation>{name} — beschädigt</translation>
     </message>
     <message>
         <source>{name} (shipped)</source>
@@ -1228,10 +1236,6 @@
         <translation>kein Untertitel gefunden (anscheinend: {kind}).</translation>
     </message>
     <message>
-        <source>the file is too big to be captions.</source>
-        <translation>die Datei ist zu groß, um Untertitel zu enthalten.</translation>
-    </message>
-    <message>
         <source>the file cannot be read: {reason}.</source>
         <translation>die Datei kann nicht gelesen werden: {reason}.</translation>
     </message>
@@ -1793,6 +1797,34 @@
             <numerusform>{count} Vorschlag in dieser Datei annehmen, der zu mindestens {percent:.0f} % sicher ist? Es ist ein Schritt, den Sie rückgängig machen können.</numerusform>
             <numerusform>{count} Vorschläge in dieser Datei annehmen, die zu mindestens {percent:.0f} % sicher sind? Es ist ein Schritt, den Sie rückgängig machen können.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>it is larger than {most} MB.</source>
+        <translation>sie ist größer als {most} MB.</translation>
+    </message>
+    <message>
+        <source>If these are captions, part the file, or allow more with --max-size.</source>
+        <translation>Wenn dies Untertitel sind, teilen Sie die Datei, oder lassen Sie mit --max-size mehr zu.</translation>
+    </message>
+    <message>
+        <source>it is a folder, a device or a pipe</source>
+        <translation>es ist ein Ordner, ein Gerät oder eine Pipe</translation>
+    </message>
+    <message>
+        <source>Part it into cues of a sentence or a few.</source>
+        <translation>Teilen Sie ihn in Untertitel von einem Satz oder wenigen.</translation>
+    </message>
+    <message>
+        <source>it has more than {most} characters.</source>
+        <translation>er hat mehr als {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>what the model answers are no numbers: its weights are damaged.</source>
+        <translation>was das Modell antwortet, sind keine Zahlen: Seine Gewichte sind beschädigt.</translation>
+    </message>
+    <message>
+        <source>Install the bundle again, or use another.</source>
+        <translation>Installieren Sie das Bundle erneut oder benutzen Sie ein anderes.</translation>
     </message>
     <message>
         <source>the case of ‘{word}’ stays as it is.</source>

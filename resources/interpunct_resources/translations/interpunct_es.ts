@@ -538,6 +538,10 @@
         <translation>{size} MB</translation>
     </message>
     <message>
+        <source>Install it again, or remove it: it cannot be used as it is.</source>
+        <translation>Vuelva a instalarlo o elimínelo: tal como está no se puede usar.</translation>
+    </message>
+    <message>
         <source>Not stated; ask its authors</source>
         <translation>No indicada; pregunte a sus autores</translation>
     </message>
@@ -623,6 +627,10 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>{name} — damaged</source>
+        <translation>{name} — dañado</translation>
     </message>
     <message>
         <source>{name} (shipped)</source>
@@ -1228,10 +1236,6 @@
         <translation>no se encontró ningún subtítulo (parece: {kind}).</translation>
     </message>
     <message>
-        <source>the file is too big to be captions.</source>
-        <translation>el archivo es demasiado grande para ser de subtítulos.</translation>
-    </message>
-    <message>
         <source>the file cannot be read: {reason}.</source>
         <translation>el archivo no se puede leer: {reason}.</translation>
     </message>
@@ -1793,6 +1797,34 @@
             <numerusform>¿Aceptar {count} propuesta de este archivo con una seguridad de al menos {percent:.0f} %? Es un solo paso, que puede deshacer.</numerusform>
             <numerusform>¿Aceptar {count} propuestas de este archivo con una seguridad de al menos {percent:.0f} %? Es un solo paso, que puede deshacer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>it is larger than {most} MB.</source>
+        <translation>supera los {most} MB.</translation>
+    </message>
+    <message>
+        <source>If these are captions, part the file, or allow more with --max-size.</source>
+        <translation>Si son subtítulos, divida el archivo o permita más con --max-size.</translation>
+    </message>
+    <message>
+        <source>it is a folder, a device or a pipe</source>
+        <translation>es una carpeta, un dispositivo o una tubería</translation>
+    </message>
+    <message>
+        <source>Part it into cues of a sentence or a few.</source>
+        <translation>Divídalo en subtítulos de una frase o de pocas.</translation>
+    </message>
+    <message>
+        <source>it has more than {most} characters.</source>
+        <translation>tiene más de {most} caracteres.</translation>
+    </message>
+    <message>
+        <source>what the model answers are no numbers: its weights are damaged.</source>
+        <translation>lo que responde el modelo no son números: sus pesos están dañados.</translation>
+    </message>
+    <message>
+        <source>Install the bundle again, or use another.</source>
+        <translation>Vuelva a instalar el paquete o use otro.</translation>
     </message>
     <message>
         <source>the case of ‘{word}’ stays as it is.</source>

@@ -538,6 +538,10 @@
         <translation>{size} Mo</translation>
     </message>
     <message>
+        <source>Install it again, or remove it: it cannot be used as it is.</source>
+        <translation>Réinstallez-le ou supprimez-le : il ne peut pas être utilisé tel quel.</translation>
+    </message>
+    <message>
         <source>Not stated; ask its authors</source>
         <translation>Non indiquée&#xa0;; demandez à ses auteurs</translation>
     </message>
@@ -623,6 +627,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>{name} — damaged</source>
+        <translation>{name} — endommagé</translation>
     </message>
     <message>
         <source>{name} (shipped)</source>
@@ -1228,10 +1236,6 @@
         <translation>aucun sous-titre trouvé (cela ressemble à&#xa0;: {kind}).</translation>
     </message>
     <message>
-        <source>the file is too big to be captions.</source>
-        <translation>le fichier est trop grand pour des sous-titres.</translation>
-    </message>
-    <message>
         <source>the file cannot be read: {reason}.</source>
         <translation>le fichier ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
@@ -1793,6 +1797,34 @@
             <numerusform>Accepter {count} proposition de ce fichier, sûre à {percent:.0f} % au moins&#xa0;? C’est une étape, que vous pouvez annuler.</numerusform>
             <numerusform>Accepter {count} propositions de ce fichier, sûres à {percent:.0f} % au moins&#xa0;? C’est une étape, que vous pouvez annuler.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>it is larger than {most} MB.</source>
+        <translation>il dépasse {most} Mo.</translation>
+    </message>
+    <message>
+        <source>If these are captions, part the file, or allow more with --max-size.</source>
+        <translation>S’il s’agit de sous-titres, divisez le fichier ou autorisez davantage avec --max-size.</translation>
+    </message>
+    <message>
+        <source>it is a folder, a device or a pipe</source>
+        <translation>c’est un dossier, un périphérique ou un tube</translation>
+    </message>
+    <message>
+        <source>Part it into cues of a sentence or a few.</source>
+        <translation>Divisez-le en sous-titres d’une phrase ou de quelques-unes.</translation>
+    </message>
+    <message>
+        <source>it has more than {most} characters.</source>
+        <translation>il compte plus de {most} caractères.</translation>
+    </message>
+    <message>
+        <source>what the model answers are no numbers: its weights are damaged.</source>
+        <translation>les réponses du modèle ne sont pas des nombres : ses poids sont endommagés.</translation>
+    </message>
+    <message>
+        <source>Install the bundle again, or use another.</source>
+        <translation>Réinstallez le paquet, ou utilisez-en un autre.</translation>
     </message>
     <message>
         <source>the case of ‘{word}’ stays as it is.</source>

@@ -538,6 +538,10 @@
         <translation>{size} MB</translation>
     </message>
     <message>
+        <source>Install it again, or remove it: it cannot be used as it is.</source>
+        <translation>Zainstaluj go ponownie albo usuń: w tym stanie nie można go używać.</translation>
+    </message>
+    <message>
         <source>Not stated; ask its authors</source>
         <translation>Nie podano; zapytaj autorów</translation>
     </message>
@@ -623,6 +627,10 @@
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>{name} — damaged</source>
+        <translation>{name} — uszkodzony</translation>
     </message>
     <message>
         <source>{name} (shipped)</source>
@@ -1234,10 +1242,6 @@
         <translation>nie znaleziono żadnego napisu (wygląda na: {kind}).</translation>
     </message>
     <message>
-        <source>the file is too big to be captions.</source>
-        <translation>plik jest za duży na napisy.</translation>
-    </message>
-    <message>
         <source>the file cannot be read: {reason}.</source>
         <translation>nie można odczytać pliku: {reason}.</translation>
     </message>
@@ -1804,6 +1808,34 @@
             <numerusform>Przyjąć {count} propozycje w tym pliku, pewne co najmniej w {percent:.0f} %? To jeden krok, który można cofnąć.</numerusform>
             <numerusform>Przyjąć {count} propozycji w tym pliku, pewnych co najmniej w {percent:.0f} %? To jeden krok, który można cofnąć.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>it is larger than {most} MB.</source>
+        <translation>jest większy niż {most} MB.</translation>
+    </message>
+    <message>
+        <source>If these are captions, part the file, or allow more with --max-size.</source>
+        <translation>Jeśli to napisy, podziel plik albo zezwól na więcej opcją --max-size.</translation>
+    </message>
+    <message>
+        <source>it is a folder, a device or a pipe</source>
+        <translation>to folder, urządzenie albo potok</translation>
+    </message>
+    <message>
+        <source>Part it into cues of a sentence or a few.</source>
+        <translation>Podziel go na napisy po jednym zdaniu lub kilka zdań.</translation>
+    </message>
+    <message>
+        <source>it has more than {most} characters.</source>
+        <translation>ma więcej niż {most} znaków.</translation>
+    </message>
+    <message>
+        <source>what the model answers are no numbers: its weights are damaged.</source>
+        <translation>odpowiedzi modelu nie są liczbami: jego wagi są uszkodzone.</translation>
+    </message>
+    <message>
+        <source>Install the bundle again, or use another.</source>
+        <translation>Zainstaluj pakiet ponownie albo użyj innego.</translation>
     </message>
     <message>
         <source>the case of ‘{word}’ stays as it is.</source>

@@ -538,6 +538,10 @@
         <translation>{size} MB</translation>
     </message>
     <message>
+        <source>Install it again, or remove it: it cannot be used as it is.</source>
+        <translation>请重新安装或移除：它目前无法使用。</translation>
+    </message>
+    <message>
         <source>Not stated; ask its authors</source>
         <translation>未说明；请询问作者</translation>
     </message>
@@ -623,6 +627,10 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>{name} — damaged</source>
+        <translation>{name} — 已损坏</translation>
     </message>
     <message>
         <source>{name} (shipped)</source>
@@ -1222,10 +1230,6 @@
         <translation>没有找到字幕（看起来是：{kind}）。</translation>
     </message>
     <message>
-        <source>the file is too big to be captions.</source>
-        <translation>文件太大，不会是字幕。</translation>
-    </message>
-    <message>
         <source>the file cannot be read: {reason}.</source>
         <translation>无法读取文件：{reason}。</translation>
     </message>
@@ -1782,6 +1786,34 @@
         <translation>
             <numerusform>接受此文件中把握至少为 {percent:.0f} % 的 {count} 个建议？这是一个可以撤销的步骤。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>it is larger than {most} MB.</source>
+        <translation>文件大于 {most} MB。</translation>
+    </message>
+    <message>
+        <source>If these are captions, part the file, or allow more with --max-size.</source>
+        <translation>如果这确实是字幕，请拆分文件，或用 --max-size 允许更大的文件。</translation>
+    </message>
+    <message>
+        <source>it is a folder, a device or a pipe</source>
+        <translation>它是文件夹、设备或管道</translation>
+    </message>
+    <message>
+        <source>Part it into cues of a sentence or a few.</source>
+        <translation>请将其拆分为每条一句或几句的字幕。</translation>
+    </message>
+    <message>
+        <source>it has more than {most} characters.</source>
+        <translation>它超过 {most} 个字符。</translation>
+    </message>
+    <message>
+        <source>what the model answers are no numbers: its weights are damaged.</source>
+        <translation>模型给出的不是数字：其权重已损坏。</translation>
+    </message>
+    <message>
+        <source>Install the bundle again, or use another.</source>
+        <translation>请重新安装该模型包，或使用其他模型包。</translation>
     </message>
     <message>
         <source>the case of ‘{word}’ stays as it is.</source>

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -38,12 +39,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder.mkdir(parents=True)
     for module in (bundles, installing):
         monkeypatch.setattr(module, "installed_folder", lambda: folder)
-    monkeypatch.setattr("interpunct_app.bundles.window.installed_bundles", lambda: found(folder))
     return folder
-
-
-def found(folder: Path) -> list[bundles.Bundle]:
-    return bundles.bundles_in(folder)
 
 
 def write_system(folder: Path) -> Path:
@@ -224,3 +220,21 @@ def test_texts_of_a_bundle_are_shown_as_they_stand(
     shown = [label for label in browser.findChildren(QLabel) if "<b>" in label.text()]
     assert shown
     assert {label.textFormat() for label in shown} == {Qt.TextFormat.PlainText}
+
+
+def test_a_damaged_bundle_is_shown_with_what_is_wrong_and_removed(
+    window: MainWindow, place: Path, given: Path, when_asked: WhenAsked
+) -> None:
+    folder = Path(shutil.copytree(given, place / "<b>mine"))
+    (folder / "bundle.json").write_text('{"format": 1, "name"')
+    browser = window.show_models()
+    assert titles(browser)[1:] == ["<b>mine — damaged"]
+    browser.list.setCurrentRow(1)
+    shown = [label.text() for label in browser.details.findChildren(QLabel)]
+    assert any("bundle.json" in text and "truncated" in text for text in shown)
+    assert browser.details.card.toPlainText() == ""
+    assert not browser.use.isEnabled()
+    when_asked(lambda box: click(press(box, "Delete")))
+    click(browser.remove)
+    assert not folder.exists()
+    assert len(titles(browser)) == 1

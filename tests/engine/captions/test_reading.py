@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -72,3 +73,28 @@ def test_missing_file_and_folder_are_errors(tmp_path: Path) -> None:
         read_captions(tmp_path / "none.srt")
     with pytest.raises(CaptionError, match="cannot be read"):
         read_captions(tmp_path)
+
+
+def test_a_file_that_is_too_large_is_refused_with_the_option_that_allows_it(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "talk.srt"
+    path.write_bytes(SRT)
+    assert len(read_captions(path, most_bytes=len(SRT)).cues) == 1
+    with pytest.raises(CaptionError, match=r"larger than .* MB\..*--max-size"):
+        read_captions(path, most_bytes=len(SRT) - 1)
+
+
+def test_devices_and_pipes_are_not_read(tmp_path: Path) -> None:
+    pipe = tmp_path / "talk.srt"
+    os.mkfifo(pipe)
+    for path in (pipe, tmp_path, Path("/dev/zero")):
+        with pytest.raises(CaptionError, match="a folder, a device or a pipe"):
+            read_captions(path)
+
+
+def test_a_cue_that_nobody_can_have_spoken_is_refused() -> None:
+    whole = SRT.replace(b"one", b"a" * 250_000)
+    assert len(parse_captions(whole).cues) == 1
+    with pytest.raises(CaptionError, match="cue 1: it has more than 250,000 characters"):
+        parse_captions(whole.replace(b"aa", b"aaa", 1))

@@ -39,12 +39,21 @@ def test_installed_bundles_are_listed_and_found_by_name(
     shown = run("models", "list").stdout
     (line,) = (line for line in shown.splitlines() if line.startswith("mine"))
     assert line.split()[1:4] == ["tiny", "1", "compact"]
-    assert "broken" not in shown
+    (line,) = (line for line in shown.splitlines() if line.startswith("broken"))
+    assert "damaged" in line
+    assert "bundle.json: " in shown
     assert run("models", "show", "mine").stdout == "# tiny\n\n"
     assert "all " in run("models", "verify", "mine").stdout
     broken = run("models", "show", "broken")
     assert broken.exit_code == 2
     assert broken.stderr.count("\n") == 1
+
+
+def test_a_damaged_bundle_is_removed_by_its_name(run: Invoke, installed: Path) -> None:
+    (installed / "broken").mkdir()
+    (installed / "broken" / "bundle.json").write_text("{")
+    assert run("models", "remove", "broken").stdout == "broken: removed.\n"
+    assert list(installed.iterdir()) == []
 
 
 def test_a_bundle_is_installed_as_it_is_and_removed(

@@ -20,6 +20,7 @@ from interpunct.models.bundle import (
     shipped_bundles,
 )
 from interpunct.models.compact.heads import Heads
+from interpunct.models.encoder_shape import CompactConfig
 
 
 @pytest.fixture
@@ -70,8 +71,10 @@ def test_heads_with_a_pickle_are_refused(bundle_copy: Path) -> None:
 
     pickled = {"punctuation.hidden": np.array([{}], dtype=object)}
     np.savez(bundle_copy / HEADS, allow_pickle=True, **pickled)
-    with pytest.raises(BundleError, match=r"heads\.npz: it cannot be read"):
-        Heads.load(bundle_copy / HEADS)
+    with pytest.raises(
+        BundleError, match=r"heads\.npz, array punctuation\.hidden: it cannot be read"
+    ):
+        Heads.load(bundle_copy / HEADS, CompactConfig(80))
 
 
 def test_every_shipped_bundle_is_whole() -> None:

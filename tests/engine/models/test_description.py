@@ -48,7 +48,7 @@ def changed(folder: Path, field: str, value: Any) -> None:
     [
         ("window", 0, r"window: expected `int` >= 4"),
         ("window", "128", r"window: expected `int`, got `str`"),
-        ("encoder.layers", 0, r"encoder: layers is 0, not above zero"),
+        ("encoder.layers", 0, r"encoder: layers is 0, which no encoder has"),
         ("encoder.heads", 3, r"encoder: 3 heads do not share a width of 32"),
         ("encoder.width", 1.5, r"encoder\.width: expected `int`, got `float`"),
         ("encoder.vocabulary", None, r"encoder: it lacks `vocabulary`"),

@@ -17,7 +17,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.arrays import read_arrays
+from interpunct.arrays import ArrayKind, read_arrays
 from interpunct.errors import LabError
 from interpunct.transcript.labels import Label
 from interpunct.transcript.lettercase import casing_of, model_form
@@ -73,10 +73,20 @@ class LabelledText:
     @classmethod
     def load(cls, path: Path) -> LabelledText:
         """Read what `save` wrote; the language is the file's stem. Raises LabError for damage."""
-        entries = ("words", "labels", "casings")
-        arrays = read_arrays(path, ("types", *entries), LabError, remedy="Label the text again.")
+        remedy = "Label the text again."
+        arrays = read_arrays(path, _ARRAYS, LabError, remedy=remedy, most=_MOST_BYTES)
         types = arrays["types"].tobytes().decode().split("\n")
-        return cls(path.stem, types, *(arrays[name] for name in entries))
+        return cls(path.stem, types, *(arrays[name] for name in _ENTRIES))
+
+
+_ENTRIES = ("words", "labels", "casings")
+_ARRAYS = {
+    "types": ArrayKind((None,), ("uint8",)),
+    "words": ArrayKind((None,), ("int32", "int64")),
+    "labels": ArrayKind((None,), ("uint8", "int64")),
+    "casings": ArrayKind((None,), ("uint8", "int64")),
+}
+_MOST_BYTES = 1 << 34  # a corpus is its owner's, and may be large
 
 
 def words_in(texts: Mapping[str, LabelledText]) -> dict[str, int]:

@@ -16,6 +16,8 @@ from numpy.typing import NDArray
 from interpunct.errors import BackendError, BundleError
 from interpunct.models.backends.cores import usable_cores
 from interpunct.models.bundle import ENCODER, Bundle
+from interpunct.models.compact.encoder_layout import ENCODER_FILES, check_encoder
+from interpunct.models.description import RunByCtranslate2
 from interpunct.sentences import Sentence
 
 # Measured on two cores: calls of two windows, one on each core, are a third faster than calls that
@@ -34,6 +36,10 @@ class CTranslate2Backend:
         self.bundle = bundle
         self.notice: str | None = None
         self._threads = threads or min(usable_cores(), _MOST_WORKERS)
+        folder = bundle.path(ENCODER)
+        for name in ENCODER_FILES:
+            bundle.path(f"{ENCODER}/{name}")
+        check_encoder(folder, bundle.described(RunByCtranslate2).encoder)
         library = _ctranslate2()
         wanted = _wanted_device(library, device)
         self._encoder = self._load(library, wanted)

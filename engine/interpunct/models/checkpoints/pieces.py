@@ -11,11 +11,13 @@ from msgspec import Struct
 
 from interpunct.decoding import read_json
 from interpunct.errors import BackendError, BundleError
+from interpunct.files import read_file, refuse_odd_file
 
 TOKENIZER = "tokenizer.json"
 SENTENCEPIECE = "sentencepiece.bpe.model"
 WORD_PIECES = "vocab.txt"
 
+_MOST_BYTES = 1 << 26  # of a SentencePiece model
 _START, _END, _UNKNOWN = 0, 2, 3  # of XLM-R; fairseq's ids are SentencePiece's plus one
 
 
@@ -41,6 +43,7 @@ class JsonPieces:
                 remedy="Install interpunct[train].",
             ) from error
         try:
+            refuse_odd_file(path)
             self._tokenizer = Tokenizer.from_file(str(path))
         except Exception as error:  # the library raises nothing narrower
             raise BundleError(f"the tokenizer cannot be read: {error}.", file=path) from error
@@ -69,7 +72,8 @@ class XlmrPieces:
         import sentencepiece
 
         try:
-            self._model = sentencepiece.SentencePieceProcessor(model_file=str(path))
+            data = read_file(path, _MOST_BYTES)
+            self._model = sentencepiece.SentencePieceProcessor(model_proto=data)
         except (OSError, RuntimeError) as error:
             raise BundleError(f"the tokenizer cannot be read: {error}.", file=path) from error
 

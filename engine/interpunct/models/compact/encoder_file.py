@@ -4,7 +4,7 @@
 CTranslate2's own converter needs transformers (and fails with version 5 of it); a spec filled from
 a dictionary of arrays needs neither. The names of the arrays are those of
 `interpunct.models.compact.network.CompactModel`. The reader serves the torch backend and the
-tests; it parses the binary layout of `ctranslate2.specs.model_spec.ModelSpec` (version 6).
+tests; `encoder_layout` knows the layout of the file.
 """
 
 from __future__ import annotations
@@ -18,12 +18,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.errors import BundleError
+from interpunct.models.compact.encoder_layout import stored_arrays
 
 EncoderWeights = Mapping[str, NDArray[np.float32]]
 
-_BINARY_VERSION = 6
 _EPSILON = 1e-12  # of BERT; the default of CTranslate2 is 1e-5
-_TYPES = (np.float32, np.int8, np.int16, np.int32, np.float16)
 
 
 def write_encoder(
@@ -107,14 +106,15 @@ def read_encoder(path: Path) -> dict[str, NDArray[np.float32]]:
     Raises BundleError where the file is not of the expected layout.
     """
     try:
-        stored = _Reader(path.read_bytes()).variables()
+        data = path.read_bytes()
+        stored = {name: array.values(data) for name, array in stored_arrays(data).items()}
         names = [name for name in stored if name.startswith("encoder/") and "/" in name[8:]]
         return {
             _our_name(name): _dequantised(stored, name)
             for name in names
             if not name.endswith(("_scale", "/num_heads"))
         }
-    except (struct.error, ValueError, KeyError, IndexError) as error:
+    except (OSError, struct.error, ValueError, KeyError, IndexError) as error:
         raise BundleError(
             f"the encoder cannot be read: {error}.", file=path, remedy="Install the bundle again."
         ) from error
@@ -133,44 +133,3 @@ def _dequantised(stored: dict[str, NDArray[Any]], name: str) -> NDArray[np.float
     values = stored[name].astype(np.float32)
     scale = stored.get(f"{name}_scale")
     return values if scale is None else values / scale.reshape(-1, *[1] * (values.ndim - 1))
-
-
-class _Reader:
-    """Walks over the bytes of a `model.bin`."""
-
-    def __init__(self, data: bytes) -> None:
-        self._data = data
-        self._at = 0
-
-    def variables(self) -> dict[str, NDArray[Any]]:
-        if self._number("I") != _BINARY_VERSION:
-            raise ValueError("its layout is of another version")
-        self._text()
-        self._number("I")
-        variables = dict(self._variable() for _ in range(self._number("I")))
-        aliases = [(self._text(), self._text()) for _ in range(self._number("I"))]
-        return variables | {alias: variables[name] for alias, name in aliases}
-
-    def _variable(self) -> tuple[str, NDArray[Any]]:
-        name = self._text()
-        shape = [self._number("I") for _ in range(self._number("B"))]
-        kind = _TYPES[self._number("B")]
-        size = self._number("I")
-        values = np.frombuffer(self._take(size), dtype=kind).reshape(shape)
-        return name, values
-
-    def _text(self) -> str:
-        return self._take(self._number("H"))[:-1].decode()
-
-    def _number(self, kind: str) -> int:
-        value: int
-        (value,) = struct.unpack_from(kind, self._data, self._at)
-        self._at += struct.calcsize(kind)
-        return value
-
-    def _take(self, size: int) -> bytes:
-        if self._at + size > len(self._data):
-            raise ValueError("it is cut short")
-        taken = self._data[self._at : self._at + size]
-        self._at += size
-        return taken

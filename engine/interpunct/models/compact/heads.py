@@ -8,10 +8,13 @@ from pathlib import Path
 
 import numpy as np
 
-from interpunct.arrays import FloatArray, read_arrays
+from interpunct.arrays import ArrayKind, FloatArray, read_arrays
 from interpunct.errors import BundleError
+from interpunct.models.encoder_shape import CompactConfig
+from interpunct.transcript.labels import Casing, Label
 
-HEAD_NAMES = ("punctuation", "casing")
+_CLASSES = {"punctuation": len(Label), "casing": len(Casing)}
+HEAD_NAMES = tuple(_CLASSES)
 _PARTS = ("hidden", "hidden_bias", "out", "out_bias")
 
 
@@ -43,16 +46,30 @@ class Heads:
     casing: PairHead
 
     @classmethod
-    def load(cls, path: Path) -> Heads:
-        """Read `heads.npz`.
+    def load(cls, path: Path, config: CompactConfig) -> Heads:
+        """Read the `heads.npz` of a model of these sizes.
 
-        Raises BundleError where an array is missing or the file is damaged.
+        Raises BundleError where an array is missing or of another shape, or the file is damaged.
         """
-        names = [f"{head}.{part}" for head in HEAD_NAMES for part in _PARTS]
-        arrays = read_arrays(path, names, BundleError, remedy="Install the bundle again.")
+        arrays = read_arrays(path, _kinds(config), BundleError, remedy="Install the bundle again.")
         return cls(
             *(
                 PairHead(*(arrays[f"{head}.{part}"].astype(np.float32) for part in _PARTS))
                 for head in HEAD_NAMES
             )
         )
+
+
+def _kinds(config: CompactConfig) -> dict[str, ArrayKind]:
+    kinds: dict[str, ArrayKind] = {}
+    for head, classes in _CLASSES.items():
+        shapes = (
+            (2 * config.width, config.head_width),
+            (config.head_width,),
+            (config.head_width, classes),
+            (classes,),
+        )
+        kinds |= {
+            f"{head}.{part}": ArrayKind(shape) for part, shape in zip(_PARTS, shapes, strict=True)
+        }
+    return kinds

@@ -10,8 +10,12 @@ from pathlib import Path
 
 import sentencepiece
 
+from interpunct.errors import BundleError
+from interpunct.files import read_file
 from interpunct.transcript.labels import Casing, Label
 
+_MOST_BYTES = 1 << 26
+_AGAIN = "Install the bundle again."
 WORD_START = "▁"
 
 # Scripts written without spaces: a word there is no different inside a run than at its start,
@@ -66,6 +70,25 @@ class Tokenizer:
     def __len__(self) -> int:
         return int(self._model.get_piece_size())
 
+    @classmethod
+    def read(cls, path: Path, vocabulary: int) -> Tokenizer:
+        """The tokenizer in a file, which has as many pieces as the encoder's `vocabulary`.
+
+        Raises BundleError where it is damaged or another.
+        """
+        try:
+            read = cls(read_file(path, _MOST_BYTES))
+            first = read.first_pieces(len(Special))
+        except (OSError, RuntimeError, ValueError, IndexError) as error:
+            raise BundleError("this is no tokenizer.", file=path, remedy=_AGAIN) from error
+        if len(read) != vocabulary:
+            what = f"it has {len(read)} pieces, the bundle {vocabulary}."
+            raise BundleError(what, file=path, remedy=_AGAIN)
+        if first != [piece.piece for piece in Special]:
+            what = "its first pieces are not those of Interpunct."
+            raise BundleError(what, file=path, remedy=_AGAIN)
+        return read
+
     def encode(self, forms: Sequence[str]) -> list[list[int]]:
         """The piece ids of each form; a form without any piece gives the unknown id."""
         pieces = self._model.encode([piece_text(form) for form in forms])
@@ -73,7 +96,11 @@ class Tokenizer:
 
     def pieces(self) -> list[str]:
         """Every piece, in the order of the ids."""
-        return [self._model.id_to_piece(index) for index in range(len(self))]
+        return self.first_pieces(len(self))
+
+    def first_pieces(self, count: int) -> list[str]:
+        """The pieces of the ids below `count`."""
+        return [self._model.id_to_piece(index) for index in range(count)]
 
     def scored_pieces(self) -> list[tuple[str, float]]:
         """Every piece and its log probability, in the order of the ids."""

@@ -42,7 +42,7 @@ def _encoder_weights(bundle: Bundle) -> dict[str, Tensor]:
 
 def head_weights(bundle: Bundle) -> dict[str, Tensor]:
     """The heads of `heads.npz` under the names of torch; matrices there are transposed."""
-    heads = Heads.load(bundle.path(HEADS))
+    heads = Heads.load(bundle.path(HEADS), bundle.described(CompactDescription).encoder)
     weights: dict[str, Tensor] = {}
     for name in HEAD_NAMES:
         head: PairHead = getattr(heads, name)

@@ -23,6 +23,7 @@ from interpunct.models.description import (
     Count,
     Fit,
     LanguageFigures,
+    Layers,
     Share,
     Size,
 )
@@ -40,7 +41,7 @@ class Shape:
 
     embedding: Size = 64
     state: Size = 128
-    layers: Size = 2
+    layers: Layers = 2
     label_head: Size = 128
     casing_head: Size = 48
 

@@ -69,7 +69,7 @@ class Expert:
     def load(cls, folder: Path) -> Expert:
         """The expert in `folder`; BundleError where it cannot be read."""
         description = read_description(folder)
-        return cls(description, read_weights(folder / WEIGHTS_FILE, description.sha256))
+        return cls(description, read_weights(folder / WEIGHTS_FILE, description))
 
     def save(self, folder: Path) -> None:
         """Write both files into `folder`, which is made where it is missing."""

@@ -12,9 +12,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
+from msgspec import Meta
 from numpy.typing import NDArray
 
 from interpunct.errors import BundleError
@@ -23,7 +24,14 @@ from interpunct.models.experts.hashing import Hashes, Keys, combined, keys_of, t
 Words = NDArray[np.integer[Any]]
 
 _GRAM_SEED = 64  # word features come before it
-_PART = re.compile(r"(form|suffix\d|prefix\d)([+-]\d)?")
+_MOST_FEATURES = 64
+_WORD_FEATURE = r"(?:form|suffix[1-9]|prefix[1-9])"
+_PART = re.compile(rf"({_WORD_FEATURE})([+-]\d)?")
+
+WordFeature = Annotated[str, Meta(pattern=rf"^{_WORD_FEATURE}$")]
+Gram = Annotated[
+    str, Meta(pattern=rf"^{_WORD_FEATURE}[+-]\d( {_WORD_FEATURE}[+-]\d)*$", max_length=200)
+]
 
 
 @dataclass(frozen=True)
@@ -34,9 +42,9 @@ class FeatureSet:
     to the scores of a slot's label and of a word's casing.
     """
 
-    words: tuple[str, ...]
-    slots: tuple[str, ...]
-    casings: tuple[str, ...]
+    words: Annotated[tuple[WordFeature, ...], Meta(min_length=1, max_length=_MOST_FEATURES)]
+    slots: Annotated[tuple[Gram, ...], Meta(max_length=_MOST_FEATURES)]
+    casings: Annotated[tuple[Gram, ...], Meta(max_length=_MOST_FEATURES)]
 
     @cached_property
     def affixes(self) -> tuple[str, ...]:

@@ -51,4 +51,7 @@ class KeyIndex:
         if len(counts) != _DIRECTORY or int(counts.sum()) != len(lower):
             raise ValueError("a key table is damaged")
         upper = np.repeat(np.arange(_DIRECTORY, dtype=np.uint32), counts)
-        return cls((upper << _LOW_BITS) | lower)
+        keys = (upper << _LOW_BITS) | lower
+        if not (keys[1:] > keys[:-1]).all():
+            raise ValueError("the keys of a table do not rise")
+        return cls(keys)

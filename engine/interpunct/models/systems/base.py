@@ -17,7 +17,7 @@ from torch.nn import functional
 from interpunct.arrays import FloatArray, IntArray
 from interpunct.models.systems.gpu import place_module
 from interpunct.models.systems.labeller import NOT_SCORED, LabelledStretch
-from interpunct.models.systems.weights import WEIGHTS, load_weights, save_weights
+from interpunct.models.systems.weights import WEIGHTS, load_weights, refuse_larger, save_weights
 from interpunct.models.windows import TokenWindow, windows_of_words
 from interpunct.transcript.labels import Label
 
@@ -151,8 +151,11 @@ class System(nn.Module, ABC):
     @classmethod
     def load(cls, folder: Path, config: Any) -> Self:
         """See `TrainedSystem.load`; the system is in evaluation mode."""
+        vocabulary = cls.load_vocabulary(folder)
+        with torch.device("meta"):  # sizes only: no memory is taken before they fit the file
+            refuse_larger(cls(config, vocabulary), folder / WEIGHTS)
         with torch.random.fork_rng(devices=[]):  # building layers draws random numbers
-            system = cls(config, cls.load_vocabulary(folder))
+            system = cls(config, vocabulary)
         load_weights(system, folder / WEIGHTS)
         return system.eval()
 

@@ -55,7 +55,7 @@ def load_system(bundle: Bundle) -> TrainedSystem:
     config = configured(chosen.Config, told.config, BundleError, file=path)
     try:
         return chosen.load(bundle.folder, config)
-    except (TypeError, ValueError, RuntimeError) as error:
+    except (TypeError, ValueError, RuntimeError, OSError, ArithmeticError) as error:
         raise BundleError(
             f"its config is none of {bundle.system}: {error}.", file=path, remedy=GET_ANOTHER
         ) from error

@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from interpunct.errors import BundleError
+from interpunct.files import refuse_odd_file
 
 if TYPE_CHECKING:
     from torch import nn
 
+_AGAIN = "Install the bundle again."
 WEIGHTS = "weights.safetensors"
 
 
@@ -21,11 +23,34 @@ def save_weights(module: nn.Module, path: Path) -> None:
     save_model(module, str(path))
 
 
+def refuse_larger(module: nn.Module, path: Path) -> None:
+    """Raise BundleError where `module` has more weights than the file at `path` can hold.
+
+    A weight takes a byte at least. Asked of a module without memory, on torch's device `meta`.
+    """
+    weights = sum(parameter.numel() for parameter in module.parameters())
+    try:
+        refuse_odd_file(path)
+        size = path.stat().st_size
+    except OSError as error:
+        reason = error.strerror or error
+        raise BundleError(
+            f"the weights cannot be read: {reason}.", file=path, remedy=_AGAIN
+        ) from error
+    if weights > size:
+        raise BundleError(
+            f"its {size} bytes are not the {weights} weights of such sizes.",
+            file=path,
+            remedy=_AGAIN,
+        )
+
+
 def load_weights(module: nn.Module, path: Path) -> None:
     """Read the weights of `module` from what `save_weights` wrote.
 
     Raises BundleError where they are missing, damaged, or those of another module.
     """
+    import torch
     from safetensors import SafetensorError
     from safetensors.torch import load_model
 
@@ -36,5 +61,8 @@ def load_weights(module: nn.Module, path: Path) -> None:
         raise BundleError(
             f"the weights cannot be read: {reason}.",
             file=path,
-            remedy="Install the bundle again.",
+            remedy=_AGAIN,
         ) from error
+    if not all(bool(torch.isfinite(tensor).all()) for tensor in module.state_dict().values()):
+        what = "the weights cannot be read: a number in them is not finite."
+        raise BundleError(what, file=path, remedy=_AGAIN)

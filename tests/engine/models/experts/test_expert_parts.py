@@ -1,8 +1,8 @@
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -22,7 +22,7 @@ from interpunct.models.experts.passages import Passages
 from interpunct.models.experts.pauses import BUCKETS, UNKNOWN_PAUSE, buckets_of
 from interpunct.models.experts.quantised import Quantised
 from interpunct.models.experts.shipped import shipped_experts
-from interpunct.models.experts.weights import WEIGHTS_FILE, ExpertWeights, read_weights
+from interpunct.models.experts.weights import WEIGHTS_FILE, read_weights
 from interpunct.models.systems.expert import ExpertSystem
 from interpunct.transcript.labels import Label
 
@@ -103,25 +103,14 @@ def test_pauses_fall_into_buckets() -> None:
     assert found.tolist() == [UNKNOWN_PAUSE, 1, 1, 2, BUCKETS - 1]
 
 
-def test_weights_survive_the_file(tmp_path: Path) -> None:
-    random = np.random.default_rng(0)
-    arrays = {
-        "norm.bias": random.normal(size=8).astype(np.float32),
-        "words.weight": random.normal(size=(30, 8)).astype(np.float32),
-        "slot_evidence": random.normal(size=(30, 3)).astype(np.float32),
-    }
-    keys = {
-        name: KeyIndex.of(text_hashes("abc")[:0].astype(np.uint32))
-        for name in ("words", "slots", "casings")
-    }
-    packed = ExpertWeights(arrays, keys).packed()
-    path = tmp_path / "weights.npz"
-    path.write_bytes(packed)
-    read = read_weights(path, hashlib.sha256(packed).hexdigest())
-    for name, array in arrays.items():
-        np.testing.assert_allclose(read.arrays[name], array, atol=0.02)
+def test_weights_survive_the_file(tmp_path: Path, tiny_expert: Expert) -> None:
+    tiny_expert.save(tmp_path)
+    read = Expert.load(tmp_path)
+    for name, array in tiny_expert.weights.arrays.items():
+        np.testing.assert_allclose(read.weights.arrays[name], array, atol=0.02)
+    other = msgspec.structs.replace(read.description, sha256="0")
     with pytest.raises(BundleError, match="checksum"):
-        read_weights(path, "0")
+        read_weights(tmp_path / WEIGHTS_FILE, other)
 
 
 def test_a_description_survives_the_file(tmp_path: Path) -> None:

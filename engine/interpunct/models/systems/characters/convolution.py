@@ -8,8 +8,10 @@ on both sides with <NULL>, so that every convolution has as many outputs as ther
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
 import torch
+from msgspec import Meta
 from torch import Tensor, nn
 from torch.nn import functional
 
@@ -50,7 +52,7 @@ class PooledConfig(ConvolutionConfig):
 class DilatedConfig(CharacterConfig):
     """Sizes and dropout of the dilated system, section 3.2: n-grams of 2 ** `convolutions`."""
 
-    convolutions: Size = 5
+    convolutions: Annotated[int, Meta(ge=1, le=16)] = 5
     kernels: Size = 32
     width: Size = 128
     input_dropout: Share = 0.1

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from torch import Tensor
 from torch.nn import functional
 
-from interpunct.models.description import Count, Share, Size
+from interpunct.models.description import Count, Layers, Share, Size
 from interpunct.models.systems.characters.system import (
     CharacterConfig,
     CharacterSystem,
@@ -26,7 +26,7 @@ from interpunct.models.systems.characters.vocabulary import PAD, CharacterVocabu
 class RecurrentConfig(CharacterConfig):
     """Three layers of 200 units and a keep probability of 0.8, as in section 3.2."""
 
-    layers: Size = 3
+    layers: Layers = 3
     width: Size = 200
     dropout: Share = 0.2
 

@@ -14,7 +14,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from interpunct.models.description import Amount, Share, Size
+from interpunct.models.description import Amount, Layers, Share, Size
 from interpunct.models.systems.base import LABELS, Encoded, System
 from interpunct.models.systems.characters.vocabulary import END, PAD, CharacterVocabulary
 
@@ -27,7 +27,7 @@ class CharacterConfig:
 
     least_count: Amount = 5.0
     embedding: Size = 15
-    layers: Size = 2
+    layers: Layers = 2
     width: Size = 200
     dropout: Share = 0.2
 

@@ -16,7 +16,7 @@ from typing import Self
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.arrays import IntArray, read_arrays
+from interpunct.arrays import ArrayKind, IntArray, read_arrays
 from interpunct.errors import BundleError
 from interpunct.models.systems.crf.counted import CountedText
 from interpunct.transcript.labels import Label
@@ -117,14 +117,27 @@ class HiddenEvents:
     @classmethod
     def load(cls, path: Path) -> Self:
         """Read what `save` wrote. Raises BundleError where it is damaged."""
-        names = ("forms", "pairs", *_COUNTS)
-        arrays = read_arrays(path, names, BundleError, remedy="Install the bundle again.")
-        forms = arrays["forms"].tobytes().decode()
+        arrays = read_arrays(path, _KINDS, BundleError, remedy=_REMEDY)
         before, after, between = (arrays[name].astype(np.int64) for name in _COUNTS)
-        return cls(forms.split("\n"), before, after, arrays["pairs"], between)
+        pairs = arrays["pairs"]
+        try:
+            forms = arrays["forms"].tobytes().decode().split("\n")
+        except UnicodeDecodeError as error:
+            raise BundleError("its words are no text.", file=path, remedy=_REMEDY) from error
+        rising = bool((pairs[1:] > pairs[:-1]).all() and (pairs >= 0).all())
+        whole = len(before) == len(after) == len(forms) + 2 and len(pairs) == len(between)
+        if not rising or not whole:
+            raise BundleError("its counts do not fit its words.", file=path, remedy=_REMEDY)
+        return cls(forms, before, after, pairs, between)
 
 
+_REMEDY = "Install the bundle again."
 _COUNTS = ("before", "after", "between")
+_KINDS = {
+    "forms": ArrayKind((None,), ("uint8",)),
+    "pairs": ArrayKind((None,), ("int64",)),
+    **{name: ArrayKind((None, len(Label)), ("uint32",)) for name in _COUNTS},
+}
 
 
 def _counted(rows: IntArray, labels: IntArray, size: int) -> IntArray:

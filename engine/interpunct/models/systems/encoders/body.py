@@ -13,10 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from msgspec import Struct
 from torch import Tensor, nn
 
+from interpunct.decoding import typed
 from interpunct.errors import BundleError
 from interpunct.models.checkpoints.checkpoint import Checkpoint, checkpoint_folder
+from interpunct.models.description import Layers, Size
 from interpunct.models.systems.encoders.sizes import COUNTS_FROM_PADDING, SIZES
 from interpunct.models.systems.encoders.tokenizer import learn_tokenizer
 
@@ -64,6 +67,7 @@ class Body:
                 file=folder,
                 remedy="Use an encoder with a tokenizer.json.",
             )
+        _check_sizes(config, len(tokenizer), folder)
         return cls(config, tokenizer)
 
     def save(self, folder: Path) -> None:
@@ -71,6 +75,33 @@ class Body:
         folder.mkdir(parents=True, exist_ok=True)
         self.config.save_pretrained(folder)
         self.tokenizer.save_pretrained(folder)
+
+
+class _Sizes(Struct, frozen=True):
+    """The sizes of an encoder, which its library takes as they come."""
+
+    hidden_size: Size
+    num_hidden_layers: Layers
+    num_attention_heads: Size
+    vocab_size: Size
+    max_position_embeddings: Size
+
+    def __post_init__(self) -> None:
+        if self.hidden_size % self.num_attention_heads:
+            heads, width = self.num_attention_heads, self.hidden_size
+            raise ValueError(f"{heads} heads do not share a width of {width}")
+
+
+def _check_sizes(config: Any, pieces: int, folder: Path) -> None:
+    """Raise BundleError for sizes that no encoder has, and for fewer pieces than `pieces`."""
+    told = {name: getattr(config, name, None) for name in _Sizes.__struct_fields__}
+    path = folder / "config.json"
+    if typed(told, _Sizes, BundleError, file=path).vocab_size < pieces:
+        raise BundleError(
+            f"it has {config.vocab_size} pieces, its tokenizer {pieces}.",
+            file=path,
+            remedy="Use the tokenizer that belongs to the encoder.",
+        )
 
 
 def open_checkpoint(name: str, families: Sequence[str]) -> Body:

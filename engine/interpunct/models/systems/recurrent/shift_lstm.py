@@ -22,7 +22,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from interpunct.arrays import FloatArray, IntArray
-from interpunct.models.description import Count, Share, Size
+from interpunct.models.description import Count, Layers, Share, Size
 from interpunct.models.systems.base import LABELS, Batch, Encoded, System
 from interpunct.models.systems.labeller import NOT_SCORED
 from interpunct.models.systems.recurrent.subwords import (
@@ -48,7 +48,7 @@ class ShiftLstmConfig:
     paper's: 8 pieces, 4 words.
     """
 
-    layers: Size = 1
+    layers: Layers = 1
     width: Size = 1024
     embedding: Size = 256
     units: Units = "bpe"
