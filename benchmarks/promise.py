@@ -67,6 +67,11 @@ def differences(before: CaptionDocument, after: CaptionDocument) -> list[str]:
     ]
 
 
+def folded(text: str) -> str:
+    """`text` without a difference of case, in Turkish too."""
+    return text.translate(_TURKISH).casefold()
+
+
 def _kept(cue: Cue, document: CaptionDocument) -> tuple[object, ...]:
     """What must not change of a cue."""
     tokens = tokenise(cue.payload, document.format)
@@ -75,7 +80,7 @@ def _kept(cue: Cue, document: CaptionDocument) -> tuple[object, ...]:
         for token in tokens
         if token.kind in {TokenKind.MARKUP, TokenKind.SOUND, TokenKind.LYRIC}
     ]
-    letters = _NOT_WORDS.sub("", cue.payload.translate(_TURKISH).casefold())
+    letters = _NOT_WORDS.sub("", folded(cue.payload))
     return cue.identifier, cue.start_ms, cue.end_ms, cue.settings, markup, letters
 
 

@@ -44,7 +44,7 @@ class SetTimes(Struct, frozen=True, tag_field="do", tag="set-times"):
 
     def step(self, work: Work) -> Step:
         """See `Command`."""
-        if not self.cue < len(work.document.cues):
+        if not 0 <= self.cue < len(work.document.cues):
             raise SessionError(Sentence("there is no cue number {number}.", number=self.cue + 1))
         old = work.document.cues[self.cue]
         as_a_whole = self.end_ms - self.start_ms == old.end_ms - old.start_ms

@@ -82,9 +82,10 @@ def test_times_that_no_cue_can_have_are_refused(times: tuple[int, int]) -> None:
         SetTimes.plan(opened(KARAOKE), 0, *times)
 
 
-def test_a_cue_that_does_not_exist_is_refused() -> None:
+@pytest.mark.parametrize("cue", [2, -1])
+def test_a_cue_that_does_not_exist_is_refused(cue: int) -> None:
     with pytest.raises(SessionError, match="no cue"):
-        SetTimes.plan(opened(KARAOKE), 2, 0, 1)
+        SetTimes.plan(opened(KARAOKE), cue, 0, 1)
 
 
 @pytest.mark.parametrize("form", WRITTEN, ids=str)

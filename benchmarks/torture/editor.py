@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Random keys and clicks in the real editor, a minute a game, each in a process of its own."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+
+from benchmarks.torture.cases import Case, Ground
+from benchmarks.torture.programs import run
+
+_MINUTES = 1
+_FILES = 4
+
+
+def games(ground: Ground) -> Iterator[Case]:
+    """No traceback, no warning of Qt, no lost decision; all undone, the file is what it was."""
+    while True:
+        files = ground.random.sample(ground.files, min(_FILES, len(ground.files)))
+        seed = str(ground.random.randrange(2**16))
+        options = ("--seed", seed, "--minutes", str(_MINUTES))
+        line = [sys.executable, "-m", "benchmarks.monkey", *map(str, files), *options]
+        ended = run(line, ground.folder)
+        told = ended.said.decode("utf-8", "replace")[-3000:] if ended.code else ""
+        yield Case("a game", ended.fault or told)
