@@ -41,7 +41,7 @@ def bundles(ground: Ground) -> Iterator[Case]:
     while True:
         folder = ground.folder / "bundles"
         for name, bundle in hostile_bundles(
-            default_bundle(), folder, ground.random.randrange(2**16)
+            default_bundle().folder, folder, ground.random.randrange(2**16)
         ):
             line = command("punctuate", path, "--overwrite", "--model", bundle)
             ended = run(line, ground.folder)

@@ -14,7 +14,7 @@ from interpunct.sentences import Sentence
 
 PROTOCOL = 1
 """The version of the protocol; it grows when an old client would misread a new answer."""
-MOST_BYTES = 4 * 1024 * 1024
+LONGEST_LINE = 4 * 1024 * 1024
 """The longest line that is read, without its end."""
 
 Identifier = str | int | None

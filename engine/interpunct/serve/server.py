@@ -17,7 +17,7 @@ from interpunct.errors import InterpunctError, RequestError
 from interpunct.punctuate.predictor import Predictor
 from interpunct.sentences import Sentence
 from interpunct.serve.messages import (
-    MOST_BYTES,
+    LONGEST_LINE,
     PROTOCOL,
     Identifier,
     Request,
@@ -47,7 +47,7 @@ class Server:
 
     def greet(self, **told: object) -> None:
         """Write the first line, which says that it is ready and what it is."""
-        limits = {"bytes": MOST_BYTES, "waiting": _MOST_WAITING}
+        limits = {"bytes": LONGEST_LINE, "waiting": _MOST_WAITING}
         self._write({"hello": "interpunct", "version": PROTOCOL, **told, "limits": limits})
 
     def run(self) -> None:
@@ -111,7 +111,7 @@ class _Task:
         try:
             if line is None:
                 raise RequestError(
-                    Sentence("the line is longer than {most} bytes.", most=MOST_BYTES),
+                    Sentence("the line is longer than {most} bytes.", most=LONGEST_LINE),
                     remedy="Send the text in parts.",
                 )
             self.request = read_request(line)
@@ -144,10 +144,10 @@ def _answer(task: _Task, predictor: Predictor) -> _Answer:
 
 def lines_of(source: BinaryIO) -> Iterator[bytes | None]:
     """The lines of `source`; None for one that is too long, which is passed over."""
-    while line := source.readline(MOST_BYTES + 1):
-        if line.endswith(b"\n") or len(line) <= MOST_BYTES:
+    while line := source.readline(LONGEST_LINE + 1):
+        if line.endswith(b"\n") or len(line) <= LONGEST_LINE:
             yield line
             continue
-        while (rest := source.readline(MOST_BYTES)) and not rest.endswith(b"\n"):
+        while (rest := source.readline(LONGEST_LINE)) and not rest.endswith(b"\n"):
             pass
         yield None

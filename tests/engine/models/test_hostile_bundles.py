@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from benchmarks.torture_bundles import hostile_bundles
+from benchmarks.torture.hostile_bundles import hostile_bundles
 
 from interpunct.captions import parse_captions
 from interpunct.errors import BundleError, InterpunctError

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor, never
-from interpunct.serve.messages import MOST_BYTES
+from interpunct.serve.messages import LONGEST_LINE
 from interpunct.serve.server import Server, lines_of
 from interpunct.transcript.labels import MarksMode
 from interpunct.transcript.transcript import Transcript
@@ -92,7 +92,7 @@ def test_all_slots_are_told_where_they_are_asked_for(ask: Callable[..., Any]) ->
         (b'{"version": 1, "text": "a", "language": "xx"}', "'xx' is not a language"),
         (b'{"version": 1, "do": "cancel"}', "of: say which request is to be cancelled."),
         (b"[" * 100_000, "the line is no JSON"),
-        (b"x" * (MOST_BYTES + 1), f"the line is longer than {MOST_BYTES} bytes."),
+        (b"x" * (LONGEST_LINE + 1), f"the line is longer than {LONGEST_LINE} bytes."),
     ],
 )
 def test_what_is_no_request_is_told_in_a_sentence(
@@ -120,7 +120,7 @@ def test_a_last_line_without_an_end_is_a_line() -> None:
 
 
 def test_a_line_of_the_longest_length_is_read() -> None:
-    longest = b"x" * MOST_BYTES + b"\n"
+    longest = b"x" * LONGEST_LINE + b"\n"
     assert list(lines_of(BytesIO(longest + b"y" + longest + b"z\n"))) == [longest, None, b"z\n"]
 
 
