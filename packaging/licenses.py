@@ -86,9 +86,18 @@ def _packages() -> Iterator[Component]:
         text = _text(found) or _named_text(licence, known.get(name, {}).get("copyright", ""))
         if not licence or not text:
             raise SystemExit(f"{found.name} tells no licence: add it to {TEXTS}/packages.toml.")
-        source = f"https://pypi.org/project/{name}/{found.version}/"
+        home = known.get(name, {}).get("source") or _home(found)
         purl = f"pkg:pypi/{name}@{found.version}"
-        yield Component(found.name, found.version, licence, text, source, purl=purl)
+        yield Component(found.name, found.version, licence, text, home, purl=purl)
+
+
+def _home(found: Distribution) -> str:
+    """Where a package says that it is at home; its sources before other pages."""
+    said = [entry.partition(",") for entry in found.metadata.get_all("Project-URL") or ()]
+    pages = {label.strip().lower(): page.strip() for label, _, page in said}
+    known = (pages.get(label) for label in ("source", "source code", "repository", "homepage"))
+    first = next(iter(pages.values()), "")
+    return next(filter(None, known), found.metadata["Home-page"] or first)
 
 
 def _needed() -> list[Distribution]:
