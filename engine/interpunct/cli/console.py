@@ -44,8 +44,8 @@ def tell(message: str) -> None:
 
 
 def say(message: str) -> None:
-    """One line on stdout: a result."""
-    print(printable(message))
+    """One line on stdout, at once: a result, or how far a long work is."""
+    print(printable(message), flush=True)
 
 
 def results() -> "Console":

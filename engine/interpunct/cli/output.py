@@ -35,6 +35,15 @@ class _Lasting(RawIOBase):
             return size
         return size if written is None else int(written)
 
+    def pass_on(self, data: bytes) -> None:
+        """Write all of `data`; what a signal breaks into is never written twice."""
+        left = memoryview(data)
+        while left and self.error is None:
+            try:
+                left = left[self._raw.write(left) or 0 :]
+            except OSError as error:
+                self.error = error
+
     def fileno(self) -> int:
         return int(self._raw.fileno())
 
@@ -60,13 +69,36 @@ def make_lasting() -> None:
     sys.stderr = _lasting(sys.stderr)
 
 
+def pass_on(text: str) -> None:
+    """Write to standard output at once.
+
+    A buffer would write again what it was writing when a signal came.
+    """
+    out = sys.stdout
+    raw = _lasting_of(out)
+    if raw is None:
+        out.write(text)
+        out.flush()
+    else:
+        out.flush()
+        raw.pass_on(text.encode(out.encoding, _ESCAPES))
+
+
 def lost_output() -> OSError | None:
     """Why the rest of standard output is lost; None as long as all of it has arrived."""
-    if not isinstance(sys.stdout, TextIOWrapper):
+    raw = _lasting_of(sys.stdout)
+    if raw is None:
         return None
     sys.stdout.flush()
-    raw = getattr(sys.stdout.buffer, "raw", None)
-    return raw.error if isinstance(raw, _Lasting) else None
+    return raw.error
+
+
+def _lasting_of(stream: Any) -> _Lasting | None:
+    """What a stream that was made to last writes to."""
+    if not isinstance(stream, TextIOWrapper):
+        return None
+    raw = getattr(stream.buffer, "raw", stream.buffer)
+    return raw if isinstance(raw, _Lasting) else None
 
 
 def _lasting(stream: Any) -> Any:
@@ -78,9 +110,10 @@ def _lasting(stream: Any) -> Any:
         return stream  # somebody else has put it there
     encoding, by_line, at_once = stream.encoding, stream.line_buffering, stream.write_through
     binary: Any = stream.detach()
-    raw = binary.detach() if isinstance(binary, BufferedWriter) else binary
+    is_buffered = isinstance(binary, BufferedWriter)  # python -u has no buffer
+    lasting: Any = _Lasting(binary.detach() if is_buffered else binary)
     return TextIOWrapper(
-        BufferedWriter(_Lasting(raw)),
+        BufferedWriter(lasting) if is_buffered else lasting,
         encoding=encoding,
         errors=_ESCAPES,
         line_buffering=by_line,

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from interpunct.cli import arguments
 from interpunct.cli.commands import Subcommand, option
 from interpunct.cli.console import printable_lines
-from interpunct.cli.output import lost_output
+from interpunct.cli.output import lost_output, pass_on
 
 _AT_ONCE = 1 << 16  # bytes
 
@@ -65,5 +65,4 @@ class StreamCommand(Subcommand):
 def _write(text: str) -> None:
     if text:
         # What goes into a file or another program stays as it is; a terminal must not be steered.
-        sys.stdout.write(printable_lines(text) if sys.stdout.isatty() else text)
-        sys.stdout.flush()
+        pass_on(printable_lines(text) if sys.stdout.isatty() else text)
