@@ -43,7 +43,9 @@ def own(tiny_bundle: Path, tmp_path_factory: pytest.TempPathFactory) -> Punctuat
     part = folder / EXPERTS / "en"
     shutil.copytree(folder / ENCODER, part / ENCODER)
     with np.load(folder / HEADS) as heads:
-        np.savez(part / HEADS, **{**heads, "punctuation.out_bias": np.array([0, 9, 0, 0], np.float32)})
+        np.savez(
+            part / HEADS, **{**heads, "punctuation.out_bias": np.array([0, 9, 0, 0], np.float32)}
+        )
     redescribe(folder, {"own_encoders": ["en"]})
     return Punctuator(open_backend(load_bundle(folder), "ctranslate2", "cpu"))
 
