@@ -39,11 +39,11 @@ class ModelHolder(QObject):
         if self._model is None:
             background.start(lambda _task: self.model(), self, "")
 
-    def warm_up(
-        self, background: Background, document: CaptionDocument, options: Options
-    ) -> None:
+    def warm_up(self, background: Background, document: CaptionDocument, options: Options) -> None:
         """Predict the first cues for nothing: what their language needs is loaded by it."""
-        background.start(lambda _task: predict_head(self.model(), document, options), self, "")
+        background.start(
+            lambda task: predict_head(task, self.model(), document, options), self, ""
+        )
 
     @property
     def sooner_typed(self) -> frozenset[str]:

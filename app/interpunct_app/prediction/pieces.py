@@ -96,12 +96,14 @@ def predict(task: Task, model: LoadedModel, wanted: Wanted) -> None:
             return
 
 
-def predict_head(model: LoadedModel, document: CaptionDocument, options: Options) -> None:
+def predict_head(
+    task: Task, model: LoadedModel, document: CaptionDocument, options: Options
+) -> None:
     """Predict the first cues of a document, and forget it."""
     head = replace(document, cues=document.cues[:_HEAD])
     transcript = build_transcript(head, languages=options.languages or None)
-    for _ in model.predictor.predict(transcript, marks=options.marks):
-        return
+    stretches = model.predictor.predict(transcript, marks=options.marks, cancelled=task.cancelled)
+    next(stretches, None)
 
 
 def without(stretches: tuple[range, ...], gone: range) -> tuple[range, ...]:
