@@ -69,8 +69,8 @@ def test_a_speaker_keeps_the_language_of_the_rest_of_a_turn() -> None:
 def test_the_path_is_the_same_where_it_is_plain_to_see(
     steps: list[tuple[int, int, int]], lead: int
 ) -> None:
-    costs = np.array(steps, np.float32).reshape(-1, 3) / 2
-    costs[:, 1:] += lead / 4
+    costs = np.array(steps, np.float32).reshape(-1, 3) * np.float32(0.5)
+    costs[:, 1:] += np.float32(lead / 4)
     plain = identifying._cheapest_path(costs)
     with patch.object(identifying, "_steady_column", return_value=None):
         assert plain.tolist() == identifying._cheapest_path(costs).tolist()
