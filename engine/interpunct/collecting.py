@@ -22,3 +22,23 @@ def no_collection() -> Iterator[None]:
     finally:
         if was_enabled:
             gc.enable()
+
+
+@contextmanager
+def lasting() -> Iterator[None]:
+    """As `no_collection`, and what was made is not looked at afterwards either.
+
+    A long file is some 200,000 objects that live as long as it is open: each full collection that
+    looks through them stops the editor, on whichever thread it runs, for a tenth of a second.
+    Whatever else is there just then stays as well, until `let_go`.
+    """
+    with no_collection():
+        try:
+            yield
+        finally:
+            gc.freeze()
+
+
+def let_go() -> None:
+    """Have the collector look again at what was to last, since some of it does no more."""
+    gc.unfreeze()

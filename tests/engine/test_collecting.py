@@ -5,7 +5,7 @@ import gc
 
 import pytest
 
-from interpunct.collecting import no_collection
+from interpunct.collecting import lasting, let_go, no_collection
 
 
 def test_the_collector_waits_and_goes_on() -> None:
@@ -25,3 +25,14 @@ def test_whoever_stopped_it_before_has_it_stopped_still() -> None:
         with no_collection():
             pass
         assert not gc.isenabled()
+
+
+def test_what_is_to_last_is_not_looked_at_until_it_is_let_go() -> None:
+    let_go()
+    with lasting():
+        kept = [[] for _ in range(100)]  # type: ignore[var-annotated]
+        assert not gc.isenabled()
+    assert gc.isenabled()
+    assert gc.get_freeze_count() >= len(kept)
+    let_go()
+    assert gc.get_freeze_count() == 0

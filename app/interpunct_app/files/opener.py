@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.reading import parse_captions, read_captions
+from interpunct.collecting import lasting
 from interpunct.errors import InterpunctError
 from interpunct.review.replaying import ReplayedSession, replay_saved
 from interpunct.review.session import FoundSession, Session, find_saved, find_session
@@ -166,10 +167,10 @@ class Opener(QObject):
 def _opened(
     task: Task, read: Callable[[], CaptionDocument], options: Options, find: FindReview | None
 ) -> _Opened | None:
-    document = read()
-    task.hand_over(document)
     review = notice = None
-    with suppress(BuildCancelled):
+    with lasting(), suppress(BuildCancelled):
+        document = read()
+        task.hand_over(document)
         try:
             review = find(document.source.raw, task.cancelled) if find else None
         except InterpunctError as error:

@@ -11,8 +11,11 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton
 
+from interpunct.captions.document import CaptionDocument
+from interpunct.collecting import let_go
 from interpunct.review.session import FoundSession
 from interpunct.work.options import Options, Unroll
+from interpunct_app.files.opener import Opener
 from interpunct_app.files.questions import Unsaved, ask_about_unsaved, ask_to_recover
 from interpunct_app.looks.icons import icon
 from interpunct_app.looks.plain import as_it_stands, plain_tip
@@ -21,6 +24,8 @@ from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
 from interpunct_app.settings.options import ORDER
 from interpunct_app.settings.remembered import remembered_options, remembered_profile
+
+_LONG = 1_000  # cues: reading their words takes longer than a warm-up
 
 
 class Pages(QTabWidget):
@@ -125,7 +130,7 @@ class Pages(QTabWidget):
         page.play_wanted.connect(self.play_wanted)
         page.unroll_wanted.connect(self._unroll)
         page.anew_wanted.connect(self._review_anew)
-        page.opener.document_read.connect(self._load_model)
+        page.opener.document_read.connect(partial(self._load_model, page.opener))
         page.opener.failed.connect(self._opening_failed)
         page.opener.session_found.connect(self._session_found)
         place = self.addTab(page, as_it_stands(path.name))
@@ -138,10 +143,11 @@ class Pages(QTabWidget):
         page.pane.slot_view.setFocus()
         return page
 
-    @Slot()
-    def _load_model(self) -> None:
-        """Load the model while the words of a file are read."""
+    def _load_model(self, opener: Opener, document: CaptionDocument) -> None:
+        """Load the model, and what it needs for a long file, while the words are read."""
         self.services.model.load_ahead(self.services.models)
+        if len(document.cues) >= _LONG:
+            self.services.model.warm_up(self.services.models, document, opener.options)
 
     def _close_button(self, page: Page) -> QToolButton:
         """A quiet button; Fusion's own is red."""
@@ -165,6 +171,7 @@ class Pages(QTabWidget):
         page.release(keep=keep)
         self.removeTab(self.indexOf(page))
         page.deleteLater()
+        let_go()
         return True
 
     def _use_order(self, page: Page) -> None:

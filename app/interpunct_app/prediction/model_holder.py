@@ -7,9 +7,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from interpunct.captions.document import CaptionDocument
+from interpunct.work.options import Options
 from interpunct_app.background import Background
 from interpunct_app.prediction.bundles import load_model
-from interpunct_app.prediction.pieces import LoadedModel, LoadModel
+from interpunct_app.prediction.pieces import LoadedModel, LoadModel, predict_head
 from interpunct_app.translation import translated
 
 
@@ -36,6 +38,12 @@ class ModelHolder(QObject):
         """Load the model before it is needed; whoever needs it then tells why that failed."""
         if self._model is None:
             background.start(lambda _task: self.model(), self, "")
+
+    def warm_up(self, background: Background, document: CaptionDocument, options: Options) -> None:
+        """Predict the first cues for nothing: what their language needs is loaded by it."""
+        background.start(
+            lambda task: predict_head(task, self.model(), document, options), self, ""
+        )
 
     @property
     def sooner_typed(self) -> frozenset[str]:

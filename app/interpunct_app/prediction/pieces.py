@@ -5,19 +5,24 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from threading import Event
 
+from interpunct.captions.document import CaptionDocument
 from interpunct.punctuate.cue_ends import ESTIMATED_FROM, WithCueEnds
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor
+from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import MarksMode
 from interpunct.transcript.transcript import Transcript
+from interpunct.work.options import Options
 from interpunct_app.background import Task
 
 PIECE = 250
 """Slots handed to the GUI at once: their proposals take a few milliseconds there."""
+
+_HEAD = 20  # cues: words enough to tell a language
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +94,16 @@ def predict(task: Task, model: LoadedModel, wanted: Wanted) -> None:
             task.hand_over(piece)
         if stops() or (not missing and enough <= 0):
             return
+
+
+def predict_head(
+    task: Task, model: LoadedModel, document: CaptionDocument, options: Options
+) -> None:
+    """Predict the first cues of a document, and forget it."""
+    head = replace(document, cues=document.cues[:_HEAD])
+    transcript = build_transcript(head, languages=options.languages or None)
+    stretches = model.predictor.predict(transcript, marks=options.marks, cancelled=task.cancelled)
+    next(stretches, None)
 
 
 def without(stretches: tuple[range, ...], gone: range) -> tuple[range, ...]:

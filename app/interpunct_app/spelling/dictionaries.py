@@ -6,10 +6,8 @@ They are read by the package `spylls`, the extra `spell`. A region is chosen by 
 
 from __future__ import annotations
 
-import gc
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
@@ -17,6 +15,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QLocale
 
+from interpunct.collecting import lasting
 from interpunct.errors import LanguageError
 from interpunct.transcript.languages import language
 
@@ -92,7 +91,7 @@ class SystemDictionaries:
         if path is None:
             raise LanguageError("no dictionary of this language is installed.", where=code)
         try:
-            with _no_collection():
+            with lasting():
                 return _read(path)
         except (OSError, ValueError, LookupError, AttributeError, TypeError) as error:
             # What `spylls` meets in a damaged file it does not foresee.
@@ -130,21 +129,6 @@ class SystemDictionaries:
         name = stem.replace("-", "_")
         order = (self._locale, code, f"{code}_{code.upper()}", "en_US")
         return order.index(name) if name in order else len(order)
-
-
-@contextmanager
-def _no_collection() -> Iterator[None]:
-    """Let what is made meanwhile stay out of the collection of garbage.
-
-    A dictionary is some 100,000 objects that live on; each full collection that looks through
-    them would stop the GUI, on whichever thread it runs, for a tenth of a second.
-    """
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.freeze()
-        gc.enable()
 
 
 def _read(path: Path) -> Dictionary:

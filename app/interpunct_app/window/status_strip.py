@@ -49,8 +49,10 @@ class StatusStrip(QWidget):
         for widget in (self._what, self._progress, self.cancel):
             widget.setVisible(progress is not None)
         if progress is not None:
+            self._progress.setUpdatesEnabled(False)  # else it has the whole window painted at once
             self._progress.setMaximum(progress[1])
             self._progress.setValue(progress[0])
+            self._progress.setUpdatesEnabled(True)
 
     def draw_icons(self) -> None:
         """Draw the button in the colours of the present palette."""

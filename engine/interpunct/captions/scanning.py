@@ -98,6 +98,8 @@ def text_stop(text: str, body: int, limit: int) -> int:
     written = body + len(text[body:limit].rstrip())
     if written == body:
         return body
+    if written < limit and text[written] in "\r\n":
+        return written
     found = LINE_END.search(text, written, limit)
     return found.start() if found else limit
 

@@ -37,7 +37,8 @@ def two_languages(texts: Sequence[str], candidates: Sequence[str] | None) -> tup
 
     `texts` are the spoken texts of the cues, `candidates` the languages that they can be in.
     """
-    several = [lines for text in texts if len(lines := _filled_lines(text)) > 1]
+    broken = filter(LINE_END.search, texts)
+    several = [lines for text in broken if len(lines := _filled_lines(text)) > 1]
     if len(several) < max(_LEAST_CUES, _SEVERAL * len(texts)):
         return ()
     several = several[:: 1 + len(several) // _LOOKED_AT]

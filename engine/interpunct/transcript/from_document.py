@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise, zip_longest
+from typing import NamedTuple
 
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.collecting import no_collection
@@ -60,8 +61,7 @@ def build_transcript(
     return Transcript(tuple(builder.words), tuple(builder.slots))
 
 
-@dataclass(frozen=True, slots=True)
-class _Part:
+class _Part(NamedTuple):
     """A cue, or those of its lines that are in one language; all else of its text is blank."""
 
     text: SpokenText
@@ -90,7 +90,7 @@ def _parts(text: SpokenText, order: Sequence[str]) -> list[_Part]:
         return [_Part(text, language(order[0]))]
     return [
         _Part(
-            replace(text, text=text.text[start:stop].rjust(stop).ljust(len(text.text))),
+            text._replace(text=text.text[start:stop].rjust(stop).ljust(len(text.text))),
             language(code),
         )
         for start, stop, code in language_spans(text.text, order)
@@ -99,6 +99,8 @@ def _parts(text: SpokenText, order: Sequence[str]) -> list[_Part]:
 
 def _same_speaker(texts: Sequence[SpokenText]) -> list[bool]:
     """Of each cue, whether its voice tag names the one speaker of the cue before."""
+    if not any(text.voices for text in texts):
+        return [False] * len(texts)
     voices = [{name for _, name in text.voices} for text in texts]
     return [
         len(voice) == 1 and voice == before for before, voice in pairwise([set[str](), *voices])

@@ -37,6 +37,7 @@ _EVIDENCE = 0.3  # n-grams overlap: what one tells, its neighbours tell again
 _FOREIGN_COST = 6.0  # nats for a letter of a script that the language is not written in
 SWITCH_COST = 8.0  # nats that a change of language between two cues takes to be believed
 _SAME_SPEAKER = 3.0  # times that, where the two cues are marked as of one speaker
+_ROUNDING = 0.01  # nats, more than sums of a long file are off by
 _SHARE = 0.04  # of a file's letters that a language must have to be found in it unasked
 
 _SCRIPTS = {
@@ -214,6 +215,9 @@ def _cheapest_path(
     `same_speaker` tells of each row whether a change before it costs more.
     """
     count, width = costs.shape
+    steady = _steady_column(costs)
+    if steady is not None:
+        return np.full(count, steady, dtype=np.int64)
     changes = SWITCH_COST * np.where(same_speaker or [False] * count, _SAME_SPEAKER, 1.0)
     total = np.zeros(width, dtype=np.float64)
     stayed = np.zeros((count, width), dtype=np.bool_)  # where that was cheapest, else `bests`
@@ -230,6 +234,22 @@ def _cheapest_path(
         path[row] = column
         column = column if stayed[row, column] else int(bests[row])
     return path
+
+
+def _steady_column(costs: FloatArray) -> int | None:
+    """The column that no path leaves, be a change never so cheap; None where that is not plain.
+
+    A path that leaves it changes at least once for every run of rows that it is elsewhere. So it
+    stays where no such run saves as much as one change costs, nor all rows together anything.
+    """
+    if costs.shape[0] == 0 or costs.shape[1] < 2:
+        return None
+    column = int(costs.sum(axis=0, dtype=np.float64).argmin())
+    saved = costs[:, column] - np.delete(costs, column, axis=1).min(axis=1)
+    totals = np.cumsum(saved, dtype=np.float64)
+    before = np.minimum.accumulate(np.concatenate(([0.0], totals[:-1])))
+    most = float((totals - before).max())
+    return column if most < SWITCH_COST - _ROUNDING and totals[-1] < -_ROUNDING else None
 
 
 def identify(

@@ -10,6 +10,7 @@ the same for plain cues too; it only takes several times longer.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import accumulate, repeat, zip_longest
 from operator import add
 from typing import NamedTuple
@@ -93,15 +94,18 @@ class PlainCues:
         self, index: int, cue: Cue, turn: int, runs: Sequence[_Run]
     ) -> tuple[Iterator[Word], list[Slot]]:
         """The words and slots of cue number `index`, whose payload has these `runs`."""
-        texts, _, _, lengths, _, weights, fixed, _ = zip(*runs, strict=True)
-        starts = _starts(cue.payload, runs)
+        texts, marks, _, lengths, steps, weights, fixed, opens = zip(*runs, strict=True)
+        starts = _starts(cue.payload, texts, steps)
         ends = list(map(add, starts, lengths))
         times = shared_out(cue.start_ms, cue.end_ms, weights)
         fields = zip(
             texts, repeat(index), starts, ends, repeat(self._spoken.code), repeat(turn),
             times, times[1:], repeat(_ESTIMATED), fixed, repeat(None),
         )  # fmt: skip
-        return map(Word._make, fields), self._slots(cue.payload, runs, starts, ends)
+        words = map(_word_of, fields)
+        if not any(marks) and all(opens):
+            return words, [self._empty[end] for end in ends]
+        return words, self._slots(cue.payload, runs, starts, ends)
 
     def _slots(
         self, payload: str, runs: Sequence[_Run], starts: Sequence[int], ends: Sequence[int]
@@ -126,13 +130,16 @@ class _EmptySlots(dict[int, Slot]):
         return slot
 
 
-def _starts(payload: str, runs: Sequence[_Run]) -> list[int]:
+_word_of = partial(tuple.__new__, Word)  # what `Word._make` does, without a look at the length
+
+
+def _starts(payload: str, texts: Sequence[str], steps: Sequence[int]) -> list[int]:
     """Where the runs start; where one space is between them, that need not be looked for."""
-    starts = list(accumulate((run.step for run in runs), initial=0))
+    starts = list(accumulate(steps, initial=0))
     if starts.pop() == len(payload) + 1:
         return starts
     end = 0
-    for place, run in enumerate(runs):
-        starts[place] = payload.index(run.text, end)
-        end = starts[place] + run.step - 1
+    for place, (text, step) in enumerate(zip(texts, steps, strict=True)):
+        starts[place] = payload.index(text, end)
+        end = starts[place] + step - 1
     return starts

@@ -11,7 +11,7 @@ import html
 import re
 import unicodedata
 from bisect import bisect_right
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from interpunct.captions.document import CaptionFormat
 from interpunct.captions.payload import Token, TokenKind, is_plain, tokenise
@@ -29,8 +29,7 @@ _UNSEEN_KINDS = frozenset({"Cc", "Cf", "Cn", "Co", "Cs"})
 _PLAIN = frozenset((TokenKind.TEXT, TokenKind.SPACE))
 
 
-@dataclass(frozen=True, slots=True)
-class SpokenText:
+class SpokenText(NamedTuple):
     """`text` is as long as the payload it stands for.
 
     `turns` are the offsets at which somebody else may start to speak, `voices` the names that

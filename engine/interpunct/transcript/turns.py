@@ -32,8 +32,9 @@ class TurnCounter:
         gap_ms = 0 if self._last_end_ms is None else cue.start_ms - self._last_end_ms
         if gap_ms > LONG_GAP_MS or (text.has_sound and not has_words):
             self._break_before(0)
-        for offset in sorted({*text.turns, *self._voice_changes(text)}):
-            self._break_before(offset)
+        if text.turns or text.voices:
+            for offset in sorted({*text.turns, *self._voice_changes(text)}):
+                self._break_before(offset)
         self._last_end_ms = cue.end_ms
         self._used = self._used or has_words
 

@@ -275,6 +275,7 @@ def test_copies_of_one_file_each_open(
     qtbot.waitUntil(lambda: all(page.reviewer for page in window.pages.all()), timeout=8000)
     assert [page.path for page in window.pages.all()] == copies
     first, second, *_ = window.pages.all()
+    qtbot.waitUntil(lambda: first.pane.slot_view.scene is not None, timeout=8000)
     QTest.keyClicks(first.pane.slot_view, "!")
     assert marks(first)
     assert not marks(second)

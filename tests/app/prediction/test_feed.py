@@ -107,6 +107,35 @@ def test_the_model_is_loaded_before_the_words_are_read_and_once(
     assert len(loads) == 1
 
 
+class Noting(Predictor):
+    """Is sure of no slot; notes how many words it is given."""
+
+    def __init__(self) -> None:
+        self.given: list[int] = []
+
+    def predict(
+        self,
+        transcript: Transcript,
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        first: int = 0,
+        cancelled: Callable[[], bool] = never,
+    ) -> Iterator[Predictions]:
+        self.given.append(len(transcript))
+        yield uncertain(0, len(transcript))
+
+
+def test_what_a_long_file_needs_is_loaded_while_its_words_are_read(
+    qtbot: QtBot, make_window: MakeWindow, write_srt: WriteSrt
+) -> None:
+    model = Noting()
+    window = make_window(lambda _: LoadedModel(model, "noting"))
+    page = window.pages.open_file(write_srt("long.srt", ["one two"] * 1200))
+    qtbot.waitUntil(lambda: page.reviewer is not None and page.progress is None, timeout=8000)
+    assert model.given == [40, 2400]
+    assert page.can_resume is False
+
+
 def test_a_model_that_cannot_be_loaded_is_one_sentence(
     qtbot: QtBot, make_window: MakeWindow, sample: Path
 ) -> None:

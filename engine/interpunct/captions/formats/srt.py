@@ -32,6 +32,11 @@ _LENIENT_LINE = re.compile(
 )
 # Meant as a time line, and not to be read as one.
 _BROKEN_LINE = re.compile(rf"\W*\d+\s?{_SEPARATOR}.{{0,40}}?-->.*\d")
+# As nearly every time line of a file is written; the first is what stands before "->".
+_USUAL_START = len("00:00:00,000 -")
+_USUAL_LINE = re.compile(
+    r"(?<=\n)(\d\d):(\d\d):(\d\d),(\d{3}) --> (\d\d):(\d\d):(\d\d),(\d{3})\r?\n", re.ASCII
+)
 _FIELD = re.compile(r"\d+")
 _INVISIBLE = dict.fromkeys(map(ord, "\0\x7f\u200b\u200e\u200f\u2060\ufeff"))
 _NUMBER_LINE = re.compile(r"[#\s\ufeff]*-?\d[\d.,:)\s]*")
@@ -95,6 +100,12 @@ def _time_lines(text: str) -> Iterator[TimeLine]:
     for arrow in _ARROW.finditer(text):
         if arrow.start() < seen:
             continue
+        usual = _usual_line(text, arrow.start() - _USUAL_START, floor, seen)
+        if usual:
+            number = int(text[usual.head : usual.timing])
+            floor = seen = usual.body
+            yield usual
+            continue
         start = line_start(text, arrow.start(), seen)
         stop, following = line_stop(text, arrow.end())
         line = text[start:stop]
@@ -106,6 +117,27 @@ def _time_lines(text: str) -> Iterator[TimeLine]:
             yield TimeLine(head, start, following, times)
             floor = following
         seen = following
+
+
+def _usual_line(text: str, start: int, floor: int, seen: int) -> TimeLine | None:
+    """The time line at `start`, if it is written as usual right under a number; else None.
+
+    What it is read as is what any other time line would be, only sooner.
+    """
+    found = _USUAL_LINE.match(text, start) if start >= seen and start > floor else None
+    if found is None:
+        return None
+    stop = previous_stop(text, start)
+    head = max(text.rfind("\n", floor, stop) + 1, floor)
+    if not is_number(text[head:stop]):
+        return None
+    return TimeLine(head, start, found.end(), _times(found, ""))
+
+
+def _times(found: re.Match[str], settings: str) -> Times:
+    """The times of which a match has the eight fields."""
+    fields = [int(field) for field in found.groups()]
+    return Times(in_milliseconds(*fields[:4]), in_milliseconds(*fields[4:]), settings)
 
 
 def _head(text: str, timing: int, floor: int, last_number: int | None) -> int:
@@ -139,9 +171,7 @@ def _read_times(line: str) -> Times | None:
     """The times of a SubRip time line, written in whatever way; None for any other line."""
     strict = _STRICT_LINE.match(line)
     if strict:
-        fields = [int(field) for field in strict.groups()]
-        times = in_milliseconds(*fields[:4]), in_milliseconds(*fields[4:])
-        return Times(*times, line[strict.end() :].strip())
+        return _times(strict, line[strict.end() :].strip())
     line = line.translate(_INVISIBLE)
     lenient = _LENIENT_LINE.match(line)
     if not lenient:
