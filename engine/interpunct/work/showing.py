@@ -10,6 +10,7 @@ from typing import cast
 import numpy as np
 
 from interpunct.captions.document import CaptionDocument, Cue
+from interpunct.collecting import no_collection
 from interpunct.punctuate.casing import CasingMode, decide_casings, following_casings
 from interpunct.punctuate.rendering import Rendered, render, render_cue
 from interpunct.punctuate.sentence_starts import sentence_starts
@@ -81,6 +82,7 @@ def rendered_cues(state: WorkState, cues: range) -> Rendered:
     return Rendered(document, Transcript(tuple(words), tuple(written)))
 
 
+@no_collection()
 def rendered(
     state: WorkState,
     document: CaptionDocument | None = None,

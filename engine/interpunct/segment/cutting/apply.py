@@ -9,6 +9,7 @@ from itertools import accumulate
 
 from interpunct.captions.cues import RecutCue
 from interpunct.captions.document import CaptionDocument, Cue
+from interpunct.collecting import no_collection
 from interpunct.errors import SessionError
 from interpunct.segment.boxes.boxes import Box, boxes_in
 from interpunct.segment.boxes.joining import assemble, spaces_between, word_times
@@ -29,6 +30,7 @@ class Cut:
     sources: tuple[tuple[int, ...], ...]
 
 
+@no_collection()
 def apply_plan(document: CaptionDocument, transcript: Transcript, plan: CutPlan) -> Cut:
     """Cut `document` as planned for it, or for the same words with other marks and casing.
 

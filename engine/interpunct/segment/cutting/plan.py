@@ -9,6 +9,7 @@ from enum import StrEnum
 from itertools import pairwise
 
 from interpunct.captions.document import CaptionDocument
+from interpunct.collecting import no_collection
 from interpunct.errors import SessionError
 from interpunct.segment.boxes.joining import assemble
 from interpunct.segment.cutting.passages import (
@@ -131,8 +132,8 @@ def plan_cut(
             where=Sentence("cue {number}", number=in_two + 1),
             remedy="Keep the cues, or set one language for all of them.",
         )
-    planned = _Planner(document, profile, mode).cues(transcript)
-    return CutPlan(tuple(planned))
+    with no_collection():
+        return CutPlan(tuple(_Planner(document, profile, mode).cues(transcript)))
 
 
 def _cues_in_two_languages(transcript: Transcript) -> Iterator[int]:
