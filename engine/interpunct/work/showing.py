@@ -95,7 +95,7 @@ def rendered(
     everywhere = range(len(state.transcript))
     transcript = transcript or state.transcript
     whole = Transcript(tuple(transcript.words), transcript.slots)
-    in_effect = [state.in_effect(slot) for slot in everywhere]
+    in_effect = state.all_in_effect()
     casings = _casings(state, everywhere, everywhere, whole, [label for _, label in in_effect])
     changes = enumerate(zip(in_effect, state.transcript.slots, strict=True))
     marks = {slot: mark for slot, ((mark, _), written) in changes if mark != written.mark}
