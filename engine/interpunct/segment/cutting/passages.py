@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 
@@ -59,9 +59,16 @@ class StayingCue:
 
 
 def cut_passages(
-    document: CaptionDocument, transcript: Transcript, profile: Profile, *, dividing: bool
+    document: CaptionDocument,
+    transcript: Transcript,
+    profile: Profile,
+    *,
+    dividing: bool,
+    checkpoint: Callable[[], None],
 ) -> Iterator[CutPassage | StayingCue]:
     """The passages of `document` in order; between them each cue that stays.
+
+    `checkpoint` is called before each cue, and raises where no more is wanted.
 
     Cues stay that have no words, no sound time (they overlap, end before they start, or are too
     short for their words), that are sung, or in which two speak and that fit the profile. Unless
@@ -70,6 +77,7 @@ def cut_passages(
     reader = _Reader(document, transcript, profile, dividing=dividing)
     run = TimedBoxes()
     for index in range(len(document.cues)):
+        checkpoint()
         timed = reader.timed_boxes(index)
         if not timed.boxes:
             yield from reader.finish(run, reader.following(index))
@@ -288,8 +296,8 @@ class _Reader:
         """The cues that the boxes of `run` are in now; and those that lie in no other run."""
         layout: list[Draft] = []
         whole: dict[Span, int] = {}
-        for number, places in runs_of(box.cue for box in run.boxes):
-            first, last = places[0], places[-1]
+        for number, run_of_cue in runs_of(box.cue for box in run.boxes):
+            first, last = run_of_cue[0], run_of_cue[-1]
             cue = self._document.cues[number]
             opens, closes = run.boxes[first].opens_cue, run.boxes[last].closes_cue
             start_ms = cue.start_ms if opens else run.starts[first]
