@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import (
@@ -23,7 +25,7 @@ from PySide6.QtWidgets import (
 from interpunct.review.commands import Step
 from interpunct.review.restructuring import Recut
 from interpunct.review.stale_cut import touched
-from interpunct.segment.cutting.plan import CutMode
+from interpunct.segment.cutting.plan import CutCancelled, CutMode
 from interpunct.segment.left_over import left_over
 from interpunct.segment.profiles import load_profile
 from interpunct.work.comparison import CutComparison
@@ -116,18 +118,18 @@ class CutPreview(QDialog):
         self._summary.setText(self.tr("Cutting…"))
         profile = load_profile(self._profile.currentData())
         mode = self._chosen_mode()
-        self._compare(lambda: self._state.compare_cut(profile, mode), self._plan_came)
+        self._compare(partial(self._state.compare_cut, profile, mode), self._plan_came)
         self._progress.show()
 
     def _compare(
-        self, compare: Callable[[], CutComparison], came: Callable[[CutComparison], object]
+        self, compare: Callable[..., CutComparison], came: Callable[[CutComparison], object]
     ) -> None:
-        """Compare in the background; what is on its way is dropped."""
+        """Compare in the background; what is on its way is dropped, and stops soon."""
         self._recheck.stop()
         if self._task is not None:
             self._task.cancel()
         broken = self.tr("The cut broke down; the log file says where.")
-        self._task = self._files.start(lambda _task: compare(), self, broken)
+        self._task = self._files.start(partial(_compared, compare), self, broken)
         self._task.done.connect(came)
         self._task.failed.connect(self._failed)
 
@@ -156,7 +158,7 @@ class CutPreview(QDialog):
         if self._plan is not None:
             part = self._plan.only(self._model.chosen())
             profile = load_profile(self._profile.currentData())
-            self._compare(lambda: self._state.compare_plan(part, profile), self._show_part)
+            self._compare(partial(self._state.compare_plan, part, profile), self._show_part)
 
     @Slot(object)
     def _show_part(self, part: CutComparison) -> None:
@@ -300,6 +302,13 @@ class CutPreview(QDialog):
         self._table.change_shown.connect(self._show_change)
         self._buttons.rejected.connect(self.reject)
         self._buttons.button(Apply).clicked.connect(self._apply)
+
+
+def _compared(compare: Callable[..., CutComparison], task: Task) -> CutComparison | None:
+    """What `compare` gives, None where the task was cancelled meanwhile."""
+    with suppress(CutCancelled):
+        return compare(cancelled=task.cancelled)
+    return None
 
 
 def _row(*widgets: QWidget | None) -> QHBoxLayout:

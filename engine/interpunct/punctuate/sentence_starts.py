@@ -18,13 +18,15 @@ def sentence_starts(transcript: Transcript, labels: Sequence[Label]) -> dict[int
     A sentence starts after one that ends and with every turn and change of language. Dutch 't and
     Afrikaans 'n pass the capital on to the next word. The first slot is `START_OF_TEXT`.
     """
+    words = transcript.words
     ends = set(transcript.turn_ends())
+    giving = ends.union(slot for slot, label in enumerate(labels) if label >= Label.PERIOD)
     starts: dict[int, int] = {}
-    slot: int | None = START_OF_TEXT
-    for index, word in enumerate(transcript.words):
-        if slot is not None and not (is_clitic(word.text, word.language) and index not in ends):
-            starts[index] = slot
-            slot = None
-        if index in ends or labels[index].ends_sentence:
-            slot = index
+    for slot in (START_OF_TEXT, *sorted(giving)):
+        for index in range(slot + 1, len(words)):
+            if index in ends or not is_clitic(words[index].text, words[index].language):
+                starts[index] = slot
+                break
+            if index in giving:
+                break  # which gives its own to the word after it
     return starts

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import groupby, pairwise
+from operator import attrgetter
 from typing import NamedTuple, TypeVar
 
 from interpunct.transcript.labels import Label
@@ -72,8 +73,9 @@ class Transcript:
 
     def turn_ends(self) -> Iterator[int]:
         """The indices of the words after which the turn or the language changes."""
-        for index, (word, following) in enumerate(pairwise(self.words)):
-            if word.turn != following.turn or word.language != following.language:
+        spoken = map(attrgetter("turn", "language"), self.words)
+        for index, (before, after) in enumerate(pairwise(spoken)):
+            if before != after:
                 yield index
         if self.words:
             yield len(self.words) - 1

@@ -10,6 +10,7 @@ from typing import cast
 import numpy as np
 
 from interpunct.captions.document import CaptionDocument, Cue
+from interpunct.collecting import no_collection
 from interpunct.punctuate.casing import CasingMode, decide_casings, following_casings
 from interpunct.punctuate.rendering import Rendered, render, render_cue
 from interpunct.punctuate.sentence_starts import sentence_starts
@@ -81,6 +82,7 @@ def rendered_cues(state: WorkState, cues: range) -> Rendered:
     return Rendered(document, Transcript(tuple(words), tuple(written)))
 
 
+@no_collection()
 def rendered(
     state: WorkState,
     document: CaptionDocument | None = None,
@@ -93,7 +95,7 @@ def rendered(
     everywhere = range(len(state.transcript))
     transcript = transcript or state.transcript
     whole = Transcript(tuple(transcript.words), transcript.slots)
-    in_effect = [state.in_effect(slot) for slot in everywhere]
+    in_effect = state.all_in_effect()
     casings = _casings(state, everywhere, everywhere, whole, [label for _, label in in_effect])
     changes = enumerate(zip(in_effect, state.transcript.slots, strict=True))
     marks = {slot: mark for slot, ((mark, _), written) in changes if mark != written.mark}

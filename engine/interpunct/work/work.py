@@ -32,7 +32,7 @@ from interpunct.punctuate.rendering import Rendered, file_habit, mark_for
 from interpunct.segment.checks import Finding, check
 from interpunct.segment.cutting.apply import apply_plan
 from interpunct.segment.cutting.groups import cut_groups
-from interpunct.segment.cutting.plan import CutMode, CutPlan, plan_cut
+from interpunct.segment.cutting.plan import CutMode, CutPlan, checkpoint_of, plan_cut
 from interpunct.segment.house_marks import with_house_marks
 from interpunct.segment.profiles import Profile
 from interpunct.segment.statistics import Statistics, statistics
@@ -258,22 +258,47 @@ class Work(WorkState):
         """How to cut what would be written now."""
         return self._planned(profile, mode)[1]
 
-    def compare_cut(self, profile: Profile, mode: CutMode = CutMode.SENTENCES) -> CutComparison:
-        """A plan, and what the document would look like after it, beside what it is now."""
-        return self._compared(*self._planned(profile, mode), profile)
+    def compare_cut(
+        self,
+        profile: Profile,
+        mode: CutMode = CutMode.SENTENCES,
+        *,
+        cancelled: Callable[[], bool] | None = None,
+    ) -> CutComparison:
+        """A plan, and what the document would look like after it, beside what it is now.
 
-    def compare_plan(self, plan: CutPlan, profile: Profile) -> CutComparison:
+        `cancelled` is asked again and again; CutCancelled is raised when it says so.
+        """
+        before, plan = self._planned(profile, mode, cancelled)
+        return self._compared(before, plan, profile, cancelled)
+
+    def compare_plan(
+        self, plan: CutPlan, profile: Profile, *, cancelled: Callable[[], bool] | None = None
+    ) -> CutComparison:
         """`compare_cut` of a plan that is made already, or of a part of one."""
-        return self._compared(self.rendered().document, plan, profile)
+        return self._compared(self.rendered().document, plan, profile, cancelled)
 
-    def _planned(self, profile: Profile, mode: CutMode) -> tuple[CaptionDocument, CutPlan]:
+    def _planned(
+        self, profile: Profile, mode: CutMode, cancelled: Callable[[], bool] | None = None
+    ) -> tuple[CaptionDocument, CutPlan]:
         """What would be written now, and how to cut it."""
         shown = self.rendered()
-        return shown.document, plan_cut(shown.document, shown.transcript, profile, mode)
+        plan = plan_cut(shown.document, shown.transcript, profile, mode, cancelled=cancelled)
+        return shown.document, plan
 
-    def _compared(self, before: CaptionDocument, plan: CutPlan, profile: Profile) -> CutComparison:
-        cut = apply_plan(self.document, self.transcript, plan)
+    def _compared(
+        self,
+        before: CaptionDocument,
+        plan: CutPlan,
+        profile: Profile,
+        cancelled: Callable[[], bool] | None,
+    ) -> CutComparison:
+        checkpoint = checkpoint_of(cancelled)
+        checkpoint()
+        cut = apply_plan(self.document, self.transcript, plan, cancelled=cancelled)
+        checkpoint()
         after = rendered(self, cut.document, cut.transcript)
+        checkpoint()
         groups = tuple(cut_groups(plan, self.transcript.words))
         return CutComparison(
             before=before,

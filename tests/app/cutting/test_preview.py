@@ -14,7 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton
 
 from interpunct.errors import CaptionError
-from interpunct.segment.cutting.plan import CutMode
+from interpunct.segment.cutting.plan import CutCancelled, CutMode
+from interpunct.segment.profiles import Profile
 from interpunct.transcript.labels import Label
 from interpunct.work.decisions import Decision
 from interpunct.work.work import Work
@@ -146,7 +147,7 @@ def test_what_is_planned_when_the_preview_is_left_is_the_state_as_it_was(
 ) -> None:
     gate, read, tasks = threading.Event(), list[str](), list[Task]()
 
-    def slow(work: Work, *_: object) -> None:
+    def slow(work: Work, *_: object, **__: object) -> None:
         gate.wait(5)
         read.append(work.cue_text(0).text)
 
@@ -165,6 +166,32 @@ def test_what_is_planned_when_the_preview_is_left_is_the_state_as_it_was(
         gate.set()
     assert state.cue_text(0).text != shown
     assert read == [shown]
+
+
+def test_a_preview_that_is_left_stops_planning(
+    qtbot: QtBot, long_page: Page, preview_cut: WhenAsked, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate, tasks, ended = threading.Event(), list[Task](), list[str]()
+    plan = Work.compare_cut
+
+    def held(work: Work, profile: Profile, mode: CutMode, **asked: Callable[[], bool]) -> object:
+        gate.wait(5)
+        try:
+            return plan(work, profile, mode, **asked)
+        except CutCancelled:
+            ended.append("cancelled")
+            raise
+
+    def act(preview: CutPreview) -> None:
+        assert preview._task is not None
+        tasks.append(preview._task)
+        press(preview, Cancel)
+
+    monkeypatch.setattr(Work, "compare_cut", held)
+    preview_cut(act)
+    with qtbot.waitSignal(tasks[0].ended, timeout=5000):
+        gate.set()
+    assert ended == ["cancelled"]
 
 
 def test_old_and_new_stand_side_by_side_with_a_count(
@@ -274,7 +301,7 @@ def test_a_cut_that_changes_nothing_cannot_be_applied(
 def test_a_cut_that_fails_is_told_in_the_dialog(
     qtbot: QtBot, long_page: Page, preview_cut: WhenAsked, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*_: object) -> None:
+    def refuse(*_: object, **__: object) -> None:
         raise CaptionError("these captions cannot be cut.")
 
     monkeypatch.setattr(Work, "compare_cut", refuse)

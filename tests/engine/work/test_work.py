@@ -15,7 +15,7 @@ from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor
 from interpunct.segment.checks import Rule
-from interpunct.segment.cutting.plan import CutMode, CutPlan, KeptCue
+from interpunct.segment.cutting.plan import CutCancelled, CutMode, CutPlan, KeptCue
 from interpunct.segment.profiles import load_profile
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct.work.decisions import Decision
@@ -225,6 +225,31 @@ def test_a_comparison_changes_nothing_and_a_cut_does_what_it_shows(
     assert work.rendered().document.cues == comparison.after.cues
     with pytest.raises(SessionError):
         work.cut(CutPlan((KeptCue(0), KeptCue(9))))
+
+
+def test_a_comparison_stops_soon_after_it_is_cancelled() -> None:
+    cues = "".join(
+        f"{k + 1}\n00:{k // 60:02}:{k % 60:02},000 --> 00:{k // 60:02}:{k % 60:02},900\n"
+        f"the boat number {k} left and came back. nobody\n\n"
+        for k in range(300)
+    )
+    profile = load_profile("netflix")
+    looks = 0
+
+    def cancelled() -> bool:
+        nonlocal looks
+        looks += 1
+        return looks == last
+
+    last = -1
+    comparison = work_of(cues.encode()).compare_cut(profile, cancelled=cancelled)
+    assert comparison.plan.changed
+    assert looks > 600  # at every cue while it is planned, and while it is carried out
+    for last in (1, looks // 3, looks // 2, looks - 1, looks):
+        looks = 0
+        with pytest.raises(CutCancelled):
+            work_of(cues.encode()).compare_cut(profile, cancelled=cancelled)
+        assert looks == last
 
 
 def test_cues_that_stay_stand_beside_themselves() -> None:

@@ -3,16 +3,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
 from interpunct.captions.cues import RecutCue
 from interpunct.captions.document import CaptionDocument, Cue
+from interpunct.collecting import no_collection
 from interpunct.errors import SessionError
 from interpunct.segment.boxes.boxes import Box, boxes_in
 from interpunct.segment.boxes.joining import assemble, spaces_between, word_times
-from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
+from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue, checkpoint_of
 from interpunct.transcript.times import times_of_words
 from interpunct.transcript.transcript import Slot, Transcript, Word, cue_spans
 
@@ -29,19 +30,29 @@ class Cut:
     sources: tuple[tuple[int, ...], ...]
 
 
-def apply_plan(document: CaptionDocument, transcript: Transcript, plan: CutPlan) -> Cut:
+@no_collection()
+def apply_plan(
+    document: CaptionDocument,
+    transcript: Transcript,
+    plan: CutPlan,
+    *,
+    cancelled: Callable[[], bool] | None = None,
+) -> Cut:
     """Cut `document` as planned for it, or for the same words with other marks and casing.
 
     Cues that are kept keep their bytes, and so do new ones that come out as they were. Where a
     mark of the text that was planned for parts words that `document` cannot part, they stay
     together, in the first of their cues. Raises
-    SessionError for a plan of another document, CaptionError if the document cannot be written.
+    SessionError for a plan of another document, CaptionError if the document cannot be written,
+    and CutCancelled once it is `cancelled`.
     """
     plan.check(len(document.cues), transcript.words)
     if not plan.changed:
         return Cut(document, transcript, tuple((index,) for index in range(len(document.cues))))
     cutter = _Cutter(document, transcript)
+    checkpoint = checkpoint_of(cancelled)
     for planned in plan.cues:
+        checkpoint()
         if isinstance(planned, KeptCue):
             cutter.keep(planned)
         else:

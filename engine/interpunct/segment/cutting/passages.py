@@ -6,9 +6,9 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, groupby, repeat
+from itertools import accumulate, pairwise
 
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.payload import Token, TokenKind
@@ -23,7 +23,7 @@ from interpunct.segment.layout.stretch import (
     Draft,
     Span,
     Stretch,
-    TimedBox,
+    TimedBoxes,
     spread,
     stretch_of,
 )
@@ -31,7 +31,7 @@ from interpunct.segment.measure import columns
 from interpunct.segment.profiles import Limits, Profile
 from interpunct.segment.sentences import LONG_PAUSE_MS, parted
 from interpunct.transcript.signs import MARKS, SOUND_BRACKETS
-from interpunct.transcript.transcript import Timing, Transcript, cue_spans
+from interpunct.transcript.transcript import Timing, Transcript, cue_spans, runs_of
 
 # Sounds in round brackets: spoken, were they not at the start or the end of their cue.
 _STARTS_CUE = re.compile(r"[^\w(（]*[(（]")
@@ -59,27 +59,36 @@ class StayingCue:
 
 
 def cut_passages(
-    document: CaptionDocument, transcript: Transcript, profile: Profile, *, dividing: bool
+    document: CaptionDocument,
+    transcript: Transcript,
+    profile: Profile,
+    *,
+    dividing: bool,
+    checkpoint: Callable[[], None],
 ) -> Iterator[CutPassage | StayingCue]:
     """The passages of `document` in order; between them each cue that stays.
+
+    `checkpoint` is called before each cue, and raises where no more is wanted.
 
     Cues stay that have no words, no sound time (they overlap, end before they start, or are too
     short for their words), that are sung, or in which two speak and that fit the profile. Unless
     `dividing`, no cue is divided over a pause or a change of speaker.
     """
     reader = _Reader(document, transcript, profile, dividing=dividing)
-    run: list[TimedBox] = []
+    run = TimedBoxes()
     for index in range(len(document.cues)):
-        pieces = reader.pieces(index)
-        if not pieces:
+        checkpoint()
+        timed = reader.timed_boxes(index)
+        if not timed.boxes:
             yield from reader.finish(run, reader.following(index))
             yield StayingCue(index, reader.staying_end(index))
-            run = []
-        for piece in pieces:
-            if run and reader.parts(run, piece.box):
-                yield from reader.finish(run, reader.following(index, piece.start_ms))
-                run = []
-            run.append(piece)
+            run = TimedBoxes()
+        first = 0
+        for place in reader.partings(run.boxes, timed.boxes):
+            run.extend(timed, first, place)
+            yield from reader.finish(run, reader.following(index, timed.starts[place]))
+            run, first = TimedBoxes(), place
+        run.extend(timed, first, len(timed.boxes))
     yield from reader.finish(run, None)
 
 
@@ -118,27 +127,27 @@ class _Reader:
         self._unit_ms = 10 ** (3 - document.format.times.fraction_digits)
         self._brackets = _bracketed(document.cues, transcript, self._spans)
 
-    def pieces(self, index: int) -> list[TimedBox]:
-        """The timed boxes of a cue, none for one that stays."""
+    def timed_boxes(self, index: int) -> TimedBoxes:
+        """The boxes of a cue, none for one that stays."""
         cue = self._document.cues[index]
         span = self._spans.get(index)
         form = self._document.format
         if not span or self._clashing[index] or form.indivisible.search(cue.payload):
-            return []
+            return TimedBoxes()
         tokens = tokens_to_cut(cue.payload, form)
         words = cue_words(self._transcript, span)
         if _is_odd(cue.payload, tokens, words):
-            return []
+            return TimedBoxes()
         first, last = words[0][1], words[-1][1]
         limits = self._profile.limits(first.language)
         if first.turn != last.turn and (not self._dividing or self._fits(cue, limits)):
-            return []
+            return TimedBoxes()
         try:
             boxes = boxes_of(cue.payload, tokens, index, words)
         except CaptionError:
-            return []  # tags beyond all measure
+            return TimedBoxes()  # tags beyond all measure
         if cue.end_ms - cue.start_ms < LEAST_MS_PER_BOX * len(boxes):
-            return []
+            return TimedBoxes()
         return self._timed(cue, boxes, limits)
 
     def following(self, index: int, start_ms: int | None = None) -> int | None:
@@ -184,13 +193,13 @@ class _Reader:
         in_time = longest is None or cue.end_ms - cue.start_ms <= longest * TOLERANCE
         return in_time and legal(cue, self._document, limits)
 
-    def _timed(self, cue: Cue, boxes: list[Box], limits: Limits) -> list[TimedBox]:
+    def _timed(self, cue: Cue, boxes: list[Box], limits: Limits) -> TimedBoxes:
         """`boxes` with times inside those of their cue."""
         words = self._transcript.words[boxes[0].first : boxes[-1].stop]
         widths = [columns(box.shown, limits.counting) for box in boxes]
         if Timing.MEASURED not in [word.timing for word in words]:
             times = spread(widths, cue.start_ms, cue.end_ms)
-            return list(map(TimedBox, boxes, times[:-1], times[1:], repeat(False), widths))
+            return TimedBoxes(boxes, times[:-1], times[1:], [False] * len(boxes), widths)
         first = boxes[0].first
         measured = [
             any(
@@ -200,7 +209,7 @@ class _Reader:
             for box in boxes
         ]
         starts, ends = self._measured(cue, boxes)
-        return list(map(TimedBox, boxes, starts, ends, measured, widths))
+        return TimedBoxes(boxes, starts, ends, measured, widths)
 
     def _measured(self, cue: Cue, boxes: Sequence[Box]) -> tuple[list[int], list[int]]:
         """The times the words have, made to rise and to lie in the cue."""
@@ -216,9 +225,15 @@ class _Reader:
             ends.append(reached)
         return starts, ends
 
-    def parts(self, run: Sequence[TimedBox], box: Box) -> bool:
-        """Whether no cue may go on from the end of `run` to `box`, whatever the sentences."""
-        last = run[-1].box
+    def partings(self, run: Sequence[Box], boxes: Sequence[Box]) -> Iterator[int]:
+        """The places in `boxes` before which no cue may go on; `run` is what is before them."""
+        following = pairwise((*run[-1:], *boxes))
+        for place, (last, box) in enumerate(following, start=0 if run else 1):
+            if self._part(last, box):
+                yield place
+
+    def _part(self, last: Box, box: Box) -> bool:
+        """Whether no cue may go on from `last` to `box`, whatever the sentences."""
         words = self._transcript.words
         if parted(words[last.stop - 1], words[box.first]):
             return True
@@ -249,12 +264,13 @@ class _Reader:
             return 0
         return self._document.cues[box.cue].start_ms - self._document.cues[last.cue].end_ms
 
-    def finish(self, run: list[TimedBox], following_ms: int | None) -> Iterator[CutPassage]:
+    def finish(self, run: TimedBoxes, following_ms: int | None) -> Iterator[CutPassage]:
         """The passage of `run`, none if that is empty; the next cue starts at `following_ms`."""
-        if not run:
+        boxes = run.boxes
+        if not boxes:
             return
         slots = self._transcript.slots
-        language = self._transcript.words[run[0].box.first].language
+        language = self._transcript.words[boxes[0].first].language
         limits = self._profile.limits(language)
         layout, whole = self._present(run)
         own_widths = {}
@@ -268,30 +284,27 @@ class _Reader:
             run,
             language,
             limits,
-            labels=[slots[piece.box.stop - 1].counted_label for piece in run],
-            enclosed=[self._is_enclosed(piece.box) for piece in run],
+            labels=[slots[box.stop - 1].counted_label for box in boxes],
+            enclosed=list(map(self._is_enclosed, boxes)),
             own_widths=own_widths,
             following_ms=following_ms,
             unit_ms=self._unit_ms,
         )
         yield CutPassage(stretch, layout, whole)
 
-    def _present(self, run: Sequence[TimedBox]) -> tuple[list[Draft], dict[Span, int]]:
+    def _present(self, run: TimedBoxes) -> tuple[list[Draft], dict[Span, int]]:
         """The cues that the boxes of `run` are in now; and those that lie in no other run."""
         layout: list[Draft] = []
         whole: dict[Span, int] = {}
-        first = 0
-        for number, group in groupby(run, key=lambda piece: piece.box.cue):
-            pieces = list(group)
+        for number, run_of_cue in runs_of(box.cue for box in run.boxes):
+            first, last = run_of_cue[0], run_of_cue[-1]
             cue = self._document.cues[number]
-            opens, closes = pieces[0].box.opens_cue, pieces[-1].box.closes_cue
-            start_ms = cue.start_ms if opens else pieces[0].start_ms
-            end_ms = cue.end_ms if closes else pieces[-1].end_ms
-            draft = Draft(first, first + len(pieces), start_ms, end_ms)
-            layout.append(draft)
+            opens, closes = run.boxes[first].opens_cue, run.boxes[last].closes_cue
+            start_ms = cue.start_ms if opens else run.starts[first]
+            end_ms = cue.end_ms if closes else run.ends[last]
+            layout.append(Draft(first, last + 1, start_ms, end_ms))
             if opens and closes:
-                whole[draft.first, draft.stop] = number
-            first = draft.stop
+                whole[first, last + 1] = number
         return layout, whole
 
 

@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
 
 from interpunct.captions.document import CaptionDocument
+from interpunct.collecting import no_collection
 from interpunct.errors import SessionError
 from interpunct.segment.boxes.joining import assemble
 from interpunct.segment.cutting.passages import (
@@ -37,6 +38,20 @@ class CutMode(StrEnum):
     SENTENCES = "sentences"
     KEEP_CUES = "keep-cues"
     OFF = "off"
+
+
+class CutCancelled(Exception):  # noqa: N818 - nobody erred
+    """The caller wanted no cut any more."""
+
+
+def checkpoint_of(cancelled: Callable[[], bool] | None) -> Callable[[], None]:
+    """What is called now and then in a cut, and raises CutCancelled once it is `cancelled`."""
+
+    def checkpoint() -> None:
+        if cancelled is not None and cancelled():
+            raise CutCancelled
+
+    return checkpoint
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,12 +128,15 @@ def plan_cut(
     transcript: Transcript,
     profile: Profile,
     mode: CutMode = CutMode.SENTENCES,
+    *,
+    cancelled: Callable[[], bool] | None = None,
 ) -> CutPlan:
     """How to cut `document` by the sentence ends in `transcript`, which must be that document's.
 
     Cues that are well as they are stay; cutting again changes nothing. A profile without a line
     length cuts nothing. Where cues hold two languages, a line each, KEEP_CUES moves nothing, and
-    SENTENCES raises SessionError: what is one cue in both would come apart.
+    SENTENCES raises SessionError: what is one cue in both would come apart. `cancelled` is asked
+    again and again; CutCancelled is raised when it says so.
     """
     in_two = next(_cues_in_two_languages(transcript), None)
     if mode is CutMode.OFF or (mode is CutMode.KEEP_CUES and in_two is not None):
@@ -131,8 +149,9 @@ def plan_cut(
             where=Sentence("cue {number}", number=in_two + 1),
             remedy="Keep the cues, or set one language for all of them.",
         )
-    planned = _Planner(document, profile, mode).cues(transcript)
-    return CutPlan(tuple(planned))
+    with no_collection():
+        planner = _Planner(document, profile, mode, checkpoint_of(cancelled))
+        return CutPlan(tuple(planner.cues(transcript)))
 
 
 def _cues_in_two_languages(transcript: Transcript) -> Iterator[int]:
@@ -147,11 +166,18 @@ class _Planner:
     document: CaptionDocument
     profile: Profile
     mode: CutMode
+    checkpoint: Callable[[], None]
 
     def cues(self, transcript: Transcript) -> Iterator[KeptCue | NewCue]:
         """The planned cues, passage by passage."""
         dividing = self.mode is CutMode.SENTENCES
-        found = cut_passages(self.document, transcript, self.profile, dividing=dividing)
+        found = cut_passages(
+            self.document,
+            transcript,
+            self.profile,
+            dividing=dividing,
+            checkpoint=self.checkpoint,
+        )
         for passage in found:
             if isinstance(passage, StayingCue):
                 yield self._kept(passage.cue, passage.end_ms)
@@ -162,8 +188,9 @@ class _Planner:
     def _layout(self, passage: CutPassage) -> list[Draft]:
         if passage.stretch.limits.max_cpl is None:
             return passage.layout
-        lay_out = with_moved_ends if self.mode is CutMode.KEEP_CUES else settle
-        return lay_out(passage.stretch, passage.layout)
+        if self.mode is CutMode.KEEP_CUES:
+            return with_moved_ends(passage.stretch, passage.layout)
+        return settle(passage.stretch, passage.layout, self.checkpoint)
 
     def _planned(self, passage: CutPassage, draft: Draft) -> KeptCue | NewCue:
         """The cue of `draft`: as it is where nothing changes."""

@@ -9,7 +9,7 @@ programming over the places between boxes.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 from interpunct.segment.layout.breaks import POOR
@@ -30,16 +30,20 @@ _RUN_ON_MS = 80  # below this pause a very short sentence may share a cue with t
 _SHARED_PAUSE_MS = 700  # no two sentences share a cue over this pause
 
 
-def settle(stretch: Stretch, layout: Sequence[Draft]) -> list[Draft]:
+def settle(
+    stretch: Stretch, layout: Sequence[Draft], checkpoint: Callable[[], None]
+) -> list[Draft]:
     """The cues of `stretch`, whose cues are `layout` now.
 
     A cut changes the times that words are estimated to have, and so might lead to another cut;
     so do ends that are fitted to the profile.
     Each block is therefore cut until it stays as it is; one that never does is left alone.
+    `checkpoint` is called before each block, and raises where no more is wanted.
     """
     settled: list[Draft] = []
     following = stretch.following_ms
     for block in reversed(list(_blocks(stretch, layout))):
+        checkpoint()
         stretch.following_ms = settled[-1].start_ms if settled else following
         settled += reversed(_settled(stretch, block))
         stretch.lines.clear()  # blocks share none

@@ -35,14 +35,23 @@ class Draft(NamedTuple):
     end_ms: int
 
 
-class TimedBox(NamedTuple):
-    """A box, when it is spoken, and its columns; `measured` says that the file gives its times."""
+@dataclass(slots=True)
+class TimedBoxes:
+    """Boxes in order; when each is spoken, whether the file says so, and its columns."""
 
-    box: Box
-    start_ms: int
-    end_ms: int
-    measured: bool
-    width: float
+    boxes: list[Box] = field(default_factory=list)
+    starts: list[int] = field(default_factory=list)
+    ends: list[int] = field(default_factory=list)
+    measured: list[bool] = field(default_factory=list)
+    widths: list[float] = field(default_factory=list)
+
+    def extend(self, others: TimedBoxes, first: int, stop: int) -> None:
+        """Take those of the `others` from `first` up to `stop`."""
+        self.boxes += others.boxes[first:stop]
+        self.starts += others.starts[first:stop]
+        self.ends += others.ends[first:stop]
+        self.measured += others.measured[first:stop]
+        self.widths += others.widths[first:stop]
 
 
 class Lines(NamedTuple):
@@ -114,7 +123,7 @@ def spread(weights: Sequence[float], start_ms: int, end_ms: int) -> list[int]:
 
 
 def stretch_of(
-    pieces: Sequence[TimedBox],
+    timed: TimedBoxes,
     language: str,
     limits: Limits,
     *,
@@ -124,12 +133,12 @@ def stretch_of(
     following_ms: int | None,
     unit_ms: int,
 ) -> Stretch:
-    """The stretch of `pieces`; see `Stretch`.
+    """The stretch of `timed`, whose lists it takes over; see `Stretch`.
 
     `labels` are those of the slots after them; `enclosed` tells whether they stand in one bracket
     with what is before them.
     """
-    boxes = [piece.box for piece in pieces]
+    boxes = timed.boxes
     spaces, breaks = spaces_between(boxes, language), [0.0]
     between = zip(pairwise(boxes), spaces[1:], labels[:-1], enclosed[1:], strict=True)
     for (last, box), space, label, inside in between:
@@ -137,21 +146,20 @@ def stretch_of(
         breaks.append(max(cost, POOR) if inside else cost)
     columns_of = {space: columns(space, limits.counting) for space in set(spaces)}
     gaps = [columns_of[space] for space in spaces]
-    widths = [piece.width for piece in pieces]
-    reach = list(accumulate(map(add, gaps, widths), initial=0.0))
+    reach = list(accumulate(map(add, gaps, timed.widths), initial=0.0))
     return Stretch(
         boxes=boxes,
         limits=limits,
         spaces=spaces,
-        widths=widths,
+        widths=timed.widths,
         reach=reach,
         gaps=gaps,
         begins=list(map(add, reach, gaps)),
         breaks=breaks,
         sentence_ends=sentence_ends(boxes, labels),
-        measured=[piece.measured for piece in pieces],
-        starts=[piece.start_ms for piece in pieces],
-        ends=[piece.end_ms for piece in pieces],
+        measured=timed.measured,
+        starts=timed.starts,
+        ends=timed.ends,
         own_widths=own_widths,
         following_ms=following_ms,
         unit_ms=unit_ms,
