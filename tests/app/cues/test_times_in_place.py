@@ -15,6 +15,7 @@ from interpunct.segment.checks import Rule
 from interpunct.transcript.labels import MarksMode
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.model import FINDINGS_ROLE
+from interpunct_app.looks.plain import plain_tip
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.review.session_cues import DocumentCues
@@ -212,4 +213,4 @@ def test_an_overlap_is_allowed_and_shown_with_both_cues(page: Page, reviewer: Re
         (finding,) = page.model.index(row, column).data(FINDINGS_ROLE)
         assert (finding.cue, finding.rule) == (1, Rule.OVERLAP)
     tip = page.model.index(2, Column.START).data(Qt.ItemDataRole.ToolTipRole)
-    assert tip == "Cue 2: The cue is still shown 300 ms after the next one started."
+    assert tip == plain_tip("Cue 2: The cue is still shown 300 ms after the next one started.")
