@@ -20,8 +20,9 @@ def rows_in_sight(table: QTableView) -> range:
 def bring_into_sight(table: QTableView, row: int) -> None:
     """Scroll until `row` has context above and below: a quarter of the height, or two rows.
 
-    It goes no further, so that a step brings one or two rows that have to be painted, and the eye
-    keeps its place. Of what is so far away that most rows are others, the row is in the middle.
+    It goes no further than to the next whole row, so that a step brings one or two rows that have
+    to be painted, and the eye keeps its place. What is so far away that most rows are others
+    comes to the middle.
     """
     room, height = table.viewport().height(), table.rowHeight(row)
     context = max(room // _SHARE_OF_CONTEXT, _ROWS_OF_CONTEXT * height)
@@ -33,4 +34,14 @@ def bring_into_sight(table: QTableView, row: int) -> None:
         table.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
     elif distance:
         bar = table.verticalScrollBar()
-        bar.setValue(bar.value() + distance)
+        bar.setValue(bar.value() + _to_whole_row(table, distance))
+
+
+def _to_whole_row(table: QTableView, distance: int) -> int:
+    """`distance`, longer by as much as the row at the edge needs to be seen whole."""
+    room = table.viewport().height()
+    edge = table.rowAt(distance if distance < 0 else room + distance - 1)
+    if edge < 0:
+        return distance
+    top = table.rowViewportPosition(edge)
+    return top if distance < 0 else top + table.rowHeight(edge) - room

@@ -29,10 +29,9 @@ from interpunct_app.cues.columns_menu import ColumnsMenu
 from interpunct_app.cues.delegate import CueDelegate, row_height
 from interpunct_app.cues.in_place import EditingDelegate
 from interpunct_app.cues.misspelt import Misspelt
-from interpunct_app.cues.model import SHOWN_ROLE, CueModel
+from interpunct_app.cues.model import CueModel
 from interpunct_app.cues.number_delegate import NumberDelegate
 from interpunct_app.cues.row_heights import RowHeights
-from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.cues.sight import bring_into_sight, rows_in_sight
 from interpunct_app.cues.table_look import TableLook
 from interpunct_app.cues.time_delegate import TimeDelegate
@@ -345,8 +344,8 @@ class CueTable(QTableView):
 
     def _height_of(self, row: int) -> int:
         """The height that a row needs, in pixels."""
-        cue: ShownCue = self._cues.data(self._cues.index(row, Column.TEXT), SHOWN_ROLE)
-        return self._delegate.height(self.font(), self.columnWidth(Column.TEXT), cue)
+        width = self.columnWidth(Column.TEXT)
+        return self._delegate.height(self.font(), width, self._cues.shown(row))
 
     @Slot(int, int, int)
     def _width_changed(self, column: int, _old: int, new: int) -> None:
