@@ -53,7 +53,7 @@ class Difference(NamedTuple):
         return self.word if self.kind is DifferenceKind.MARK else max(self.word - 1, 0)
 
 
-class Differences(Sequence[Difference]):
+class DifferenceList(Sequence[Difference]):
     """Differences in the order of the words, each made when it is looked at: there may be many.
 
     `places` are twice the number of a pair of words, and one more where its marks differ; pair
@@ -69,11 +69,11 @@ class Differences(Sequence[Difference]):
     @overload
     def __getitem__(self, place: int) -> Difference: ...
     @overload
-    def __getitem__(self, place: slice) -> Differences: ...
+    def __getitem__(self, place: slice) -> DifferenceList: ...
 
-    def __getitem__(self, place: int | slice) -> Difference | Differences:
+    def __getitem__(self, place: int | slice) -> Difference | DifferenceList:
         if isinstance(place, slice):
-            return Differences(self._places[place], self._given, self._wanted)
+            return DifferenceList(self._places[place], self._given, self._wanted)
         pair, is_mark = divmod(int(self._places[place]), 2)
         kind = DifferenceKind.MARK if is_mark else DifferenceKind.CASING
         return Difference(kind, int(self._given[pair]), int(self._wanted[pair]))
@@ -138,7 +138,7 @@ class AgainstReference:
             (self._given_casings, self._casings),
         )
 
-    def differences(self, kind: DifferenceKind | None = None) -> Differences:
+    def differences(self, kind: DifferenceKind | None = None) -> DifferenceList:
         """What differs now, of one kind or of both, in the order of the words.
 
         The casing of a word comes before its slot.
@@ -154,7 +154,7 @@ class AgainstReference:
                 if kind in (None, one)
             ]
         )
-        return Differences(np.sort(places), self._found.given, self._found.wanted)
+        return DifferenceList(np.sort(places), self._found.given, self._found.wanted)
 
     def taking(self, difference: Difference) -> Step:
         """The step that writes what the reference has there.
