@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import numpy as np
-from PySide6.QtCore import QEvent, QEventLoop, QObject, QSettings, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
 
 from benchmarks.text import captions
@@ -63,7 +63,7 @@ def measurements() -> Iterator[tuple[str, str, str]]:
             (0.99, "99 %", ""),
         ):
             found = times[int(len(times) * share)]
-            yield f"a decision, key to next slot painted, {rank}, ms", f"{found:.1f}", target
+            yield f"a decision, key to event loop empty, {rank}, ms", f"{found:.1f}", target
         peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
         yield "memory up to here, MB", f"{peak:.0f}", "under 400"
         _predict_all(page)
@@ -153,8 +153,12 @@ def _longest_block(seconds: float) -> float:
 
 
 def _decision_ms(page: Page) -> float:
-    """Milliseconds from the key to the next slot on the screen."""
+    """Milliseconds from the key until all that it asked for is done and painted.
+
+    Table, menus and layouts come after the slot, and whoever is fast waits for them.
+    """
     began = time.perf_counter()
     QTest.keyClick(page.pane.slot_view, Qt.Key.Key_Space)
-    page.pane.repaint()
+    QCoreApplication.sendPostedEvents()
+    QCoreApplication.processEvents()
     return 1000 * (time.perf_counter() - began)

@@ -4,8 +4,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -59,7 +58,7 @@ class ReferenceCheck(QObject):
         self._efforts = efforts
         self._dock = dock
         self._compared: dict[Page, _Compared] = {}
-        self._differences: list[Difference] = []
+        self._differences: Sequence[Difference] = ()
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._soon.timeout.connect(self.show_comparison)
         self._effort_soon = QTimer(self, singleShot=True, interval=_PAUSE_MS)
@@ -168,7 +167,7 @@ class ReferenceCheck(QObject):
             return
         compared, reviewer = self._present(), self._front.reviewer
         if compared is None or reviewer is None:
-            self._differences = []
+            self._differences = ()
             self._dock.model.show_differences(None, None, ())
             self._dock.show_comparison("", None)
             return
@@ -176,11 +175,9 @@ class ReferenceCheck(QObject):
         self._dock.show_comparison(compared.path.name, compared.against.comparison())
 
     def _list_differences(self, compared: _Compared) -> None:
-        found = compared.against.differences()
-        counts = Counter(one.kind for one in found)
-        self._dock.show_counts(counts[DifferenceKind.MARK], counts[DifferenceKind.CASING])
-        kind = self._dock.kind()
-        self._differences = [one for one in found if kind in (None, one.kind)]
+        marks, casings = map(compared.against.differences, DifferenceKind)
+        self._dock.show_counts(len(marks), len(casings))
+        self._differences = compared.against.differences(self._dock.kind())
         reviewer = self._front.reviewer
         self._dock.model.show_differences(
             reviewer.state if reviewer else None, compared.against.reference, self._differences

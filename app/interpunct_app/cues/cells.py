@@ -24,6 +24,8 @@ _STATES, _FEATURES = QStyle.StateFlag, QStyleOptionViewItem.ViewItemFeature
 _MARKED = (_STATES.State_Selected | _STATES.State_HasFocus | _STATES.State_MouseOver).value
 _LEFT_TO_VIEW = _FEATURES.Alternate.value
 """States and features of a cell as numbers, which are compared much faster than Qt's flags."""
+_TEXT, _ALIGNMENT = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.TextAlignmentRole
+_LEFT_TO_RIGHT, _ELIDED = Qt.LayoutDirection.LeftToRight, Qt.TextElideMode.ElideRight
 FIGURE_MARGIN = 8
 """Pixels on either side of a figure."""
 
@@ -60,27 +62,27 @@ class CellDelegate(QStyledItemDelegate):
 
     def paint_figure(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the ground and the figure of a cell whose ground is softened."""
-        palette: QPalette = option.palette
         model = index.model()  # asked as it is: `index.data` would turn all into Qt's and back
-        text: str = model.data(index, Qt.ItemDataRole.DisplayRole)
+        text: str = model.data(index, _TEXT)
         paint_ground(painter, option)
         if not text:
             return
+        palette, font = option.palette, option.font
         painter.save()
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # figures stand as they are
-        colour, font = palette.placeholderText().color(), option.font
+        painter.setLayoutDirection(_LEFT_TO_RIGHT)  # figures stand as they are
         if findings := model.data(index, FINDINGS_ROLE):
-            colour = mark_colours(palette).very_uncertain
+            painter.setPen(mark_colours(palette).very_uncertain)
             font = QFont(font)
             font.setBold(findings[0].level is Level.ERROR)
             text = f"{SIGNS[findings[0].level]} {text}"
-        painter.setPen(colour)
+        else:
+            painter.setPen(palette.placeholderText().color())
         painter.setFont(font)
         area: QRect = option.rect.adjusted(FIGURE_MARGIN, 0, -FIGURE_MARGIN, 0)
-        metrics, elide = painter.fontMetrics(), Qt.TextElideMode.ElideRight
-        if metrics.horizontalAdvance(text) >= area.width():  # to measure is faster than to elide
-            text = metrics.elidedText(text, elide, area.width())
-        painter.drawText(area, model.data(index, Qt.ItemDataRole.TextAlignmentRole), text)
+        metrics, width = painter.fontMetrics(), area.width()
+        if metrics.horizontalAdvance(text) >= width:  # to measure is faster than to elide
+            text = metrics.elidedText(text, _ELIDED, width)
+        painter.drawText(area, model.data(index, _ALIGNMENT), text)
         painter.restore()
 
 

@@ -39,6 +39,7 @@ _LINES = 2
 _MARGIN = 5
 _ROOM = 12
 """Pixels above and below a text together, with the signs under its last line."""
+_MOST_HEIGHTS = 2000
 
 
 def row_height(font: QFont, lines: int = _LINES) -> int:
@@ -65,6 +66,7 @@ class CueDelegate(EditingDelegate):
     def __init__(self, parent: QObject | None = None, most_lines: int = _LINES) -> None:
         super().__init__(parent)
         self.is_compact = False
+        self._heights: dict[tuple[str, int], int] = {}
         self.misspelt: Misspelt = none_misspelt
         self._most_lines = most_lines
         self._opened_text = ""
@@ -118,11 +120,23 @@ class CueDelegate(EditingDelegate):
         word = word_at(placed.layout, among(placed.cue), point - placed.corner)
         return None if word is None else word.slot
 
-    def height(self, option: QStyleOptionViewItem, cue: ShownCue) -> int:
-        """The height that a row needs to show all of `cue`."""
+    def lay_out_anew(self, *, is_compact: bool) -> None:
+        """Lay texts out on one line each or on several, and with the fonts as they are now."""
+        self.is_compact = is_compact
+        self._heights.clear()
+
+    def height(self, font: QFont, width: int, cue: ShownCue) -> int:
+        """The height that a row needs to show all of `cue` in a column; equal texts are equal."""
         if self.is_compact:
-            return row_height(option.font, 1)
-        return ceil(height_of(self._laid_out(option, cue))) + _ROOM
+            return row_height(font, 1)
+        known = self._heights.get((cue.text, width))
+        if known is None:
+            if len(self._heights) > _MOST_HEIGHTS:
+                self._heights.clear()
+            area = width - 2 * _MARGIN - QFontMetrics(font).height()
+            layout = lay_out(cue, font, area, QColor(), self._most_lines)
+            known = self._heights[cue.text, width] = ceil(height_of(layout)) + _ROOM
+        return known
 
     def createEditor(
         self,

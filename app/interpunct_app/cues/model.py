@@ -149,6 +149,10 @@ class CueModel(TitledTable):
                 cell = self.index(row, column)
                 self.dataChanged.emit(cell, cell)
 
+    def shown(self, row: int) -> ShownCue:
+        """The text of a cue as it would be written."""
+        return self._source.shown(row)
+
     def has_speakers(self) -> bool:
         """Whether any cue names a speaker."""
         return self._source.has_speakers()

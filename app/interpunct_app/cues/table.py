@@ -29,10 +29,10 @@ from interpunct_app.cues.columns_menu import ColumnsMenu
 from interpunct_app.cues.delegate import CueDelegate, row_height
 from interpunct_app.cues.in_place import EditingDelegate
 from interpunct_app.cues.misspelt import Misspelt
-from interpunct_app.cues.model import SHOWN_ROLE, CueModel
+from interpunct_app.cues.model import CueModel
 from interpunct_app.cues.number_delegate import NumberDelegate
 from interpunct_app.cues.row_heights import RowHeights
-from interpunct_app.cues.shown_cue import ShownCue
+from interpunct_app.cues.sight import bring_into_sight, rows_in_sight
 from interpunct_app.cues.table_look import TableLook
 from interpunct_app.cues.time_delegate import TimeDelegate
 from interpunct_app.cues.titled_table import Index, set_up
@@ -41,7 +41,6 @@ from interpunct_app.keys.key_map import KeyMap
 
 _MOST_LINES = 12
 """A row that is higher than the table could not be read."""
-_MOST_HEIGHTS = 2000
 _LEAST_ROWS = 4
 """Where not so many rows of two lines fit, every text stands on one line."""
 _LEFT_TO_RIGHT = Qt.LayoutDirection.LeftToRight
@@ -80,7 +79,6 @@ class CueTable(QTableView):
         self._columns = ColumnFit(self, look)
         self._pressed: QueueEntry | None = None
         self._heights = RowHeights(self, self._height_of)
-        self._known_heights: dict[tuple[str, int], int] = {}
         self._delegate = CueDelegate(self, _MOST_LINES)
         self._editing: EditingDelegate = self._delegate
         self.setAccessibleName(self.tr("Cues"))
@@ -105,10 +103,9 @@ class CueTable(QTableView):
         """Move the cursor to a cue and scroll it into view; the choice is not told again."""
         if cue == self.current_cue() or not 0 <= cue < self.model().rowCount():
             return
+        bring_into_sight(self, cue)
         blocked = self.blockSignals(True)
-        index = self._move_to(cue)
-        if cue not in self.visible_cues()[1:-1]:
-            self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+        self._move_to(cue)
         self.blockSignals(blocked)
 
     def go_to(self, cue: int) -> None:
@@ -152,11 +149,7 @@ class CueTable(QTableView):
 
     def visible_cues(self) -> range:
         """The cues that can be seen now."""
-        first = self.rowAt(0)
-        last = self.rowAt(self.viewport().height() - 1)
-        if first < 0:
-            return range(0)
-        return range(first, (last if last >= 0 else self.model().rowCount() - 1) + 1)
+        return rows_in_sight(self)
 
     def minimumSizeHint(self) -> QSize:
         """Two cues on one line each, below the header."""
@@ -329,8 +322,8 @@ class CueTable(QTableView):
 
     def _guess_rows(self) -> None:
         """Give all rows the height of their lines, those in sight the height they need."""
-        self._known_heights.clear()
-        self._delegate.is_compact = is_compact = self._wants_one_line()
+        is_compact = self._wants_one_line()
+        self._delegate.lay_out_anew(is_compact=is_compact)
         font = self.font()
         heights = [
             row_height(font, 1 if is_compact else lines + 1) for lines in range(_MOST_LINES)
@@ -350,17 +343,9 @@ class CueTable(QTableView):
             self.viewport().update()
 
     def _height_of(self, row: int) -> int:
-        """The height that a row needs, in pixels; equal texts need the same."""
-        index = self.model().index(row, Column.TEXT)
-        cue: ShownCue = index.data(SHOWN_ROLE)
-        looked_up = cue.text, self.columnWidth(Column.TEXT)
-        known = self._known_heights.get(looked_up)
-        if known is None:
-            if len(self._known_heights) > _MOST_HEIGHTS:
-                self._known_heights.clear()
-            option = self._option_of(index)
-            known = self._known_heights[looked_up] = self._delegate.height(option, cue)
-        return known
+        """The height that a row needs, in pixels."""
+        width = self.columnWidth(Column.TEXT)
+        return self._delegate.height(self.font(), width, self._cues.shown(row))
 
     @Slot(int, int, int)
     def _width_changed(self, column: int, _old: int, new: int) -> None:

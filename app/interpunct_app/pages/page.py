@@ -16,7 +16,7 @@ from interpunct.captions.document import CaptionDocument
 from interpunct.errors import InterpunctError
 from interpunct.punctuate.casing import CasingMode
 from interpunct.review.commands import SetModes, Step
-from interpunct.review.queue import QueueEntry, certain
+from interpunct.review.queue import QueueEntry
 from interpunct.review.session import Session
 from interpunct.review.unsaved import UnsavedSteps
 from interpunct.segment.profiles import Profile
@@ -27,11 +27,11 @@ from interpunct_app.background import Task
 from interpunct_app.cues.model import CueModel
 from interpunct_app.cues.table import CueTable
 from interpunct_app.files.opener import Opener
-from interpunct_app.files.questions import ask_to_accept
 from interpunct_app.files.saving import Written
 from interpunct_app.finding.bar import FindBar, under
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.looks.steady_splitter import SteadySplitter
+from interpunct_app.pages.accepting import accept_confident
 from interpunct_app.pages.banner import Banner, Until
 from interpunct_app.pages.notices import Notices, Offers
 from interpunct_app.pages.services import Services
@@ -42,8 +42,6 @@ from interpunct_app.review.session_cues import DocumentCues, SessionCues
 from interpunct_app.translation import translated
 
 _RECOUNT_MS = 150
-_SURE = 0.9
-"""From which confidence on a slot may be accepted unseen, where the user limits something else."""
 
 
 class Page(QWidget):
@@ -228,7 +226,7 @@ class Page(QWidget):
             case Action.ASK_FEWER:
                 self.pane.queue_bar.ask_fewer()
             case Action.ACCEPT_CONFIDENT:
-                self._accept_confident(self.reviewer)
+                accept_confident(self, self.reviewer)
             case Action.EDIT if self.reviewer.slot is not None:
                 self.table.edit_cue(self.reviewer.cue_of(self.reviewer.slot))
             case _:
@@ -238,15 +236,6 @@ class Page(QWidget):
         """Do the command that `plan` makes for the state; one that cannot be done is told."""
         if self.reviewer is not None:
             self.reviewer.attempt(plan)
-
-    def _accept_confident(self, reviewer: Reviewer) -> None:
-        """Accept what is sure in the file as one step, once the user has agreed."""
-        policy, threshold = reviewer.queue.policy, reviewer.queue.policy.threshold or _SURE
-        entries = certain(reviewer.state, threshold, capitals=policy.capitals)
-        if not entries:
-            self._refuse(self.tr("Nothing undecided is that sure."))
-        elif ask_to_accept(self, len(entries), threshold * 100):
-            reviewer.accept_all(entries)
 
     @Slot()
     def predict(self) -> None:

@@ -36,13 +36,17 @@ class ChoiceButton(QAbstractButton):
         is_likeliest: bool,
     ) -> None:
         """Show another mark or word, framed if it stands in the text, bold if it is likeliest."""
-        self._alternative, self._is_current = alternative, is_current
-        self._is_likeliest = is_likeliest
+        shown = alternative, is_current, is_likeliest
+        if shown == (self._alternative, self._is_current, self._is_likeliest):
+            return
+        before = self.sizeHint()
+        self._alternative, self._is_current, self._is_likeliest = shown
         said = [self._name(alternative), f"{alternative.probability:.0%}"]
         said += [self.tr("likeliest")] if is_likeliest else []
         self.setAccessibleName(f"{self._number}: {', '.join(said)}")
         self.setToolTip(self._tip(alternative))
-        self.updateGeometry()
+        if self.sizeHint() != before:
+            self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:

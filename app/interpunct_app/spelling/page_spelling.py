@@ -64,7 +64,7 @@ class PageSpelling(QObject):
         if not self.is_on or reviewer is None or number >= len(reviewer.state.transcript):
             return False
         word = reviewer.state.transcript.words[number]
-        if word.fixed or (word.language, _key(text)) in self._ignored:
+        if word.fixed or (self._ignored and (word.language, _key(text)) in self._ignored):
             return False
         return self._checker.is_misspelt(word.language, text)
 

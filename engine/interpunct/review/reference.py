@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
-from typing import NamedTuple
+from typing import NamedTuple, overload
 
 import numpy as np
+from numpy.typing import NDArray
 
 from interpunct.punctuate.scoring import ratio
 from interpunct.review.commands import Decide, SetCasing, Step
@@ -24,6 +26,8 @@ from interpunct.transcript.labels import Casing
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.showing import casings_of
 from interpunct.work.work import Work
+
+_Numbers = NDArray[np.intp]
 
 
 class DifferenceKind(Enum):
@@ -47,6 +51,32 @@ class Difference(NamedTuple):
     def slot(self) -> int:
         """The slot to look at: the one whose mark differs, or the one before the word."""
         return self.word if self.kind is DifferenceKind.MARK else max(self.word - 1, 0)
+
+
+class DifferenceList(Sequence[Difference]):
+    """Differences in the order of the words, each made when it is looked at: there may be many.
+
+    `places` are twice the number of a pair of words, and one more where its marks differ; pair
+    number i are the words `given[i]` and `wanted[i]`.
+    """
+
+    def __init__(self, places: _Numbers, given: _Numbers, wanted: _Numbers) -> None:
+        self._places, self._given, self._wanted = places, given, wanted
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    @overload
+    def __getitem__(self, place: int) -> Difference: ...
+    @overload
+    def __getitem__(self, place: slice) -> DifferenceList: ...
+
+    def __getitem__(self, place: int | slice) -> Difference | DifferenceList:
+        if isinstance(place, slice):
+            return DifferenceList(self._places[place], self._given, self._wanted)
+        pair, is_mark = divmod(int(self._places[place]), 2)
+        kind = DifferenceKind.MARK if is_mark else DifferenceKind.CASING
+        return Difference(kind, int(self._given[pair]), int(self._wanted[pair]))
 
 
 class AgainstReference:
@@ -108,25 +138,23 @@ class AgainstReference:
             (self._given_casings, self._casings),
         )
 
-    def differences(self) -> list[Difference]:
-        """What differs now, in the order of the words: the casing of a word, then its slot."""
+    def differences(self, kind: DifferenceKind | None = None) -> DifferenceList:
+        """What differs now, of one kind or of both, in the order of the words.
+
+        The casing of a word comes before its slot.
+        """
         given, wanted = self._given_casings, self._casings
         cased = (given != NO_CASING) & (wanted != NO_CASING) & (given != wanted)
         marked = self._given_labels != self._labels
-        places = np.sort(
-            np.concatenate((np.flatnonzero(cased) * 2, np.flatnonzero(marked) * 2 + 1))
+        found = {DifferenceKind.CASING: cased, DifferenceKind.MARK: marked}
+        places = np.concatenate(
+            [
+                np.flatnonzero(differs) * 2 + (one is DifferenceKind.MARK)
+                for one, differs in found.items()
+                if kind in (None, one)
+            ]
         )
-        pairs, is_mark = places // 2, places % 2
-        kinds = (DifferenceKind.CASING, DifferenceKind.MARK)
-        return [
-            Difference(kinds[mark], word, there)
-            for mark, word, there in zip(
-                is_mark.tolist(),
-                self._found.given[pairs].tolist(),
-                self._found.wanted[pairs].tolist(),
-                strict=True,
-            )
-        ]
+        return DifferenceList(np.sort(places), self._found.given, self._found.wanted)
 
     def taking(self, difference: Difference) -> Step:
         """The step that writes what the reference has there.

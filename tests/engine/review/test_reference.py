@@ -76,6 +76,8 @@ def test_differences_come_in_order_with_what_the_reference_has(make_state: MakeS
     ]
     assert found[0].slot == 0
     assert found[2].slot == found[2].word - 1
+    for kind in DifferenceKind:
+        assert list(compared.differences(kind)) == [one for one in found if one.kind is kind]
 
 
 def test_taking_every_difference_leaves_none_but_what_is_protected(
