@@ -26,6 +26,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from threading import Event, Thread
+
+import psutil
 
 from benchmarks.torture.programs import Ended, command, killed_when, run
 from interpunct.batch.journal import JOURNAL
@@ -34,6 +37,7 @@ from interpunct.errors import InterpunctError
 
 _FILES_A_FOLDER = 1_000
 _CUES = 25
+_LOOK = 1.0  # seconds between two looks at the memory
 _SAMPLE = 200
 _MOST_SECONDS = 7_200
 _WORD = re.compile(r"[^\W\d_]+")
@@ -79,6 +83,36 @@ class _Folder:
         return wrong
 
 
+class _Memory:
+    """The most memory that the processes begun meanwhile had to themselves, in MB."""
+
+    def __init__(self) -> None:
+        self.together = self.one = 0.0
+        self._is_over = Event()
+        self._thread = Thread(target=self._watch)
+
+    def __enter__(self) -> _Memory:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._is_over.set()
+        self._thread.join()
+
+    def _watch(self) -> None:
+        while not self._is_over.wait(_LOOK):
+            held = [_held(process) for process in psutil.Process().children(recursive=True)]
+            self.together = max(self.together, sum(held))
+            self.one = max([self.one, *held])
+
+
+def _held(process: psutil.Process) -> float:
+    try:
+        return float(process.memory_full_info().uss) / 2**20
+    except psutil.Error:  # it has ended meanwhile
+        return 0.0
+
+
 def main() -> int:
     """Run the campaign; 1 where something was wrong."""
     given = _arguments()
@@ -88,8 +122,10 @@ def main() -> int:
         words = _prepare(folder.place / "in", given.captions, given.files, Random(given.seed))
         print(f"{given.files:,} files, {words:,} words", flush=True)
         began = time.monotonic()
-        wrong = list(_played(folder, given.files, Random(given.seed)))
-        print(f"{time.monotonic() - began:.0f} s on the clock", flush=True)
+        with _Memory() as memory:
+            wrong = list(_played(folder, given.files, Random(given.seed)))
+        told = f"{memory.together:.0f} MB in all processes together, {memory.one:.0f} MB in one"
+        print(f"{time.monotonic() - began:.0f} s on the clock; at most {told}", flush=True)
         wrong += _checked(folder, given.files, Random(given.seed))
     for fault in wrong[:20]:
         print(f"WRONG: {fault}")
@@ -196,8 +232,7 @@ def _run(folder: _Folder) -> Ended:
 
 def _tell(what: str, folder: _Folder, ended: Ended) -> None:
     print(
-        f"{what}: code {ended.code}, {len(folder.seen):,} outputs, {ended.seconds:.0f} processor "
-        f"seconds, {ended.memory_mb:.0f} MB at most in a process {ended.fault}",
+        f"{what}: code {ended.code}, {len(folder.seen):,} outputs {ended.fault}",
         flush=True,
     )
 
@@ -255,6 +290,7 @@ def _otherwise(folder: _Folder, chosen: Sequence[Path]) -> Iterator[str]:
         shutil.copy(source, copy)
     alone = _Folder(place, (folder.options[0], "--workers", "1"))
     ended = _run(alone)
+    alone.look()
     _tell(f"{len(chosen)} of them, undisturbed", alone, ended)
     for path in chosen:
         other = alone.out / path.relative_to(folder.out)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Random keys and clicks in the real editor, half a minute a game, each in a process of its own."""
+"""Random keys and clicks in the real editor, half a minute a game, each in its own process."""
 
 from __future__ import annotations
 
