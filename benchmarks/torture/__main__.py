@@ -22,7 +22,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from benchmarks.torture import editor, folders, fuzzing, growth, hostile, reviews, training
+from benchmarks.torture import editor, folders, fuzzing, growth, hostile, lines, reviews, training
 from benchmarks.torture.campaign import Campaign, Score
 from benchmarks.torture.cases import Part
 from interpunct.captions.formats import ENDINGS
@@ -38,6 +38,8 @@ PARTS = (
     Part("full disk", 2, folders.full_disk),
     Part("killed trainings", 2, training.killed_trainings),
     Part("editor", 4, editor.games),
+    Part("lines of serve", 1, lines.serve_lines),
+    Part("manifests", 1, lines.manifests),
     Part("hostile texts", 5, hostile.texts),
     Part("hostile bundles", 3, hostile.bundles),
     Part("long files", 6, growth.long_files),

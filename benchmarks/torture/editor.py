@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Random keys and clicks in the real editor, a minute a game, each in a process of its own."""
+"""Random keys and clicks in the real editor, half a minute a game, each in its own process."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from benchmarks.torture.cases import Case, Ground
 from benchmarks.torture.programs import run
 
-_MINUTES = 1
+_MINUTES = 0.5
 _FILES = 4
 
 

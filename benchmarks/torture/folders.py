@@ -6,17 +6,18 @@ from __future__ import annotations
 import json
 import shutil
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 from benchmarks.torture.cases import Case, Ground
-from benchmarks.torture.programs import command, killed, run
+from benchmarks.torture.programs import command, killed_when, run
 
 _WORDS = ("so", "we", "went", "home", "and", "nobody", "asked", "us", "why", "the", "harbour")
 _FILES = 12
 _BYTES = 30_000
-_MOST_RUNS = 40
+_KILLS = 4
 
 
 def killed_folders(ground: Ground) -> Iterator[Case]:
@@ -28,14 +29,10 @@ def killed_folders(ground: Ground) -> Iterator[Case]:
         out = ground.folder / f"out-{number}"
         report = ground.folder / f"report-{number}.jsonl"
         line = _line(source, out, report)
-        runs = 0
-        while runs < _MOST_RUNS:
-            runs += 1
+        for _ in range(_KILLS):
             how = ground.random.choice((signal.SIGKILL, signal.SIGKILL, signal.SIGTERM))
-            if killed(line, ground.random.uniform(0.1, 2.5), how) == 0:
-                break
-            if fault := _half_written(out, wanted):
-                yield Case("killed", fault)
+            killed_when(line, _further(out, ground.random), how)
+            yield Case("killed", _half_written(out, wanted))
         ended = run(line, ground.folder)
         fault = ended.fault or _differs(out, wanted) or _left_over(out) or _reported(report)
         yield Case("killed folder run, finished", fault)
@@ -53,7 +50,8 @@ def full_disk(ground: Ground) -> Iterator[Case]:
         report = ground.folder / f"report-{number}.jsonl"
         line = _line(source, out, report)
         room = ground.random.choice((0, 100, sizes[len(sizes) // 2], sizes[-1] - 1))
-        ended = run(line, ground.folder, largest_file=max(room, 4096))
+        unreported = line[:-2]  # without room for a report nothing would be begun
+        ended = run(unreported, ground.folder, largest_file=max(room, 4096))
         fault = ended.fault or _half_written(out, wanted)
         if not fault and ended.code == 0 and room < sizes[-1]:
             fault = "files could not be written, and the exit code is 0"
@@ -94,6 +92,13 @@ def _contents(folder: Path) -> dict[str, bytes]:
     """The captions below `folder`, by their place in it."""
     found = (path for path in folder.rglob("*.srt") if path.is_file())
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
+
+
+def _further(out: Path, random: Random) -> Callable[[], bool]:
+    """What tells that a run has written some files more, or has just begun to look at them."""
+    wanted = len(_contents(out)) + random.randint(0, 4)
+    begun = monotonic() + random.uniform(0, 2)
+    return lambda: monotonic() > begun and len(_contents(out)) >= wanted
 
 
 def _half_written(out: Path, wanted: dict[str, bytes]) -> str:

@@ -8,11 +8,13 @@ import resource
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Timer
 
+_POLL = 0.05  # seconds
 _TRACEBACK = b"Traceback (most recent call last)"
 
 
@@ -64,6 +66,22 @@ def killed(line: Sequence[str], after: float, how: signal.Signals) -> int:
         code = process.wait()
         timer.cancel()
     return code
+
+
+def killed_when(line: Sequence[str], due: Callable[[], bool], how: signal.Signals) -> int:
+    """Run a command and send it a signal as soon as `due` says so; its exit code.
+
+    What is due follows from what the command has done, so that a slow machine gets as far.
+    """
+    with subprocess.Popen(
+        line, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+    ) as process:
+        while process.poll() is None:
+            if due():
+                _send(process.pid, how)
+                break
+            time.sleep(_POLL)
+        return process.wait()
 
 
 def _send(pid: int, how: signal.Signals) -> None:

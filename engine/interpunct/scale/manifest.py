@@ -249,6 +249,8 @@ def _check_entries(head: ManifestHead, entries: Sequence[FileEntry], path: Path)
             problem = f"line {line} is in shard {entry.shard} of {head.shards}"
         elif entry.output is not None and outputs.setdefault(entry.output, line) != line:
             problem = f"lines {outputs[entry.output]} and {line} have the same output"
+        elif "\0" in entry.source or "\0" in (entry.output or ""):
+            problem = f"line {line} has a path that no file can have"
         if problem:
             break
     if problem:

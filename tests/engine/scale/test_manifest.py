@@ -117,6 +117,8 @@ def test_a_shard_that_is_not_there_is_refused(path: Path, number: int) -> None:
         (0, {"options": {"policy": {}}}, "exactly one of"),
         (1, {"shard": 5}, "line 2 is in shard 5 of 2"),
         (1, {"words": "many"}, "line 2.words"),
+        (1, {"source": "season/\0.srt"}, "line 2 has a path that no file can have"),
+        (1, {"output": "\0"}, "line 2 has a path that no file can have"),
         (2, {"output": "out/00.srt"}, "lines 2 and 3 have the same output"),
     ],
 )
