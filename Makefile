@@ -30,7 +30,7 @@ bench: $(VENV)/dev.stamp  ## speed and memory, measured and printed
 
 MINUTES ?= 30
 torture: $(VENV)/dev.stamp  ## try for MINUTES to break it, at random, and print what broke
-	OMP_NUM_THREADS=1 $(BIN)/python -m benchmarks.torture --minutes $(MINUTES)
+	OMP_NUM_THREADS=1 $(BIN)/python -m benchmarks.torture --minutes $(MINUTES) $(if $(PARTS),--parts $(PARTS))
 
 train-smoke: $(VENV)/dev.stamp  ## train, export and load a tiny model from text written for it
 	$(BIN)/python -m pytest -q tests/engine/lab

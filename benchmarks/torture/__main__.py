@@ -29,20 +29,20 @@ from interpunct.captions.formats import ENDINGS
 
 PARTS = (
     Part("readers", 3, fuzzing.readers),
-    Part("whole way", 4, fuzzing.whole_way),
+    Part("whole-way", 4, fuzzing.whole_way),
     Part("commands", 4, fuzzing.commands),
-    Part("word files", 1, fuzzing.word_files),
-    Part("killed reviews", 2, reviews.killed_reviews),
+    Part("word-files", 1, fuzzing.word_files),
+    Part("killed-reviews", 2, reviews.killed_reviews),
     Part("journals", 1, reviews.journals),
-    Part("killed folders", 3, folders.killed_folders),
-    Part("full disk", 2, folders.full_disk),
-    Part("killed trainings", 2, training.killed_trainings),
+    Part("killed-folders", 3, folders.killed_folders),
+    Part("full-disk", 2, folders.full_disk),
+    Part("killed-trainings", 2, training.killed_trainings),
     Part("editor", 4, editor.games),
-    Part("lines of serve", 1, lines.serve_lines),
+    Part("lines-of-serve", 1, lines.serve_lines),
     Part("manifests", 1, lines.manifests),
-    Part("hostile texts", 5, hostile.texts),
-    Part("hostile bundles", 3, hostile.bundles),
-    Part("long files", 6, growth.long_files),
+    Part("hostile-texts", 5, hostile.texts),
+    Part("hostile-bundles", 3, hostile.bundles),
+    Part("long-files", 6, growth.long_files),
 )
 
 

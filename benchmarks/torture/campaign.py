@@ -56,7 +56,7 @@ class Campaign:
             yield score
 
     def _played(self, part: Part, seconds: float) -> Score:
-        folder = self.folder / part.name.replace(" ", "-")
+        folder = self.folder / part.name
         folder.mkdir(parents=True)
         ground = Ground(Random(f"{self.seed} {part.name}"), folder, self.files)
         score, began, held = Score(part), monotonic(), _peak_mb()
@@ -73,7 +73,7 @@ class Campaign:
         """Write down what broke, and with what."""
         self.kept.mkdir(parents=True, exist_ok=True)
         name = sha256(fault.data + fault.fault.encode()).hexdigest()[:12]
-        stem = self.kept / f"{part.name.replace(' ', '-')}-{name}"
+        stem = self.kept / f"{part.name}-{name}"
         stem.with_suffix(".txt").write_text(f"{fault.name}\n\n{fault.fault}\n", encoding="utf-8")
         if fault.data:
             stem.with_suffix(".input").write_bytes(fault.data)
