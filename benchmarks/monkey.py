@@ -113,11 +113,13 @@ class Monkey:
         if asking in self._asking:
             return  # an event is on its way there
         self._asking.append(asking)
-        if is_over:
-            self._hands.give_up(self._window)
-        else:
-            self._act()
-        self._asking.pop()
+        try:
+            if is_over:
+                self._hands.give_up(self._window)
+            else:
+                self._act()
+        finally:
+            self._asking.pop()
 
     def _act(self) -> None:
         if not self._window.isVisible():

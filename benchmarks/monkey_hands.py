@@ -204,7 +204,8 @@ def _come_to_the_front(window: MainWindow) -> None:
     """What a window manager does once a menu or a dialog is gone."""
     asking = QApplication.activePopupWidget() or QApplication.activeModalWidget()
     focus = QApplication.focusWidget()
-    if asking is None and (focus is None or not focus.isVisible()):
+    is_seen = focus is not None and shiboken6.isValid(focus) and focus.isVisible()
+    if asking is None and not is_seen:
         window.activateWindow()
         if (page := window.pages.current()) is not None:
             page.pane.slot_view.setFocus()
@@ -229,7 +230,7 @@ def _send(
     the window is still there; so the widget gets it, the one that the window would give it to.
     """
     widget = _taker_of_keys(window)
-    if widget.isVisible():
+    if shiboken6.isValid(widget) and widget.isVisible():
         text = str(QTest.keyToAscii(key)).strip("\0")  # the stubs say int
         QTest.simulateEvent(widget, kind is KeyEvent.KeyPress, key, held, text, False)
 
