@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from interpunct.captions.reading import parse_captions
 from interpunct.review.history import History
-from interpunct.review.journal import replay_sound
+from interpunct.review.journal import read_header, replay_sound
+from interpunct.work.options import Options
 from interpunct.work.work import Work
 from interpunct_app.pages.page import Page
 
@@ -54,8 +55,10 @@ def faults_when_undone(page: Page) -> Iterator[str]:
 def _as_begun(page: Page) -> Work:
     """The file as its review began, which may be a review that was taken up."""
     assert page.reviewer is not None
-    source = page.reviewer.session._journal.path.with_suffix(".source").read_bytes()
-    options = page.opener.options
+    journal = page.reviewer.session._journal.path
+    source = journal.with_suffix(".source").read_bytes()
+    # Not the page's: those are what the file is being opened with anew, perhaps.
+    options = Options.of_record(read_header(journal).options)
     return Work(parse_captions(source, path=page.path, encoding=options.encoding), options)
 
 
