@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """`interpunct serve`."""
 
+import os
 import sys
 from dataclasses import dataclass
 
@@ -39,6 +40,8 @@ class ServeCommand(Subcommand):
         from interpunct.serve.server import Server
 
         model = open_model(self.bundle, device=self.device)
-        server = Server(model.punctuator, sys.stdin.buffer, sys.stdout.buffer)
+        # Python aborts where it ends while a thread reads its own standard input.
+        source = os.fdopen(os.dup(sys.stdin.fileno()), "rb")
+        server = Server(model.punctuator, source, sys.stdout.buffer)
         server.greet(interpunct=own_version(), bundle=model.name)
         server.run()

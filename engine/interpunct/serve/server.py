@@ -59,7 +59,7 @@ class Server:
                 return
 
     def _read(self) -> None:
-        """Read lines to their end; a cancellation is done at once, all else has to wait."""
+        """Read lines to the last one; a cancellation is done at once, all else has to wait."""
         try:
             for line in lines_of(self._source):
                 task = _Task(line)
@@ -69,6 +69,8 @@ class Server:
                 with self._listing:
                     self._pending[task.identifier].append(task)
                 self._waiting.put(task)
+                if task.quits:
+                    return
         finally:
             self._waiting.put(None)
 
