@@ -3,8 +3,8 @@
 
     python packaging/deb.py dist/interpunct dist
 
-writes `interpunct_VERSION_ARCHITECTURE.deb` with `dpkg-deb`. Debian 12, Ubuntu 22.04 and later
-read it. Desktop, icon and MIME caches are brought up to date by the triggers of who owns them.
+writes `interpunct_VERSION_ARCHITECTURE.deb` with `dpkg-deb`; it was tried on
+Debian 12. Desktop, icon and MIME caches are brought up to date by the triggers of who owns them.
 """
 
 from __future__ import annotations

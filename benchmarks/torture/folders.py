@@ -7,6 +7,7 @@ import json
 import shutil
 import signal
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -23,12 +24,7 @@ _KILLS = 4
 def killed_folders(ground: Ground) -> Iterator[Case]:
     """A run that is killed again and again, and then let be, leaves what one run leaves."""
     source, wanted = _prepared(ground)
-    number = 0
-    while True:
-        number += 1
-        out = ground.folder / f"out-{number}"
-        report = ground.folder / f"report-{number}.jsonl"
-        line = _line(source, out, report)
+    for line, out, report in _rounds(ground, source):
         for _ in range(_KILLS):
             how = ground.random.choice((signal.SIGKILL, signal.SIGKILL, signal.SIGTERM))
             killed_when(line, _further(out, ground.random), how)
@@ -36,19 +32,13 @@ def killed_folders(ground: Ground) -> Iterator[Case]:
         ended = run(line, ground.folder)
         fault = ended.fault or _differs(out, wanted) or _left_over(out) or _reported(report)
         yield Case("killed folder run, finished", fault)
-        shutil.rmtree(out, ignore_errors=True)
 
 
 def full_disk(ground: Ground) -> Iterator[Case]:
     """Without room a run says so and leaves nothing half; with room again it goes on."""
     source, wanted = _prepared(ground)
     sizes = sorted(len(data) for data in wanted.values())
-    number = 0
-    while True:
-        number += 1
-        out = ground.folder / f"out-{number}"
-        report = ground.folder / f"report-{number}.jsonl"
-        line = _line(source, out, report)
+    for line, out, _ in _rounds(ground, source):
         room = ground.random.choice((0, 100, sizes[len(sizes) // 2], sizes[-1] - 1))
         unreported = line[:-2]  # without room for a report nothing would be begun
         ended = run(unreported, ground.folder, largest_file=max(room, 4096))
@@ -58,6 +48,14 @@ def full_disk(ground: Ground) -> Iterator[Case]:
         yield Case("no room", fault)
         fault = run(line, ground.folder).fault or _differs(out, wanted) or _left_over(out)
         yield Case("room again", fault)
+
+
+def _rounds(ground: Ground, source: Path) -> Iterator[tuple[list[str], Path, Path]]:
+    """A command with a folder and a report of its own, again and again."""
+    for number in count(1):
+        out = ground.folder / f"out-{number}"
+        report = ground.folder / f"report-{number}.jsonl"
+        yield _line(source, out, report), out, report
         shutil.rmtree(out, ignore_errors=True)
 
 

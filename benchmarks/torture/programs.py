@@ -12,7 +12,6 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from threading import Timer
 
 _POLL = 0.05  # seconds
 _TRACEBACK = b"Traceback (most recent call last)"
@@ -58,14 +57,8 @@ def run(
 
 def killed(line: Sequence[str], after: float, how: signal.Signals) -> int:
     """Run a command and send it a signal after some seconds; its exit code."""
-    with subprocess.Popen(
-        line, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
-    ) as process:
-        timer = Timer(after, _send, (process.pid, how))
-        timer.start()
-        code = process.wait()
-        timer.cancel()
-    return code
+    until = time.monotonic() + after
+    return killed_when(line, lambda: time.monotonic() > until, how)
 
 
 def killed_when(line: Sequence[str], due: Callable[[], bool], how: signal.Signals) -> int:

@@ -37,7 +37,7 @@ class DoneLine:
 
 
 def digest(data: bytes) -> str:
-    """The hash of a file in a journal."""
+    """The hash of a file in a journal or a manifest."""
     return hashlib.sha256(data).hexdigest()
 
 

@@ -108,11 +108,11 @@ class Run:
         run. A file that fails never stops the others. Raises InterpunctError where the model
         fails.
         """
-        taken: list[Job] = []
+        put_off: list[Job] = []
         with Claims() as claims:
-            yield from self._shared_steps(jobs, claims, taken.append)
+            yield from self._shared_steps(jobs, claims, put_off.append)
             # What another run had is done by now, or that run has ended before it was.
-            yield from self._shared_steps(taken, claims, None)
+            yield from self._shared_steps(put_off, claims, None)
 
     def _shared_steps(
         self, jobs: Iterable[Job], claims: Claims, put_off: Callable[[Job], None] | None

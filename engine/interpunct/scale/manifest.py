@@ -7,7 +7,6 @@ the folder of the manifest where the files are below it, so that they may be mou
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
@@ -17,6 +16,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from interpunct.batch.journal import digest
 from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.planning import Job
 from interpunct.decoding import json_as
@@ -96,7 +96,7 @@ class Manifest:
             data = path.read_bytes()
         except OSError:
             return None
-        if (len(data), _digest(data)) == (entry.size, entry.sha256):
+        if (len(data), digest(data)) == (entry.size, entry.sha256):
             return None
         error = ManifestError("it has changed since the manifest was made.", file=path)
         return Outcome(path, Status.FAILED, error=f"{error} {_AGAIN}")
@@ -159,7 +159,7 @@ def _entry(job: Job, folder: Path) -> FileEntry:
         output=None if job.output is None else _portable(job.output, folder),
         words=roughly_words_in(data, job.source.suffix),
         size=len(data),
-        sha256=_digest(data),
+        sha256=digest(data),
         shard=0,
         found=job.found,
     )
@@ -178,10 +178,6 @@ def _portable(path: Path, folder: Path) -> str:
             remedy="Rename the file.",
         ) from error
     return shown
-
-
-def _digest(data: bytes) -> str:
-    return hashlib.sha256(data).hexdigest()
 
 
 def write_manifest(manifest: Manifest, path: Path) -> None:
