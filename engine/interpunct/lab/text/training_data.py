@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from pathlib import Path
@@ -13,6 +13,7 @@ from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct.lab.parameters import told
 from interpunct.lab.text.labelled import LabelledText, corpus_files, corpus_paragraphs, label_text
+from interpunct.lab.text.malay import spoken_malay
 
 
 def label_corpora(
@@ -21,6 +22,9 @@ def label_corpora(
     *,
     languages: Annotated[list[str] | None, told("only these (default: all)")] = None,
     without: Annotated[list[str] | None, told("leave out files with these in their names")] = None,
+    spoken: Annotated[
+        bool, told("figures in words, as speech recognition has them: Malay")
+    ] = False,
     processes: int = 2,
 ) -> None:
     """Label every folder of `*.txt.xz` files in `corpora` into a file of its name in `out`."""
@@ -29,8 +33,16 @@ def label_corpora(
         for folder in sorted(corpora.iterdir())
         if folder.is_dir() and (not languages or folder.name in languages)
     ]
-    for line in _label_all(folders, out, processes, without or ()):
+    for line in _label_all(folders, out, processes, without or (), spoken=spoken):
         print(line, flush=True)
+
+
+def spoken_form(language: str) -> Callable[[str], str]:
+    """What puts the figures of a paragraph into words; leaves them where none is known."""
+    return _SPOKEN.get(language, str)
+
+
+_SPOKEN = {"ms": spoken_malay}
 
 
 def load_texts(
@@ -82,21 +94,29 @@ def _is_stale(folder: Path, path: Path) -> bool:
 
 
 def _label_all(
-    folders: Sequence[Path], out: Path, processes: int = 2, without: Sequence[str] = ()
+    folders: Sequence[Path],
+    out: Path,
+    processes: int = 2,
+    without: Sequence[str] = (),
+    *,
+    spoken: bool = False,
 ) -> Iterator[str]:
     """Label these folders into `out`; what has been read of each, as soon as it has."""
     out.mkdir(parents=True, exist_ok=True)
     if len(folders) < 2:  # not worth a process
-        yield from (_label(folder, out, without) for folder in folders)
+        yield from (_label(folder, out, without, spoken) for folder in folders)
         return
     with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(_label, folders, repeat(out), repeat(without))
+        yield from pool.map(_label, folders, repeat(out), repeat(without), repeat(spoken))
 
 
-def _label(folder: Path, out: Path, without: Sequence[str]) -> str:
+def _label(folder: Path, out: Path, without: Sequence[str], spoken: bool) -> str:
     files = [
         file for file in corpus_files(folder) if not any(part in file.name for part in without)
     ]
-    text = label_text(corpus_paragraphs(files), folder.name)
+    paragraphs = corpus_paragraphs(files)
+    if spoken:
+        paragraphs = map(spoken_form(folder.name), paragraphs)
+    text = label_text(paragraphs, folder.name)
     replace_file(_labelled(out, folder.name), text.save)
     return f"{folder.name}: {len(text):,} words, {len(text.types):,} forms"
