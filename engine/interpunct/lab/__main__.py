@@ -18,6 +18,7 @@ _COMMANDS = {
     "ablate": ("compact.ablation:ablate", "short trainings that differ in one thing"),
     "release": ("compact.release:release", "make, calibrate and measure a bundle"),
     "join": ("compact.joining:join", "join a bundle and experts, calibrate and measure them"),
+    "curve": ("evaluation.learning_curve:draw_learning_curve", "draw F1 over words learnt from"),
     "figures": ("compact.figures:draw_figures", "draw a bundle's figures by language group"),
 }
 """Module and function of each command, imported when it is asked for, and its help."""

@@ -15,7 +15,17 @@ import pytest
 from interpunct.lab.__main__ import main
 from interpunct.lab.parameters import add_parameters, told
 
-COMMANDS = ("label", "talks", "vocabulary", "train", "ablate", "release", "join", "figures")
+COMMANDS = (
+    "label",
+    "talks",
+    "vocabulary",
+    "train",
+    "ablate",
+    "release",
+    "join",
+    "curve",
+    "figures",
+)
 
 
 def sail(
