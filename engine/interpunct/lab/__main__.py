@@ -19,6 +19,7 @@ _COMMANDS = {
     "release": ("compact.release:release", "make, calibrate and measure a bundle"),
     "join": ("compact.joining:join", "join a bundle and experts, calibrate and measure them"),
     "curve": ("evaluation.learning_curve:draw_learning_curve", "draw F1 over words learnt from"),
+    "tokens": ("systems.token_counts:tell_token_counts", "count the tokens of several encoders"),
     "figures": ("compact.figures:draw_figures", "draw a bundle's figures by language group"),
 }
 """Module and function of each command, imported when it is asked for, and its help."""

@@ -24,6 +24,7 @@ COMMANDS = (
     "release",
     "join",
     "curve",
+    "tokens",
     "figures",
 )
 
