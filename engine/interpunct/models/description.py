@@ -141,7 +141,8 @@ class Recalibrated(Struct, frozen=True):
 class Check(Struct, frozen=True):
     """What a check in training has found: mean loss since the one before, figures on dev text.
 
-    `casing_f1`, and `log_loss` in nats a slot, are those of experts.
+    `log_loss`, in nats a slot, is what a calibration leaves; bundles of earlier versions have it
+    of experts only, as they have `casing_f1`.
     """
 
     step: Count
