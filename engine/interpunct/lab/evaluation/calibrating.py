@@ -12,6 +12,8 @@ from numpy.typing import NDArray
 from interpunct.models.description import Fit
 from interpunct.punctuate.calibration import ALL_LANGUAGES, Calibration
 
+_TEMPERATURES = (1e-3, 1e3)
+"""Scores that say nothing are divided by as much as a bundle may tell."""
 _STRENGTH = 2.0  # of the pull towards no change, in slots: a short text must not bend the fit
 
 
@@ -71,8 +73,9 @@ def _fit(
 
     optimizer.step(loss)  # type: ignore[no-untyped-call]
     biases = (bias * seen).detach().numpy()
+    temperature = float(log_temperature.detach().exp().clamp(*_TEMPERATURES))
     return (
-        round(float(log_temperature.detach().exp()), 4),
+        round(temperature, 4),
         [round(float(value), 4) for value in biases - biases[0]],
         round(float(raw_share.detach().sigmoid()), 4),
     )

@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 import os
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -30,11 +30,13 @@ from interpunct.lab.checkpoints import BEST, check_same, load_checkpoint, save_c
 from interpunct.lab.evaluation.calibrating import calibrated_loss
 from interpunct.lab.text.labelled import LabelledText
 from interpunct.lab.text.stretches import StretchSampler, labelled_stretch
-from interpunct.models.description import Check
+from interpunct.models.description import Check, marks_given
 from interpunct.models.systems.base import Batch, System
-from interpunct.models.systems.labeller import Labeller
+from interpunct.models.systems.labeller import TrainedSystem
 from interpunct.models.systems.weights import load_weights, save_weights
 from interpunct.punctuate import scoring
+from interpunct.punctuate.scoring import as_given
+from interpunct.transcript.labels import Label
 
 if TYPE_CHECKING:
     from accelerate import Accelerator
@@ -333,7 +335,7 @@ def _measured(system: System, dev: Mapping[str, LabelledText]) -> dict[str, floa
     scores = np.concatenate(list(found.values()))
     if not np.isfinite(scores).all():
         return None
-    figures = label_scores(found, wanted)
+    figures = label_scores(found, wanted, marks_of(system))
     return {
         "micro_f1": figures.micro_f1,
         "macro_f1": figures.macro_f1,
@@ -342,18 +344,27 @@ def _measured(system: System, dev: Mapping[str, LabelledText]) -> dict[str, floa
     }
 
 
+def marks_of(system: TrainedSystem) -> tuple[Label, ...]:
+    """The marks that a system gives."""
+    return marks_given(getattr(system.config, "labels", None))
+
+
 def raw_scores(
-    labeller: Labeller, texts: Mapping[str, LabelledText]
+    system: TrainedSystem, texts: Mapping[str, LabelledText]
 ) -> tuple[dict[str, FloatArray], dict[str, IntArray]]:
-    """Label scores (words, 4) of each text, and the labels (words,) that are right."""
+    """Label scores (words, 4) of each text, and the labels (words,) that are right.
+
+    A question is a period where the system does not tell them apart.
+    """
     stretches = {code: labelled_stretch(text) for code, text in texts.items()}
-    found = {code: labeller.scores(item.words, item.languages) for code, item in stretches.items()}
-    return found, {code: item.labels for code, item in stretches.items()}
+    found = {code: system.scores(item.words, item.languages) for code, item in stretches.items()}
+    marks = marks_of(system)
+    return found, {code: as_given(item.labels, marks) for code, item in stretches.items()}
 
 
 def label_scores(
-    found: Mapping[str, FloatArray], wanted: Mapping[str, IntArray]
+    found: Mapping[str, FloatArray], wanted: Mapping[str, IntArray], marks: Sequence[Label]
 ) -> scoring.Scores:
     """The figures of the likeliest labels over all texts together."""
     shown = [scores.argmax(axis=1) for scores in found.values()]
-    return scoring.scores(np.concatenate(list(wanted.values())), np.concatenate(shown))
+    return scoring.scores(np.concatenate(list(wanted.values())), np.concatenate(shown), marks)
