@@ -128,10 +128,12 @@ def test_the_dot_of_an_abbreviation_is_the_sentences_only_before_a_capital() -> 
 
 @given(st.text(max_size=80), st.sampled_from([entry.code for entry in languages()]))
 def test_words_are_parts_of_the_text_in_order_and_never_empty(text: str, code: str) -> None:
+    """Without spaces a word can stand on both sides of a mark, so its letters are looked for."""
     position = 0
     for word, _ in words_of_text(text, code):
         assert word
-        position = text.index(word, position) + len(word)
+        for part in [word] if language(code).spaced else word:
+            position = text.index(part, position) + len(part)
 
 
 def test_no_is_a_number_only_before_one() -> None:
