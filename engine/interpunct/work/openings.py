@@ -116,6 +116,8 @@ def _beginning(state: WorkState, text: _Text, sentence: range, spoken: Language)
     commas = [slot for slot in sentence[:-1] if state.label(slot) is Label.COMMA]
     if not commas:
         return sentence.start
+    if state.mark(commas[-1]).startswith(":"):
+        return commas[-1] + 1
     clause = [words[place].text.lower() for place in range(commas[-1] + 1, sentence.stop)]
     asking = clause[1:2] if clause[0] in spoken.function_words.prepositions else clause[:1]
     is_tag = len(clause) == 1 and clause[0] in spoken.question_tags

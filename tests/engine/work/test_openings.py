@@ -51,6 +51,7 @@ def shown(work: Work) -> list[str]:
         ("hola_, cómo estás_?", "hola, ¿cómo estás?"),
         ("oye_, de dónde eres_?", "oye, ¿de dónde eres?"),
         ("es bonito_, verdad_?", "es bonito, ¿verdad?"),
+        ("la pregunta es: hay alguien_?", "la pregunta es: ¿hay alguien?"),
         ("si quieres_, vamos al cine_?", "¿si quieres, vamos al cine?"),
         ("si puedes_, no vienes_?", "¿si puedes, no vienes?"),
         ("«cómo estás»_?", "«¿cómo estás»?"),
