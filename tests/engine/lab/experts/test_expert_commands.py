@@ -8,12 +8,12 @@ import shutil
 from pathlib import Path
 
 import pytest
+from tests.engine.lab.conftest import CZECH, ENGLISH
 
 from interpunct.errors import LabError
 from interpunct.lab.experts.__main__ import run_expert_command
 from interpunct.lab.experts.options import changed, recipe_for
 from interpunct.models.experts.description import read_description
-from tests.engine.lab.conftest import CZECH, ENGLISH
 
 COMMANDS = ("train", "export", "measure", "queue", "table")
 TINY = (
