@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from itertools import repeat
 from pathlib import Path
 from typing import Annotated
@@ -14,6 +15,31 @@ from interpunct.files import replace_file
 from interpunct.lab.parameters import told
 from interpunct.lab.text.labelled import LabelledText, corpus_files, corpus_paragraphs, label_text
 from interpunct.lab.text.malay import spoken_malay
+from interpunct.lab.text.parts import HeldOutPart, paragraphs_of
+
+
+@dataclass(frozen=True, slots=True)
+class _Choice:
+    """What is read of a folder: not the files with these in their names, and of one part.
+
+    It is `spoken` with its figures in words.
+    """
+
+    without: tuple[str, ...] = ()
+    part: HeldOutPart | None = None
+    spoken: bool = False
+
+    def paragraphs(self, folder: Path) -> Iterator[str]:
+        files = [
+            file
+            for file in corpus_files(folder)
+            if not any(name in file.name for name in self.without)
+        ]
+        found = paragraphs_of(files, self.part) if self.part else corpus_paragraphs(files)
+        return map(spoken_form(folder.name), found) if self.spoken else found
+
+
+_ALL = _Choice()
 
 
 def label_corpora(
@@ -22,6 +48,9 @@ def label_corpora(
     *,
     languages: Annotated[list[str] | None, told("only these (default: all)")] = None,
     without: Annotated[list[str] | None, told("leave out files with these in their names")] = None,
+    part: Annotated[
+        HeldOutPart | None, told("of held-out text: tuning, to fit and choose with, or test")
+    ] = None,
     spoken: Annotated[
         bool, told("figures in words, as speech recognition has them: Malay")
     ] = False,
@@ -33,7 +62,8 @@ def label_corpora(
         for folder in sorted(corpora.iterdir())
         if folder.is_dir() and (not languages or folder.name in languages)
     ]
-    for line in _label_all(folders, out, processes, without or (), spoken=spoken):
+    choice = _Choice(tuple(without or ()), part, spoken)
+    for line in _label_all(folders, out, processes, choice):
         print(line, flush=True)
 
 
@@ -94,29 +124,18 @@ def _is_stale(folder: Path, path: Path) -> bool:
 
 
 def _label_all(
-    folders: Sequence[Path],
-    out: Path,
-    processes: int = 2,
-    without: Sequence[str] = (),
-    *,
-    spoken: bool = False,
+    folders: Sequence[Path], out: Path, processes: int = 2, choice: _Choice = _ALL
 ) -> Iterator[str]:
     """Label these folders into `out`; what has been read of each, as soon as it has."""
     out.mkdir(parents=True, exist_ok=True)
     if len(folders) < 2:  # not worth a process
-        yield from (_label(folder, out, without, spoken) for folder in folders)
+        yield from (_label(folder, out, choice) for folder in folders)
         return
     with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(_label, folders, repeat(out), repeat(without), repeat(spoken))
+        yield from pool.map(_label, folders, repeat(out), repeat(choice))
 
 
-def _label(folder: Path, out: Path, without: Sequence[str], spoken: bool) -> str:
-    files = [
-        file for file in corpus_files(folder) if not any(part in file.name for part in without)
-    ]
-    paragraphs = corpus_paragraphs(files)
-    if spoken:
-        paragraphs = map(spoken_form(folder.name), paragraphs)
-    text = label_text(paragraphs, folder.name)
+def _label(folder: Path, out: Path, choice: _Choice) -> str:
+    text = label_text(choice.paragraphs(folder), folder.name)
     replace_file(_labelled(out, folder.name), text.save)
     return f"{folder.name}: {len(text):,} words, {len(text.types):,} forms"
