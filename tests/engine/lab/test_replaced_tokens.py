@@ -60,7 +60,7 @@ def test_a_stream_has_the_words_and_their_marks_in_order(
 ) -> None:
     text = texts["en"]
     stream = TokenStream.of(text, WordTokenizer(tokenizer))
-    shown = tokenizer.decode(stream.ids[:120], skip_special_tokens=False)
+    shown = tokenizer.decode(stream.tokens(0, 60)[:120], skip_special_tokens=False)
     assert (
         shown.replace(" ", "")
         .replace("▁", "")
@@ -68,8 +68,25 @@ def test_a_stream_has_the_words_and_their_marks_in_order(
             "thepilotwaits<comma>thefoglifts<period>whydoestheharboursleep<question>nobody"
         )
     )
-    assert len(stream.starts) == len(text)
-    assert not np.isin(stream.ids[stream.starts], range(Special.COMMA, Special.QUESTION + 1)).any()
+    for word in range(len(text)):
+        ids = stream.tokens(word, word + 1)
+        is_mark = np.isin(ids, range(Special.COMMA, Special.QUESTION + 1))
+        assert not is_mark[0]
+        assert np.count_nonzero(is_mark) == (text.labels[word] != 0)
+
+
+def test_a_window_starts_at_any_word_that_has_enough_tokens_after_it(
+    texts: dict[str, LabelledText], tokenizer: Any
+) -> None:
+    stream = TokenStream.of(texts["en"], WordTokenizer(tokenizer))
+    size = len(stream.tokens(0, len(texts["en"])))
+    for tokens in (1, 17, size, size + 1):
+        left = [len(stream.tokens(word, len(texts["en"]))) for word in range(len(texts["en"]))]
+        starts = [word for word, after in enumerate(left) if after >= tokens]
+        random = np.random.default_rng(3)
+        drawn = stream.window(tokens, bare=False, random=random)
+        first = int(np.random.default_rng(3).integers(max(1, len(starts))))
+        assert drawn.tolist() == stream.tokens(first, first + tokens)[:tokens].tolist()
 
 
 def test_a_bare_window_has_no_marks_and_is_as_long(

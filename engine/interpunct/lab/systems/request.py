@@ -18,6 +18,7 @@ from interpunct.lab.text.stretches import (
     StretchOptions,
     StretchSampler,
     held_out,
+    held_out_on_disk,
     sample,
     sampling_weights,
 )
@@ -111,18 +112,27 @@ def check_room(request: TrainingRequest) -> None:
         raise LabError("there is a bundle already.", file=request.out, remedy="Name another.")
 
 
-def gather(request: TrainingRequest) -> Texts:
-    """The text to train on and that to measure on."""
+def gather(request: TrainingRequest, *, writes: bool = True) -> Texts:
+    """The text to train on and that to measure on; of several processes one `writes` files."""
     texts = load_texts(request.data, request.languages, request.folder / "labelled")
     if not texts:
         raise LabError("there is not a word here.", file=request.data)
     share = max(1, request.dev_words // len(texts))
     if request.dev is None:
-        parts = {code: held_out(text, share) for code, text in texts.items()}
+        parts = {code: _split(text, share, request, writes) for code, text in texts.items()}
         train, dev = ({code: part[side] for code, part in parts.items()} for side in (0, 1))
         return Texts(train, dev)
     dev = load_texts(request.dev, tuple(texts), request.folder / "labelled-dev")
     return Texts(texts, {code: sample(text, share) for code, text in dev.items()})
+
+
+def _split(
+    text: LabelledText, words: int, request: TrainingRequest, writes: bool
+) -> tuple[LabelledText, LabelledText]:
+    if not text.stays_on_disk:
+        return held_out(text, words)
+    rest = request.folder / "labelled-train" / f"{text.language}.npz"
+    return held_out_on_disk(text, words, rest, writes=writes)
 
 
 def draw(request: TrainingRequest, texts: Texts, window_words: int) -> Drawn:

@@ -60,7 +60,7 @@ def _train_in_steps(chosen: type[System], request: TrainingRequest, listener: Li
     if is_first:
         check_room(request)
     with accelerator.main_process_first():
-        texts = gather(request)
+        texts = gather(request, writes=is_first)
     torch.manual_seed(request.plan.seed)  # the weights to start from
     with accelerator.main_process_first():
         system = _begin(chosen, request, texts.train, learn=is_first)

@@ -9,14 +9,16 @@ al. 2021, Table 7). The papers' own ways to draw are options.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.errors import LabError
-from interpunct.lab.text.labelled import LabelledText
+from interpunct.files import replace_file
+from interpunct.lab.text.labelled import LabelledText, known_forms
 from interpunct.models.systems.labeller import LabelledStretch
 
 
@@ -90,7 +92,7 @@ class StretchSampler:
         """Up to `words` words of the text with this number."""
         text, unit = self._texts[number], self._options.unit
         asks = len(text.questions) > 0 and random.random() < self._options.question
-        question = int(random.choice(text.questions)) if asks else None
+        question = text.questions[int(random.integers(len(text.questions)))] if asks else None
         if unit is Unit.WINDOW:
             last = max(0, len(text) - words)
             start = int(random.integers(last + 1))
@@ -100,17 +102,16 @@ class StretchSampler:
         if question is None:
             sentence = int(random.integers(len(text.sentence_ends)))
         else:
-            sentence = int(np.searchsorted(text.sentence_ends, question))
+            sentence = text.sentence_ends.before(question)
         return _sentences(text, sentence, words, single=unit is Unit.SENTENCE)
 
 
 def _sentences(text: LabelledText, number: int, words: int, *, single: bool) -> LabelledStretch:
     """The sentence, and those after it that fit into `words` words; cut where it is longer."""
     ends = text.sentence_ends
-    start = int(ends[number - 1]) + 1 if number else 0
-    fitting = int(np.searchsorted(ends, start + words - 1, side="right")) - 1
-    last = number if single else max(number, fitting)
-    return labelled_stretch(text, start, min(int(ends[last]) + 1, start + words))
+    start = ends[number - 1] + 1 if number else 0
+    last = number if single else max(number, ends.before(start + words) - 1)
+    return labelled_stretch(text, start, min(ends[last] + 1, start + words))
 
 
 def labelled_stretch(
@@ -118,7 +119,7 @@ def labelled_stretch(
 ) -> LabelledStretch:
     """The words of `text` from `start` up to `stop`, all of them by default."""
     types, rows = text.types, slice(start, stop)
-    words = [types[form] for form in text.words[rows].tolist()]
+    words = [types[form] for form in known_forms(text, text.words[rows]).tolist()]
     labels = text.labels[rows].astype(np.int64)
     return LabelledStretch(words, labels, [text.language] * len(words))
 
@@ -153,10 +154,30 @@ def held_out(text: LabelledText, words: int) -> tuple[LabelledText, LabelledText
 
     The part is made of stretches spread evenly over the text, so that it has all of its sources.
     """
+    dev = _dev_rows(text, words).ravel()
+    return text.rows(np.delete(np.arange(len(text)), dev)), text.rows(dev)
+
+
+def held_out_on_disk(
+    text: LabelledText, words: int, rest: Path, *, writes: bool
+) -> tuple[LabelledText, LabelledText]:
+    """As `held_out`, of a text that is too large to be copied in memory.
+
+    The file `rest` gets what is not held out; of several processes one `writes` it.
+    """
+    dev = _dev_rows(text, words)
+    if writes:
+        edges = [0, *(edge for row in dev for edge in (int(row[0]), int(row[-1]) + 1)), len(text)]
+        parts = list(zip(edges[::2], edges[1::2], strict=True))
+        rest.parent.mkdir(parents=True, exist_ok=True)
+        replace_file(rest, lambda path: text.save_parts(path, parts))
+    return replace(LabelledText.load(rest), types=text.types), text.rows(dev.ravel())
+
+
+def _dev_rows(text: LabelledText, words: int) -> NDArray[np.int_]:
     length = min(_STRETCH, max(1, len(text) // _PARTS))
     wanted = max(1, min(len(text) // length // _PARTS, -(-words // length)))
-    dev = _spread(text, wanted, length).ravel()
-    return text.rows(np.delete(np.arange(len(text)), dev)), text.rows(dev)
+    return _spread(text, wanted, length)
 
 
 def sample(text: LabelledText, words: int) -> LabelledText:

@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import Annotated
 
 from interpunct.errors import LabError
-from interpunct.files import replace_file
 from interpunct.lab.parameters import told
-from interpunct.lab.text.labelled import LabelledText, corpus_files, corpus_paragraphs, label_text
+from interpunct.lab.text.labelled import LabelledText, corpus_files, corpus_paragraphs, label_to
 
 
 def label_corpora(
@@ -97,6 +96,5 @@ def _label(folder: Path, out: Path, without: Sequence[str]) -> str:
     files = [
         file for file in corpus_files(folder) if not any(part in file.name for part in without)
     ]
-    text = label_text(corpus_paragraphs(files), folder.name)
-    replace_file(_labelled(out, folder.name), text.save)
-    return f"{folder.name}: {len(text):,} words, {len(text.types):,} forms"
+    words, forms = label_to(_labelled(out, folder.name), corpus_paragraphs(files), folder.name)
+    return f"{folder.name}: {words:,} words, {forms:,} forms"
