@@ -20,9 +20,9 @@ from rich.table import Table
 
 from benchmarks.text import sample
 from interpunct.captions import read_captions
+from interpunct.lab.systems.plan import SystemPlan
 from interpunct.lab.systems.request import TrainingRequest
 from interpunct.lab.systems.run import train_system
-from interpunct.lab.systems.trainer import SystemPlan
 from interpunct.lab.text.labelled import LabelledText, label_words
 from interpunct.models.bundle import load_bundle
 from interpunct.models.description import Check

@@ -15,7 +15,7 @@ from interpunct.models.systems import SYSTEMS
 from interpunct.models.systems.encoders.sizes import SizeName
 
 if TYPE_CHECKING:
-    from interpunct.lab.systems.trainer import SystemPlan
+    from interpunct.lab.systems.plan import SystemPlan
     from interpunct.lab.text.stretches import StretchOptions
 
 TEXT, SYSTEM, STEPS, STRETCHES = "Text", "System", "Steps", "Stretches"
@@ -52,7 +52,7 @@ class TrainCommand(Subcommand):
         goes on where the same command was stopped or killed
 
     accelerate launch --num_processes 4 -m interpunct.cli.main train electra ...
-        on four GPUs; "accelerate config" asks about several machines and lower precision
+        on four GPUs; "accelerate config" asks about several machines
     """
 
     system: str = argument(
@@ -113,6 +113,25 @@ class TrainCommand(Subcommand):
         panel=SYSTEM,
     )
     device: Device = option("auto", "Where it is trained; auto uses a GPU.", panel=SYSTEM)
+    precision: Literal["fp32", "bf16", "fp16"] | None = option(
+        None,
+        "Of the steps; fp16 needs a GPU.  [default: that of accelerate config, else fp32]",
+        panel=SYSTEM,
+    )
+    save_activations: bool = option(
+        False,
+        "Compute the activations of an encoder again instead of keeping them: less memory, a "
+        "third more time.",
+        "--save-activations",
+        panel=SYSTEM,
+    )
+    workers: int | None = option(
+        None,
+        "Processes that prepare steps ahead, beside each that trains.  [default: 2 for a GPU, 0 "
+        "for a CPU]",
+        min=0,
+        panel=SYSTEM,
+    )
     steps: int | None = option(
         None, "At most so many.  [default: 3000, crf 300, expert six passes]", min=1, panel=STEPS
     )
@@ -121,6 +140,18 @@ class TrainCommand(Subcommand):
     )
     rate: float | None = option(
         None, "The learning rate.  [default: the system's own]", min=0, panel=STEPS
+    )
+    accumulate: int = option(
+        1,
+        "Parts in which a batch goes through the system, where it is larger than the memory.",
+        min=1,
+        panel=STEPS,
+    )
+    max_minutes: float | None = option(
+        None,
+        "End after so many, with a bundle of the best weights so far; --resume goes on.",
+        min=0,
+        panel=STEPS,
     )
     check_every: int = option(
         200, "Steps between checks; each writes a checkpoint.", min=1, panel=STEPS
@@ -174,14 +205,18 @@ class TrainCommand(Subcommand):
             options=self._stretches(),
             words=self.words,
             device=self.device,
+            precision=self.precision,
+            saves_activations=self.save_activations,
+            workers=self.workers,
+            minutes=self.max_minutes,
             resume=self.resume,
         )
         with closing(TrainingScreen()) as screen:
             train_system(request, screen)
 
     def _plan(self) -> "SystemPlan":
+        from interpunct.lab.systems.plan import SystemPlan
         from interpunct.lab.systems.recipes import recipe
-        from interpunct.lab.systems.trainer import SystemPlan
 
         usual = recipe(self.system)
         steps = usual.steps if self.steps is None else self.steps
@@ -192,6 +227,7 @@ class TrainCommand(Subcommand):
             check_every=self.check_every,
             patience=self.patience,
             seed=self.seed,
+            parts=self.accumulate,
         )
 
     def _stretches(self) -> "StretchOptions":

@@ -16,7 +16,14 @@ from interpunct.lab.experts.run import finished_expert
 from interpunct.lab.experts.starting import named_expert
 from interpunct.lab.experts.training import ExpertTrainer
 from interpunct.lab.systems.recipes import recipe
-from interpunct.lab.systems.request import Listener, Texts, TrainingRequest, check_room, gather
+from interpunct.lab.systems.request import (
+    Listener,
+    Texts,
+    TrainingRequest,
+    check_room,
+    gather,
+    refuse_options_of_steps,
+)
 from interpunct.lab.systems.writing import write_trained
 from interpunct.lab.text.labelled import LabelledText
 from interpunct.models.experts.description import Shape
@@ -33,6 +40,7 @@ def train_experts(request: TrainingRequest, listener: Listener) -> None:
     The dev text of a language stops its training, fits its calibration and is measured on. Raises
     LabError where the data or the options cannot be used, or where something is in the way.
     """
+    refuse_options_of_steps(request)
     _refuse_others_options(request)
     check_room(request)
     texts = gather(request)

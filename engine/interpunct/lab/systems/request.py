@@ -10,8 +10,9 @@ from typing import Any, Protocol
 
 from interpunct.errors import LabError
 from interpunct.lab.checkpoints import CHECKPOINT
+from interpunct.lab.systems.accelerating import Precision
+from interpunct.lab.systems.plan import SystemPlan
 from interpunct.lab.systems.recipes import recipe
-from interpunct.lab.systems.trainer import SystemPlan
 from interpunct.lab.text.domain import with_domain
 from interpunct.lab.text.labelled import LabelledText, words_in
 from interpunct.lab.text.stretches import (
@@ -34,7 +35,9 @@ class TrainingRequest:
     `settings` are fields of the system's config as written on a command line; `init` is a bundle
     to start from instead. Without `dev` a part of `data` is held out. `rate` and `options` of
     None are the system's own (`interpunct.lab.systems.recipes`), `words`, those of a stretch, too.
-    A `domain_share` of the stretches is drawn from `domain`, where there is one.
+    A `domain_share` of the stretches is drawn from `domain`, where there is one. So many `workers`
+    beside each process prepare its steps (None: the device decides); after so many `minutes`
+    training ends where it is.
     """
 
     system: str
@@ -53,6 +56,10 @@ class TrainingRequest:
     domain: Path | None = None
     domain_share: float = 0.003
     device: str = "auto"
+    precision: Precision | None = None
+    saves_activations: bool = False
+    workers: int | None = None
+    minutes: float | None = None
     resume: bool = False
 
     @property
@@ -110,6 +117,22 @@ def check_room(request: TrainingRequest) -> None:
         )
     if (request.out / DESCRIPTION).exists():
         raise LabError("there is a bundle already.", file=request.out, remedy="Name another.")
+
+
+def refuse_options_of_steps(request: TrainingRequest) -> None:
+    """Raise LabError for what only systems that learn step by step on torch can be told."""
+    for given, name in (
+        (request.precision, "--precision"),
+        (request.saves_activations, "--save-activations"),
+        (request.workers is not None, "--workers"),
+        (request.minutes is not None, "--max-minutes"),
+        (request.plan.parts > 1, "--accumulate"),
+    ):
+        if given:
+            raise LabError(
+                f"the training of the system {request.system} has no {name}.",
+                remedy="Leave it out.",
+            )
 
 
 def gather(request: TrainingRequest, *, writes: bool = True) -> Texts:

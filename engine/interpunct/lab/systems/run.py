@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -14,7 +16,9 @@ from interpunct.errors import LabError
 from interpunct.files import replace_folder
 from interpunct.lab.checkpoints import CHECKPOINT
 from interpunct.lab.experts.bundling import train_experts
+from interpunct.lab.systems.accelerating import open_accelerator, refuse_precision
 from interpunct.lab.systems.at_once import train_at_once
+from interpunct.lab.systems.plan import Progress
 from interpunct.lab.systems.recipes import recipe
 from interpunct.lab.systems.request import (
     Drawn,
@@ -25,7 +29,7 @@ from interpunct.lab.systems.request import (
     draw,
     gather,
 )
-from interpunct.lab.systems.trainer import SystemTrainer, open_accelerator
+from interpunct.lab.systems.trainer import SystemTrainer
 from interpunct.lab.systems.writing import write_trained
 from interpunct.lab.text.labelled import LabelledText, words_in
 from interpunct.lab.text.stretches import sampling_weights
@@ -38,6 +42,7 @@ from interpunct.models.systems.settings import configured
 from interpunct.models.systems.storing import load_system
 
 _VOCABULARY = "vocabulary"
+_GPU_WORKERS = 2
 
 
 def train_system(request: TrainingRequest, listener: Listener) -> None:
@@ -55,7 +60,8 @@ def train_system(request: TrainingRequest, listener: Listener) -> None:
 
 
 def _train_in_steps(chosen: type[System], request: TrainingRequest, listener: Listener) -> None:
-    accelerator = open_accelerator(request.device)
+    began = time.monotonic()
+    accelerator = open_accelerator(request.device, request.precision)
     is_first = accelerator.is_main_process
     if is_first:
         check_room(request)
@@ -64,35 +70,60 @@ def _train_in_steps(chosen: type[System], request: TrainingRequest, listener: Li
     torch.manual_seed(request.plan.seed)  # the weights to start from
     with accelerator.main_process_first():
         system = _begin(chosen, request, texts.train, learn=is_first)
+    refuse_precision(system, accelerator)
+    if request.saves_activations:
+        system.save_activations()
     drawn = draw(request, texts, system.window_words)
     trainer = _trainer(request, system, drawn, accelerator)
     if request.resume:
         trainer.resume()
+    run = partial(
+        trainer.run,
+        drawn.sampler,
+        texts.dev,
+        workers=_workers(request, system),
+        until=None if request.minutes is None else began + 60 * request.minutes,
+    )
     if is_first:
-        _run(trainer, texts, drawn, request, listener)
+        _tell(trainer, texts, listener)
+        progress = run(checked=listener.checked, stepped=listener.stepped)
+        _finish(trainer, progress, texts, request, listener)
     else:
-        trainer.run(drawn.sampler, texts.dev)
+        run()
     accelerator.end_training()
 
 
-def _run(
+def _workers(request: TrainingRequest, system: System) -> int:
+    """How many processes prepare steps; on a CPU they would take its time from the steps."""
+    if request.workers is not None:
+        return request.workers
+    return 0 if system.device.type == "cpu" else _GPU_WORKERS
+
+
+def _tell(trainer: SystemTrainer, texts: Texts, listener: Listener) -> None:
+    """What is about to be trained."""
+    words = sum(map(len, texts.train.values()))
+    listener.told(
+        f"{trainer.system.name}, {_millions(trainer.system)} million weights, learns from "
+        f"{words:,} words on {trainer.system.device}."
+    )
+    listener.started(trainer.progress.step, trainer.plan.steps)
+
+
+def _finish(
     trainer: SystemTrainer,
+    progress: Progress,
     texts: Texts,
-    drawn: Drawn,
     request: TrainingRequest,
     listener: Listener,
 ) -> None:
-    """The whole training in the first process, which tells of it and writes the bundle."""
-    words = sum(map(len, texts.train.values()))
+    """Write the bundle, in the first process."""
+    if not trainer.is_done:
+        listener.told(
+            f"The time is up after step {progress.step:,}: these are the best weights so far. "
+            "The same command with --resume goes on."
+        )
     device = str(trainer.system.device)
-    listener.told(
-        f"{request.system}, {_millions(trainer.system)} million weights, learns from {words:,} "
-        f"words on {device}."
-    )
-    listener.started(trainer.progress.step, trainer.plan.steps)
-    progress = trainer.run(
-        drawn.sampler, texts.dev, checked=listener.checked, stepped=listener.stepped
-    )
     training = {**trainer.sameness, "device": device, **progress.as_dict()}
     write_trained(trainer.system, request.out, texts, training)
 

@@ -63,7 +63,8 @@ class Spool:
         self.length = 0
         self._opened = ExitStack()
         self._files: list[IO[bytes]] = [
-            self._opened.enter_context(TemporaryFile(dir=folder)) for _ in Block._fields  # noqa: SIM115
+            self._opened.enter_context(TemporaryFile(dir=folder))  # noqa: SIM115
+            for _ in Block._fields
         ]
 
     def __enter__(self) -> Spool:
