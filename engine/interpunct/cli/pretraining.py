@@ -6,6 +6,8 @@ from pathlib import Path
 
 from interpunct.cli import arguments
 from interpunct.cli.commands import Subcommand, argument, option, required
+from interpunct.cli.console import say_lines
+from interpunct.cli.run_files import as_toml, config_option, print_option
 from interpunct.models.backends import Device
 from interpunct.models.systems.encoders.sizes import SizeName
 
@@ -39,8 +41,14 @@ class PretrainCommand(Subcommand):
     tokens: int = option(128, "Tokens of a window.", min=8, max=512)
     device: Device = option("auto", "Where it is trained; auto uses a GPU.")
 
+    config: Path | None = config_option()
+    print_config: bool = print_option()
+
     def run(self) -> None:
         """Train the encoder."""
+        if self.print_config:
+            say_lines(as_toml(self))
+            return
         from interpunct.lab.systems.replaced_tokens import PretrainingPlan, begin_pretraining
         from interpunct.lab.text.training_data import load_texts
 

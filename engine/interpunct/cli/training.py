@@ -10,6 +10,8 @@ import typer
 
 from interpunct.cli import arguments, completion
 from interpunct.cli.commands import Subcommand, argument, option, required
+from interpunct.cli.console import say_lines
+from interpunct.cli.run_files import as_toml, config_option, print_option
 from interpunct.models.backends import Device
 from interpunct.models.systems import SYSTEMS
 from interpunct.models.systems.encoders.sizes import SizeName
@@ -50,6 +52,9 @@ class TrainCommand(Subcommand):
 
     interpunct train electra --data labelled --out cs-sk --languages cs,sk --resume
         goes on where the same command was stopped or killed
+
+    interpunct train electra --data labelled --out cs-sk --print-config > run.toml
+        what would be run, for "interpunct train --config run.toml"; options beside it win
 
     accelerate launch --num_processes 4 -m interpunct.cli.main train electra ...
         on four GPUs; "accelerate config" asks about several machines
@@ -182,8 +187,14 @@ class TrainCommand(Subcommand):
         panel=STEPS,
     )
 
+    config: Path | None = config_option()
+    print_config: bool = print_option()
+
     def run(self) -> None:
         """Train the system."""
+        if self.print_config:
+            say_lines(as_toml(self))
+            return
         from interpunct.cli.training_screen import TrainingScreen
         from interpunct.lab.systems.request import TrainingRequest
         from interpunct.lab.systems.run import train_system
