@@ -158,6 +158,12 @@ class TrainCommand(Subcommand):
         min=0,
         panel=STEPS,
     )
+    tensorboard: bool = option(
+        False,
+        "Write every check for TensorBoard, too; BUNDLE.training/checks.csv always has it.",
+        "--tensorboard",
+        panel=STEPS,
+    )
     check_every: int = option(
         200, "Steps between checks; each writes a checkpoint.", min=1, panel=STEPS
     )
@@ -220,6 +226,7 @@ class TrainCommand(Subcommand):
             saves_activations=self.save_activations,
             workers=self.workers,
             minutes=self.max_minutes,
+            tensorboard=self.tensorboard,
             resume=self.resume,
         )
         with closing(TrainingScreen()) as screen:

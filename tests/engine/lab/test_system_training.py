@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import csv
 import lzma
 import signal
 import subprocess
@@ -128,6 +129,29 @@ def test_a_precision_that_the_processor_lacks_is_told(labelled: Path, tmp_path: 
     assert "float16 is for GPUs" in half.output
     recurrent = train(labelled, tmp_path / "bundle", "--precision", "bf16")
     assert recurrent.exit_code == 0 or "an LSTM cannot be run in bf16 here" in recurrent.output
+
+
+def test_every_check_has_a_line_in_a_table_and_a_place_in_a_picture(
+    labelled: Path, tmp_path: Path
+) -> None:
+    assert train(labelled, tmp_path / "bundle").exit_code == 0
+    folder = tmp_path / "bundle.training"
+    with (folder / "checks.csv").open(encoding="utf-8") as file:
+        lines = list(csv.DictReader(file))
+    checks = load_bundle(tmp_path / "bundle").description.training.checks
+    assert [(int(line["step"]), float(line["loss"])) for line in lines] == [
+        (check.step, check.loss) for check in checks
+    ]
+    assert (folder / "curves.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_tensorboard_that_is_missing_is_told(
+    labelled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "torch.utils.tensorboard", None)
+    done = train(labelled, tmp_path / "bundle", "--tensorboard")
+    assert done.exit_code == 2
+    assert "TensorBoard is not installed" in done.output
 
 
 def test_the_weights_with_the_lowest_slot_error_rate_are_kept(

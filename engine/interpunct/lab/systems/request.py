@@ -60,6 +60,7 @@ class TrainingRequest:
     saves_activations: bool = False
     workers: int | None = None
     minutes: float | None = None
+    tensorboard: bool = False
     resume: bool = False
 
     @property
@@ -126,6 +127,7 @@ def refuse_options_of_steps(request: TrainingRequest) -> None:
         (request.saves_activations, "--save-activations"),
         (request.workers is not None, "--workers"),
         (request.minutes is not None, "--max-minutes"),
+        (request.tensorboard, "--tensorboard"),
         (request.plan.parts > 1, "--accumulate"),
     ):
         if given:

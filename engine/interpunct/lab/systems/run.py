@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -18,6 +18,7 @@ from interpunct.lab.checkpoints import CHECKPOINT
 from interpunct.lab.experts.bundling import train_experts
 from interpunct.lab.systems.accelerating import open_accelerator, refuse_precision
 from interpunct.lab.systems.at_once import train_at_once
+from interpunct.lab.systems.log import TrainingLog
 from interpunct.lab.systems.plan import Progress
 from interpunct.lab.systems.recipes import recipe
 from interpunct.lab.systems.request import (
@@ -35,6 +36,7 @@ from interpunct.lab.text.labelled import LabelledText, words_in
 from interpunct.lab.text.stretches import sampling_weights
 from interpunct.lab.text.vocabulary import form_counts
 from interpunct.models.bundle import load_bundle
+from interpunct.models.description import Check
 from interpunct.models.systems import system_class
 from interpunct.models.systems.base import System
 from interpunct.models.systems.expert import ExpertSystem
@@ -85,12 +87,30 @@ def _train_in_steps(chosen: type[System], request: TrainingRequest, listener: Li
         until=None if request.minutes is None else began + 60 * request.minutes,
     )
     if is_first:
-        _tell(trainer, texts, listener)
-        progress = run(checked=listener.checked, stepped=listener.stepped)
-        _finish(trainer, progress, texts, request, listener)
+        _lead(run, trainer, texts, request, listener)
     else:
         run()
     accelerator.end_training()
+
+
+def _lead(
+    run: Callable[..., Progress],
+    trainer: SystemTrainer,
+    texts: Texts,
+    request: TrainingRequest,
+    listener: Listener,
+) -> None:
+    """What the first process does: it tells of the training, keeps its log, writes the bundle."""
+    log = TrainingLog(request.folder, trainer.progress.step, tensorboard=request.tensorboard)
+    _tell(trainer, texts, listener)
+
+    def checked(check: Check) -> None:
+        log.add(trainer.progress.checks)
+        listener.checked(check)
+
+    progress = run(checked=checked, stepped=listener.stepped)
+    log.close(progress.checks)
+    _finish(trainer, progress, texts, request, listener)
 
 
 def _workers(request: TrainingRequest, system: System) -> int:
