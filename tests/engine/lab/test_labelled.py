@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import lzma
 import os
 from dataclasses import replace
@@ -23,7 +24,7 @@ from interpunct.lab.text.labelled import (
     label_words,
 )
 from interpunct.lab.text.stretches import held_out, held_out_on_disk, labelled_stretch
-from interpunct.lab.text.training_data import label_corpora, load_texts
+from interpunct.lab.text.training_data import label_corpora, load_texts, text_sources
 from interpunct.lab.text.vocabulary import form_counts
 from interpunct.transcript.labels import Casing, Label
 
@@ -146,8 +147,26 @@ def test_corpora_are_labelled_language_by_language(
     corpora: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     label_corpora(corpora, tmp_path / "out", languages=["cs"])
-    assert [path.name for path in (tmp_path / "out").iterdir()] == ["cs.npz"]
+    names = sorted(path.name for path in (tmp_path / "out").iterdir())
+    assert names == ["cs.npz", "cs.sources.json"]
     assert capsys.readouterr().out == "cs: 5 words, 5 forms\n"
+
+
+def test_labelled_text_knows_its_files_and_their_licences(corpora: Path, tmp_path: Path) -> None:
+    manifest = "language\tfile\tlicence\ncs\tcorpora/cs/own.txt.xz\tCC BY 4.0\n"
+    (tmp_path / "MANIFEST.tsv").write_text(manifest, encoding="utf-8")
+    label_corpora(corpora, tmp_path / "out", processes=1)
+    found = text_sources(tmp_path / "out", ["cs", "en"], tmp_path / "none")
+    assert {code: list(files) for code, files in found.items()} == {
+        "cs": ["own.txt.xz"],
+        "en": ["own.txt.xz"],
+    }
+    source = found["cs"]["own.txt.xz"]
+    digest = hashlib.sha256((corpora / "cs" / "own.txt.xz").read_bytes()).hexdigest()
+    assert (source.sha256, source.licence) == (digest, "CC BY 4.0")
+    assert found["en"]["own.txt.xz"].licence is None
+    (tmp_path / "out" / "cs.sources.json").unlink()
+    assert list(text_sources(tmp_path / "out", ["cs"], tmp_path)["cs"]) == ["cs.npz"]
 
 
 def test_corpora_are_labelled_again_only_where_they_are_newer(

@@ -205,6 +205,13 @@ def test_corpora_are_labelled_once(tmp_path: Path) -> None:
     cache = tmp_path / "bundle.training" / "labelled" / "cs.npz"
     written = cache.stat().st_mtime_ns
     assert LabelledText.load(cache).language == "cs"
+    told = load_bundle(out).description.training
+    assert list(told.sources["data"]["cs"]) == ["own.txt.xz"]
+    assert told.words_per_second
+    card = (out / "MODEL_CARD.md").read_text(encoding="utf-8")
+    assert "| cs | " in card
+    assert "words a second" in card
+    assert "SHA-256 of each of the 1 files" in card
     assert train(tmp_path / "corpora", out, "--resume").exit_code == 0
     assert cache.stat().st_mtime_ns == written
 

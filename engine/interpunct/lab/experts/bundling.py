@@ -22,6 +22,7 @@ from interpunct.lab.systems.request import (
     TrainingRequest,
     check_room,
     gather,
+    provenance,
     refuse_options_of_steps,
 )
 from interpunct.lab.systems.writing import write_trained
@@ -158,6 +159,7 @@ def _training(
     facts = [item for item in told if item is not None]
     return {
         **texts.sizes(),
+        **provenance(request, texts),
         "init": None if request.init is None else request.init.name,
         "device": "cpu",
         "step": sum(item.steps for item in facts),

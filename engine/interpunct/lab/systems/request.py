@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from interpunct.errors import LabError
 from interpunct.lab.checkpoints import CHECKPOINT
+from interpunct.lab.provenance import commit, peak_gpu_memory, peak_memory
 from interpunct.lab.systems.accelerating import Precision
 from interpunct.lab.systems.plan import SystemPlan
 from interpunct.lab.systems.recipes import recipe
@@ -23,7 +24,7 @@ from interpunct.lab.text.stretches import (
     sample,
     sampling_weights,
 )
-from interpunct.lab.text.training_data import load_texts
+from interpunct.lab.text.training_data import load_texts, text_sources
 from interpunct.models.bundle import DESCRIPTION
 from interpunct.models.description import Check
 
@@ -137,9 +138,12 @@ def refuse_options_of_steps(request: TrainingRequest) -> None:
             )
 
 
+_CACHES = {"data": "labelled", "dev": "labelled-dev", "domain": "labelled-domain"}
+
+
 def gather(request: TrainingRequest, *, writes: bool = True) -> Texts:
     """The text to train on and that to measure on; of several processes one `writes` files."""
-    texts = load_texts(request.data, request.languages, request.folder / "labelled")
+    texts = load_texts(request.data, request.languages, request.folder / _CACHES["data"])
     if not texts:
         raise LabError("there is not a word here.", file=request.data)
     share = max(1, request.dev_words // len(texts))
@@ -147,7 +151,7 @@ def gather(request: TrainingRequest, *, writes: bool = True) -> Texts:
         parts = {code: _split(text, share, request, writes) for code, text in texts.items()}
         train, dev = ({code: part[side] for code, part in parts.items()} for side in (0, 1))
         return Texts(train, dev)
-    dev = load_texts(request.dev, tuple(texts), request.folder / "labelled-dev")
+    dev = load_texts(request.dev, tuple(texts), request.folder / _CACHES["dev"])
     return Texts(texts, {code: sample(text, share) for code, text in dev.items()})
 
 
@@ -158,6 +162,21 @@ def _split(
         return held_out(text, words)
     rest = request.folder / "labelled-train" / f"{text.language}.npz"
     return held_out_on_disk(text, words, rest, writes=writes)
+
+
+def provenance(request: TrainingRequest, texts: Texts) -> dict[str, Any]:
+    """Where the text and the code come from, and what memory it took, for the description."""
+    named = {"data": request.data, "dev": request.dev, "domain": request.domain}
+    return {
+        "sources": {
+            use: text_sources(path, texts.train, request.folder / _CACHES[use])
+            for use, path in named.items()
+            if path is not None
+        },
+        "commit": commit(),
+        "peak_memory": peak_memory(),
+        "peak_gpu_memory": peak_gpu_memory(),
+    }
 
 
 def draw(request: TrainingRequest, texts: Texts, window_words: int) -> Drawn:
@@ -182,7 +201,7 @@ def _sources(
     weights = sampling_weights(words_in(texts.train), temperature=request.temperature)
     if request.domain is None:
         return texts.train, weights
-    domain = load_texts(request.domain, None, request.folder / "labelled-domain")
+    domain = load_texts(request.domain, None, request.folder / _CACHES["domain"])
     known = {code: text for code, text in domain.items() if code in weights}
     if not known:
         raise LabError(

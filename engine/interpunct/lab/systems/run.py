@@ -29,6 +29,7 @@ from interpunct.lab.systems.request import (
     check_room,
     draw,
     gather,
+    provenance,
 )
 from interpunct.lab.systems.trainer import SystemTrainer
 from interpunct.lab.systems.writing import write_trained
@@ -144,7 +145,8 @@ def _finish(
             "The same command with --resume goes on."
         )
     device = str(trainer.system.device)
-    training = {**trainer.sameness, "device": device, **progress.as_dict()}
+    facts = provenance(request, texts)
+    training = {**trainer.sameness, "device": device, **progress.as_dict(), **facts}
     write_trained(trainer.system, request.out, texts, training)
 
 

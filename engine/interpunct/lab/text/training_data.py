@@ -12,6 +12,8 @@ from typing import Annotated
 from interpunct.errors import LabError
 from interpunct.lab.parameters import told
 from interpunct.lab.text.labelled import LabelledText, corpus_files, corpus_paragraphs, label_to
+from interpunct.lab.text.sources import keep_sources, sources_of
+from interpunct.models.description import TextSource
 
 
 def label_corpora(
@@ -59,6 +61,15 @@ def load_texts(
     return {code: text for code, text in texts.items() if len(text)}
 
 
+def text_sources(
+    data: Path, languages: Iterable[str], cache: Path
+) -> dict[str, dict[str, TextSource]]:
+    """The files of what `load_texts` has read, by language and name."""
+    folder = data if any(data.glob("*.npz")) else cache
+    paths = {code: _labelled(folder, code) for code in languages}
+    return {code: sources_of(path) for code, path in paths.items() if path.exists()}
+
+
 def _chosen(found: Iterable[str], languages: Sequence[str] | None, data: Path) -> list[str]:
     known = list(found)
     missing = [code for code in languages or () if code not in known]
@@ -96,5 +107,7 @@ def _label(folder: Path, out: Path, without: Sequence[str]) -> str:
     files = [
         file for file in corpus_files(folder) if not any(part in file.name for part in without)
     ]
-    words, forms = label_to(_labelled(out, folder.name), corpus_paragraphs(files), folder.name)
+    path = _labelled(out, folder.name)
+    words, forms = label_to(path, corpus_paragraphs(files), folder.name)
+    keep_sources(files, path)
     return f"{folder.name}: {words:,} words, {forms:,} forms"
