@@ -14,6 +14,7 @@ import torch
 
 from interpunct.errors import LabError
 from interpunct.lab.checkpoints import CHECKPOINT
+from interpunct.lab.systems.accelerating import open_accelerator
 from interpunct.lab.systems.replaced_tokens import Pretrainer, PretrainingPlan, begin_pretraining
 from interpunct.lab.systems.token_streams import TokenStream
 from interpunct.lab.text.labelled import LabelledText, label_text, words_in
@@ -42,7 +43,8 @@ def tokenizer(texts: dict[str, LabelledText]) -> Any:
 
 
 def begun(texts: dict[str, LabelledText], folder: Path, plan: PretrainingPlan) -> Pretrainer:
-    return begin_pretraining(texts, plan, folder, size="tiny", pieces=60)
+    accelerator = open_accelerator("cpu")
+    return begin_pretraining(texts, plan, folder, accelerator, size="tiny", pieces=60)
 
 
 @pytest.fixture(scope="module")
@@ -134,7 +136,10 @@ def test_it_goes_on_as_if_it_had_never_stopped(
             raise Killed
 
     weights = sampling_weights(words_in(texts), temperature=0.6)
-    killed = Pretrainer(Body.read(trained), texts, weights, PLAN, folder=tmp_path)
+    accelerator = open_accelerator("cpu")
+    body = Body.read(trained)
+    body.save(tmp_path)
+    killed = Pretrainer(body, texts, weights, PLAN, folder=tmp_path, accelerator=accelerator)
     with pytest.raises(Killed):
         killed.run(kill)
     begun(texts, tmp_path, PLAN).run(lambda _: None)

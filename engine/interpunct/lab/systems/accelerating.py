@@ -19,6 +19,11 @@ if TYPE_CHECKING:
 Precision = Literal["fp32", "bf16", "fp16"]
 
 
+def usual_precision(device: str) -> Precision:
+    """The precision of long trainings on `device`: what GPUs are fast with."""
+    return "bf16" if device != "cpu" and torch.cuda.is_available() else "fp32"
+
+
 def open_accelerator(device: str, precision: Precision | None = None) -> Accelerator:
     """What runs the steps on `device` (`auto`, `cpu` or `cuda`).
 
