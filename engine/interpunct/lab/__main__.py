@@ -12,6 +12,8 @@ from interpunct.lab.parameters import run_command
 
 _COMMANDS = {
     "label": ("text.training_data:label_corpora", "read corpora into labelled words"),
+    "overlap": ("text.overlap:overlap", "how much of a test set stands in a text"),
+    "fitted": ("text.overlap:list_fitted", "list the documents that a bundle was fitted on"),
     "vocabulary": ("compact.pieces:choose_pieces", "choose the pieces of all languages"),
     "train": ("compact.run:train_compact", "train the compact system, or go on training it"),
     "ablate": ("compact.ablation:ablate", "short trainings that differ in one thing"),

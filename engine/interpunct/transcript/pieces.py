@@ -23,7 +23,8 @@ from interpunct.transcript.signs import (
 )
 
 INVISIBLE = "\x00\x02\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff"
-_SPACE = "\\s\u200b♪♫♬♩•"
+_SPACES = "\u200b♪♫♬♩•"  # beside those that Unicode calls so
+_SPACE = f"\\s{_SPACES}"
 _CJK = "\u3005-\u3007\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
 _DECADE = "[0-9]0s?"  # '90s
 _URL = '(?i:https?://|ftp://|www\\.)[^\\s<>"“”«»]*[^\\s<>"“”«».,!?;:…)\\]}\'’。，？！、）]'
@@ -50,6 +51,11 @@ class Piece(NamedTuple):
     kind: PieceKind
     start: int
     end: int
+
+
+def is_space(character: str) -> bool:
+    """Whether words are parted by it, as by a space."""
+    return character.isspace() or character in _SPACES
 
 
 def _set(characters: Iterable[str]) -> str:

@@ -2,16 +2,23 @@
 """Reading punctuated text: its words, and the label of the slot after each.
 
 `signs` has the rule by which a mark becomes a label, `abbreviations` the one for dots.
+
+Where no spaces part the words, a word segmenter is given the text without its marks, quotes and
+brackets, as it is in use: recognised speech has none. Were it given the text with them, every mark
+would stand at the border of a word, and some borders would tell that one stood there.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from interpunct.transcript.abbreviations import may_keep_dot
 from interpunct.transcript.labels import Label
-from interpunct.transcript.languages import language
-from interpunct.transcript.pieces import PieceKind, scan
+from interpunct.transcript.languages import Language, language
+from interpunct.transcript.pieces import Piece, PieceKind, is_space, scan
+from interpunct.transcript.segmenters import runs_together
 from interpunct.transcript.signs import inner_questions, label_of
 
 LabelledWord = tuple[str, Label]
@@ -35,7 +42,7 @@ class _WordReader:
         self._runs: dict[str, tuple[LabelledWord, ...]] = {}
 
     def read(self, text: str) -> list[LabelledWord]:
-        words = self._spaced(text) if self._language.spaced else list(self._pairs(text, ""))
+        words = self._spaced(text) if self._language.spaced else _cut_bare(text, self._language)
         if words and not words[0][0]:
             del words[0]  # marks before the first word
         if self._language.question_in_word:
@@ -77,6 +84,62 @@ class _WordReader:
                 words.append((word, max(label, label_of(text[start:end], self._language.code))))
             before = kind
         return tuple(words) or (("", Label.NONE),)
+
+
+def _cut_bare(text: str, spoken: Language) -> list[LabelledWord]:
+    """The words of a text without spaces, cut without its marks, and the labels put back.
+
+    A mark inside of a word, where it was cut so, is that of the slot after the word.
+    """
+    places = list(range(len(text)))  # of the characters that are left, in the text as it was
+    marks: list[tuple[int, Label]] = []
+    while True:
+        pieces = scan(text, spoken)
+        marks += ((places[start], label) for start, label in _marks(text, pieces, spoken))
+        words = [piece for piece in pieces if piece.kind is PieceKind.WORD]
+        kept = _kept(text, words)
+        bare = "".join(" " if is_gap else text[at] for at, is_gap in kept)
+        if bare == text:
+            break
+        text, places = bare, [places[at] for at, _ in kept]
+    labels = [Label.NONE] * len(words)
+    starts = [places[word.start] for word in words]
+    for place, label in marks:
+        if number := bisect_right(starts, place):
+            labels[number - 1] = max(labels[number - 1], label)
+    return [
+        (text[word.start : word.end], label) for word, label in zip(words, labels, strict=True)
+    ]
+
+
+def _marks(text: str, pieces: Sequence[Piece], spoken: Language) -> Iterator[tuple[int, Label]]:
+    """Where each mark stands, and its label; one right after an opening quote ends nothing."""
+    before = PieceKind.WORD
+    for kind, start, end in pieces:
+        if kind is PieceKind.MARK and before is not PieceKind.OPENING:
+            yield start, label_of(text[start:end], spoken.code)
+        before = kind
+
+
+def _kept(text: str, words: Sequence[Piece]) -> list[tuple[int, bool]]:
+    """The places of the characters of the bare text in `text`, and whether a space stands there.
+
+    Of what is between two words one space is left where there was one, or where letters or figures
+    would run together.
+    """
+    kept: list[tuple[int, bool]] = []
+    stop = 0
+    for word in words:
+        between = text[stop : word.start]
+        if (
+            kept
+            and between
+            and (any(map(is_space, between)) or runs_together(text[stop - 1], text[word.start]))
+        ):
+            kept.append((stop, True))
+        kept += ((at, False) for at in range(word.start, word.end))
+        stop = word.end
+    return kept
 
 
 @cache

@@ -34,12 +34,17 @@ def segment(text: str, language_code: str) -> list[str]:
     return [word for run in text.split() for word in _rejoined(cut(run))]
 
 
+def runs_together(before: str, after: str) -> bool:
+    """Whether no segmenter's cut is kept between the characters `before` and `after`."""
+    return _WRONG_CUT.match(f"{before}\n{after}") is not None
+
+
 def _rejoined(words: Iterable[str]) -> list[str]:
     """`words`, with neighbours joined again that are no words of their own."""
     joined: list[str] = []
     parts: list[str] = []  # of the word that is still being joined
     for word in words:
-        if parts and (_is_sign(word) or _WRONG_CUT.match(f"{parts[-1][-1]}\n{word[0]}")):
+        if parts and (_is_sign(word) or runs_together(parts[-1][-1], word[0])):
             parts.append(word)
             continue
         if parts:

@@ -21,6 +21,8 @@ class Lengths:
 
     name: ClassVar[str] = "lengths"
 
+    config = None
+
     def __init__(self) -> None:
         self.read = 0
 
@@ -53,7 +55,7 @@ def test_every_word_is_read_once_and_all_processes_know_of_it(
         return parts
 
     monkeypatch.setattr("accelerate.utils.gather_object", gather)
-    labeller = Lengths()
+    labeller: Any = Lengths()
     each: list[Any] = [Process(index, processes) for index in range(processes)]
     for process in each[:-1]:
         with pytest.raises(KeyError):  # the parts of the others are not there yet

@@ -46,8 +46,8 @@ def data(tmp_path: Path) -> Path:
     held_out(
         tmp_path, "sk/parlamint_sk_sample.test", "Dobrý deň.\n\nĎakujem, končím.\n\nUž nie.\n"
     )
-    sentences = [[f"{code} {number}." for number in range(7)] for code in ("no", "sv")]
-    for code, lines in zip(("no", "sv"), sentences, strict=True):
+    for code in ("no", "sv"):  # the third section is the first in the test part of both
+        lines = [f"{code} {number}." for number in range(31)]
         held_out(tmp_path, f"{code}/flores200.devtest.sentences", "\n".join(lines))
     return tmp_path
 
@@ -87,7 +87,7 @@ def test_two_languages_alternate_by_paragraph(data: Path) -> None:
 
 def test_of_parallel_texts_no_sentence_is_taken_in_both_languages(data: Path) -> None:
     found = load_test_set("no-sv", data)
-    assert written(found) == "no 0. no 0. no 0. sv 0. sv 0. sv 0. no 0."  # digits are all 0
+    assert written(found) == "no 00. no 00. no 00. sv 00. sv 00. sv 00. no 00."  # digits are all 0
     assert found.languages == ("no",) * 6 + ("sv",) * 6 + ("no",) * 2
 
 

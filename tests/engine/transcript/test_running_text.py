@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -77,6 +79,47 @@ def test_running_text_becomes_words_and_labels(code: str, text: str, expected: s
     assert read(text, code) == expected
 
 
+CHINESE = [
+    "我们",
+    "你",
+    "呢",
+    "说话",
+    "今天",
+    "大家好",
+    "GPU",
+    "3",
+    "的",
+    "发展中国家",
+    "，",
+    "。",
+]
+JAPANESE = ["私は", "今日", "、", "。", "？", "行きます", "「", "」", "です", "AI", " "]
+
+
+@pytest.mark.parametrize("code", ["zh-Hans", "ja"])
+@given(st.data())
+def test_words_without_spaces_are_those_of_the_text_without_its_marks(
+    code: str, data: st.DataObject
+) -> None:
+    parts = data.draw(st.lists(st.sampled_from(CHINESE if code == "zh-Hans" else JAPANESE)))
+    text = "".join(parts)
+    latin_apart = re.sub(r"(?<=[A-Z0-9])[，。、？「」]+(?=[A-Z0-9])", " ", text)
+    bare = re.sub("[，。、？「」]", "", latin_apart)
+    words = [word for word, _ in words_of_text(text, code)]
+    assert words == [word for word, _ in words_of_text(bare, code)]
+    assert words == [
+        bare[start:end] for kind, start, end in scan(bare, language(code)) if not kind
+    ]
+
+
+def test_a_mark_inside_of_a_word_is_that_of_the_slot_after_it() -> None:
+    assert words_of_text("他说，话多。", "zh-Hans") == [
+        ("他", Label.NONE),
+        ("说话", Label.COMMA),
+        ("多", Label.PERIOD),
+    ]
+
+
 def test_the_dot_of_an_abbreviation_is_the_sentences_only_before_a_capital() -> None:
     assert words_of_text("pens etc. We", "en")[1] == ("etc", Label.PERIOD)
     assert words_of_text("pens etc. and", "en")[1] == ("etc.", Label.NONE)
@@ -85,10 +128,12 @@ def test_the_dot_of_an_abbreviation_is_the_sentences_only_before_a_capital() -> 
 
 @given(st.text(max_size=80), st.sampled_from([entry.code for entry in languages()]))
 def test_words_are_parts_of_the_text_in_order_and_never_empty(text: str, code: str) -> None:
+    """Without spaces a word can stand on both sides of a mark, so its letters are looked for."""
     position = 0
     for word, _ in words_of_text(text, code):
         assert word
-        position = text.index(word, position) + len(word)
+        for part in [word] if language(code).spaced else word:
+            position = text.index(part, position) + len(part)
 
 
 def test_no_is_a_number_only_before_one() -> None:

@@ -59,6 +59,9 @@ Running text is cut into windows anywhere. *Single-sentence* and *whole-text*: o
 four, at a time, as if their ends were known; *mid* and *end* tell the marks inside a whole text
 from the one at its end, which *mid-text* leaves out.
 
+A dash for the question mark: the system gives two marks only (three labels), and a question counts
+as a period in the text that it is measured on; macro is the mean of the two.
+
 Rows in italics are *published*: figures of the papers, on their own training data, and on another
 text than ours where one is named.
 """

@@ -2,8 +2,9 @@
 """The test sets that systems are compared on (`test_sets.toml`), read from their published files.
 
 They are found under one folder: `benchmarks`, the sets as published, and `corpora/dev`, held-out
-documents by language. What the papers' own sets cannot be had for is made of the latter: pairs of
-languages that alternate by paragraph, Malay, and all languages together.
+documents by language, of which the test part is read (`interpunct.lab.text.parts`). What the
+papers' own sets cannot be had for is made of the latter: pairs of languages that alternate by
+paragraph, Malay, and all languages together.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ from msgspec.structs import replace
 
 from interpunct.errors import LabError
 from interpunct.lab.evaluation.measured import read_tagged
-from interpunct.lab.text.labelled import LabelledText, corpus_files, corpus_paragraphs, label_text
+from interpunct.lab.text.labelled import LabelledText, corpus_files, label_text
+from interpunct.lab.text.parts import HeldOutPart, documents, paragraphs_of, part_of
 from interpunct.transcript.languages import language, languages
 
 
@@ -139,7 +141,9 @@ def _held_out(folder: Path, told: SetSource) -> Iterator[LabelledText]:
     found = corpus_files(folder / "corpora" / "dev" / told.language)
     share = told.words // len(found)
     spaced = language(told.language).spaced
-    first = (_first(corpus_paragraphs([file]), share, spaced=spaced) for file in found)
+    first = (
+        _first(paragraphs_of([file], HeldOutPart.TEST), share, spaced=spaced) for file in found
+    )
     yield label_text(chain.from_iterable(first), told.language)
 
 
@@ -161,7 +165,10 @@ def _all_languages(folder: Path, told: SetSource) -> Iterator[LabelledText]:
 def _debates(folder: Path, _: SetSource) -> Iterator[LabelledText]:
     """Czech and Slovak speeches in turn, so far as there are speeches of both."""
     czech, slovak = (
-        corpus_paragraphs([folder / "corpora/dev" / code / f"parlamint_{land}_sample.test.txt.xz"])
+        paragraphs_of(
+            [folder / "corpora/dev" / code / f"parlamint_{land}_sample.test.txt.xz"],
+            HeldOutPart.TEST,
+        )
         for code, land in (("cs", "cz"), ("sk", "sk"))
     )
     for pair in zip(czech, slovak, strict=False):
@@ -170,14 +177,16 @@ def _debates(folder: Path, _: SetSource) -> Iterator[LabelledText]:
 
 
 def _articles(folder: Path, told: SetSource) -> Iterator[LabelledText]:
-    """Paragraphs of three sentences of the same articles, Norwegian and Swedish in turn."""
-    norwegian, swedish = (
-        list(corpus_paragraphs([folder / "corpora/dev" / code / told.path]))
-        for code in ("no", "sv")
-    )
-    for start in range(0, len(norwegian), 6):
-        yield label_text(norwegian[start : start + 3], "no", whole=True)
-        yield label_text(swedish[start + 3 : start + 6], "sv", whole=True)
+    """Paragraphs of three sentences of the same articles, Norwegian and Swedish in turn.
+
+    Of the articles that are in the test part of both.
+    """
+    both = [list(documents(folder / "corpora/dev" / code / told.path)) for code in ("no", "sv")]
+    for norwegian, swedish in zip(*both, strict=False):
+        if part_of(norwegian, "no") is part_of(swedish, "sv") is HeldOutPart.TEST:
+            for start in range(0, len(norwegian.paragraphs), 6):
+                yield label_text(norwegian.paragraphs[start : start + 3], "no", whole=True)
+                yield label_text(swedish.paragraphs[start + 3 : start + 6], "sv", whole=True)
 
 
 _FORMS = {

@@ -19,6 +19,7 @@ from interpunct.lab.text.labelled import (
     corpus_paragraphs,
     label_text,
 )
+from interpunct.lab.text.parts import HeldOutPart, paragraphs_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,22 +52,28 @@ class Corpus:
         return list(zip(self.sources, starts, self.stops.tolist(), strict=True))
 
 
-def read_corpus(folder: Path, cache: Path) -> Corpus:
+def read_corpus(folder: Path, cache: Path, part: HeldOutPart | None = None) -> Corpus:
     """The corpus of the language that `folder` is named after, labelled once and kept in `cache`.
 
-    A paragraph that ends without a mark is left out. Raises LabError where there is no text.
+    Of held-out text one `part` is read. A paragraph that ends without a mark is left out. Raises
+    LabError where there is no text.
     """
     files = corpus_files(folder)
     digest = _digest(files)
     kept = cache / f"{folder.name}.npz"
     if not kept.exists() or _kept_digest(kept) != digest:
         cache.mkdir(parents=True, exist_ok=True)
-        _save(_labelled(files, folder.name, digest), kept)
+        _save(_labelled(files, folder.name, digest, part), kept)
     return _load(kept)
 
 
-def _labelled(files: Sequence[Path], language: str, digest: str) -> Corpus:
-    parts = [label_text(corpus_paragraphs([file]), language) for file in files]
+def _labelled(
+    files: Sequence[Path], language: str, digest: str, part: HeldOutPart | None
+) -> Corpus:
+    parts = [
+        label_text(paragraphs_of([file], part) if part else corpus_paragraphs([file]), language)
+        for file in files
+    ]
     if not sum(map(len, parts)):
         raise LabError("there is no punctuated text here.", file=files[0].parent)
     stops = np.cumsum([len(part) for part in parts])

@@ -16,6 +16,7 @@ from interpunct.lab.experts.measuring import fit_expert, measure_expert
 from interpunct.lab.experts.options import ExpertRecipe
 from interpunct.lab.experts.training import ExpertTrainer
 from interpunct.lab.text.labelled import LabelledText
+from interpunct.lab.text.parts import HeldOutPart
 from interpunct.lab.text.stretches import halves
 from interpunct.models.description import Check
 from interpunct.models.experts.description import ExpertData, ExpertTraining
@@ -29,7 +30,7 @@ LOG = "log.txt"
 @dataclass(frozen=True, slots=True)
 class Corpora:
     """Where text comes from: `open/LANGUAGE` and `dev/LANGUAGE` in `folder`; `cache` keeps it
-    labelled. `held_out_words` of dev are fitted on, and as many measured on.
+    labelled. `held_out_words` of the tuning part of dev are fitted on, and as many measured on.
     """
 
     folder: Path
@@ -44,7 +45,8 @@ class Corpora:
         """The text to fit on, and the text to measure on; LabError where it is too little."""
         folder = self.folder / "dev" / language
         fitting, measuring = halves(
-            read_corpus(folder, self.cache / "dev").text, self.held_out_words
+            read_corpus(folder, self.cache / "tuning", HeldOutPart.TUNING).text,
+            self.held_out_words,
         )
         if not len(measuring):
             raise LabError(

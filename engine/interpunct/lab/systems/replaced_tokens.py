@@ -119,7 +119,11 @@ def _drawn(scores: Tensor) -> Tensor:
 
 
 class Pretrainer:
-    """A pre-training and its folder, which holds the encoder so far and the checkpoint."""
+    """A pre-training and its folder, which holds the encoder so far and the checkpoint.
+
+    `sameness` is what one that is taken up again must have in common with the one that was begun,
+    besides the plan and the text, in plain values.
+    """
 
     def __init__(
         self,
@@ -130,6 +134,7 @@ class Pretrainer:
         *,
         folder: Path,
         accelerator: Accelerator,
+        sameness: Mapping[str, Any] | None = None,
     ) -> None:
         self.body = body
         self.plan = plan
@@ -147,6 +152,14 @@ class Pretrainer:
         self._streams = {code: TokenStream.of(texts[code], self._tokenizer) for code in weights}
         self._weights = np.array(list(weights.values())) / sum(weights.values())
         self._losses: list[Tensor] = []
+        self._sameness = {
+            "plan": asdict(plan),
+            "data": words_in(texts),
+            "weights": dict(weights),
+            "processes": accelerator.num_processes,
+            "precision": accelerator.mixed_precision,
+            **(sameness or {}),
+        }
 
     def run(self, report: Callable[[str], None]) -> None:
         """Train to the end of the plan; a checkpoint every `save_every` steps."""
@@ -208,12 +221,12 @@ class Pretrainer:
     def resume(self) -> bool:
         """Take up the checkpoint; false where there is none.
 
-        Raises LabError where it was begun with another plan.
+        Raises LabError where it was begun with another plan, text, size or vocabulary.
         """
         state = load_checkpoint(self.folder)
         if state is None:
             return False
-        check_same(state["sameness"], self._sameness(), self.folder)
+        check_same(state.get("sameness", {}), self._sameness, self.folder)
         self.model.load_state_dict(state["model"])
         self._optimizer.load_state_dict(state["optimizer"])
         if self._accelerator.scaler is not None:
@@ -230,20 +243,11 @@ class Pretrainer:
             "plan": asdict(self.plan),
         }
 
-    def _sameness(self) -> dict[str, Any]:
-        """What a pre-training that goes on must have in common with the one before."""
-        return {
-            "plan": asdict(self.plan),
-            "languages": list(self._streams),
-            "processes": self._accelerator.num_processes,
-            "precision": self._accelerator.mixed_precision,
-        }
-
     def _state(self) -> dict[str, Any]:
         scaler = self._accelerator.scaler
         return {
             "facts": self._facts(),
-            "sameness": self._sameness(),
+            "sameness": self._sameness,
             "model": self.model.state_dict(),
             "optimizer": self._optimizer.state_dict(),
             "scaler": None if scaler is None else scaler.state_dict(),
@@ -260,7 +264,10 @@ def begin_pretraining(
     pieces: int = 30_525,
     temperature: float = 0.6,
 ) -> Pretrainer:
-    """A pre-training of an encoder of `size` on `texts`; one in `folder` is taken up again."""
+    """A pre-training of an encoder of `size` on `texts`; one in `folder` is taken up again.
+
+    Raises LabError where that was begun with anything else.
+    """
     weights = sampling_weights(words_in(texts), temperature=temperature)
     with accelerator.main_process_first():
         if accelerator.is_main_process and not (folder / CHECKPOINT).exists():
@@ -268,6 +275,14 @@ def begin_pretraining(
             body.save(folder)
         else:
             body = Body.read(folder)
-    pretrainer = Pretrainer(body, texts, weights, plan, folder=folder, accelerator=accelerator)
+    pretrainer = Pretrainer(
+        body,
+        texts,
+        weights,
+        plan,
+        folder=folder,
+        accelerator=accelerator,
+        sameness={"size": size, "pieces": pieces},
+    )
     pretrainer.resume()
     return pretrainer

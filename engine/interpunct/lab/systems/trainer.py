@@ -16,26 +16,22 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
 import torch
 from torch import Tensor, nn
 
-from interpunct.arrays import FloatArray, IntArray
 from interpunct.decoding import typed
 from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct.lab.checkpoints import BEST, check_same, load_checkpoint, save_checkpoint
 from interpunct.lab.systems.accelerating import said_by_first, same_sums
 from interpunct.lab.systems.feeding import Prepared, Steps, prepared_steps
-from interpunct.lab.systems.measuring import shared_scores
+from interpunct.lab.systems.measuring import measured
 from interpunct.lab.systems.plan import Progress, SystemPlan
 from interpunct.lab.text.labelled import LabelledText
-from interpunct.lab.text.stretches import StretchSampler, labelled_stretch
+from interpunct.lab.text.stretches import StretchSampler
 from interpunct.models.description import Check
 from interpunct.models.systems.base import Batch, System
-from interpunct.models.systems.labeller import Labeller
 from interpunct.models.systems.weights import load_weights, save_weights
-from interpunct.punctuate import scoring
 
 if TYPE_CHECKING:
     from accelerate import Accelerator
@@ -185,13 +181,20 @@ class SystemTrainer:
             group["lr"] = rate * factor
 
     def _check(self, dev: Mapping[str, LabelledText]) -> Check:
-        """Measure the dev text, of which each process reads its share."""
+        """Measure the dev text, of which each process reads its share.
+
+        Raises LabError, in all of them, where the weights are no numbers any more.
+        """
         loss = float(torch.stack(self._losses).mean())
         self._losses.clear()
-        scores = label_scores(*shared_scores(self.system, dev, self._accelerator))
-        check = Check(
-            self.progress.step, loss, scores.micro_f1, scores.macro_f1, scores.slot_error_rate
-        )
+        found = measured(self.system, dev, self._accelerator)
+        if found is None:
+            raise LabError(
+                f"the weights are no numbers any more at step {self.progress.step}.",
+                file=self.folder,
+                remedy="Begin anew with a lower --rate.",
+            )
+        check = Check(self.progress.step, loss, **found)
         self.progress.checks.append(check)
         return check
 
@@ -210,18 +213,27 @@ class SystemTrainer:
     def resume(self) -> bool:
         """Take up the checkpoint; false where there is none.
 
-        Raises LabError where it is that of another training.
+        Raises LabError where it is that of another training, or of a version of the program that
+        chose the best check otherwise: its weights are the only ones that are kept.
         """
         state = load_checkpoint(self.folder)
         if state is None:
             return False
         check_same(state["sameness"], self.sameness, self.folder)
+        progress = typed(state["progress"], Progress, LabError, file=self.folder)
+        if any(check.log_loss is None for check in progress.checks):
+            raise LabError(
+                "the training here was begun by an earlier version, which chose its weights by "
+                "another rule.",
+                file=self.folder,
+                remedy="Remove it and begin anew, or name another --out.",
+            )
         self.system.load_state_dict(state["model"])
         self._optimizer.load_state_dict(state["optimizer"])
         if self._accelerator.scaler is not None:
             self._accelerator.scaler.load_state_dict(state["scaler"])
         self._losses = list(state["losses"].to(self.system.device))
-        self.progress = typed(state["progress"], Progress, LabError, file=self.folder)
+        self.progress = progress
         return True
 
     def _state(self) -> dict[str, Any]:
@@ -234,20 +246,3 @@ class SystemTrainer:
             "losses": torch.stack(self._losses) if self._losses else torch.zeros(0),
             "progress": self.progress.as_dict(),
         }
-
-
-def raw_scores(
-    labeller: Labeller, texts: Mapping[str, LabelledText]
-) -> tuple[dict[str, FloatArray], dict[str, IntArray]]:
-    """Label scores (words, 4) of each text, and the labels (words,) that are right."""
-    stretches = {code: labelled_stretch(text) for code, text in texts.items()}
-    found = {code: labeller.scores(item.words, item.languages) for code, item in stretches.items()}
-    return found, {code: item.labels for code, item in stretches.items()}
-
-
-def label_scores(
-    found: Mapping[str, FloatArray], wanted: Mapping[str, IntArray]
-) -> scoring.Scores:
-    """The figures of the likeliest labels over all texts together."""
-    shown = [scores.argmax(axis=1) for scores in found.values()]
-    return scoring.scores(np.concatenate(list(wanted.values())), np.concatenate(shown))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from itertools import repeat
 from pathlib import Path
 from typing import Annotated
@@ -12,8 +13,31 @@ from typing import Annotated
 from interpunct.errors import LabError
 from interpunct.lab.parameters import told
 from interpunct.lab.text.labelled import LabelledText, corpus_files, corpus_paragraphs, label_to
+from interpunct.lab.text.parts import HeldOutPart, paragraphs_of
 from interpunct.lab.text.sources import keep_sources, sources_of
 from interpunct.models.description import TextSource
+
+
+@dataclass(frozen=True, slots=True)
+class _Choice:
+    """What is read of a folder: not the files with these in their names, and of one part."""
+
+    without: tuple[str, ...] = ()
+    part: HeldOutPart | None = None
+
+    def files(self, folder: Path) -> list[Path]:
+        return [
+            file
+            for file in corpus_files(folder)
+            if not any(name in file.name for name in self.without)
+        ]
+
+    def paragraphs(self, folder: Path) -> Iterator[str]:
+        files = self.files(folder)
+        return paragraphs_of(files, self.part) if self.part else corpus_paragraphs(files)
+
+
+_ALL = _Choice()
 
 
 def label_corpora(
@@ -22,6 +46,9 @@ def label_corpora(
     *,
     languages: Annotated[list[str] | None, told("only these (default: all)")] = None,
     without: Annotated[list[str] | None, told("leave out files with these in their names")] = None,
+    part: Annotated[
+        HeldOutPart | None, told("of held-out text: tuning, to fit and choose with, or test")
+    ] = None,
     processes: int = 2,
 ) -> None:
     """Label every folder of `*.txt.xz` files in `corpora` into a file of its name in `out`."""
@@ -30,7 +57,7 @@ def label_corpora(
         for folder in sorted(corpora.iterdir())
         if folder.is_dir() and (not languages or folder.name in languages)
     ]
-    for line in _label_all(folders, out, processes, without or ()):
+    for line in _label_all(folders, out, processes, _Choice(tuple(without or ()), part)):
         print(line, flush=True)
 
 
@@ -92,22 +119,19 @@ def _is_stale(folder: Path, path: Path) -> bool:
 
 
 def _label_all(
-    folders: Sequence[Path], out: Path, processes: int = 2, without: Sequence[str] = ()
+    folders: Sequence[Path], out: Path, processes: int = 2, choice: _Choice = _ALL
 ) -> Iterator[str]:
     """Label these folders into `out`; what has been read of each, as soon as it has."""
     out.mkdir(parents=True, exist_ok=True)
     if len(folders) < 2:  # not worth a process
-        yield from (_label(folder, out, without) for folder in folders)
+        yield from (_label(folder, out, choice) for folder in folders)
         return
     with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(_label, folders, repeat(out), repeat(without))
+        yield from pool.map(_label, folders, repeat(out), repeat(choice))
 
 
-def _label(folder: Path, out: Path, without: Sequence[str]) -> str:
-    files = [
-        file for file in corpus_files(folder) if not any(part in file.name for part in without)
-    ]
+def _label(folder: Path, out: Path, choice: _Choice) -> str:
     path = _labelled(out, folder.name)
-    words, forms = label_to(path, corpus_paragraphs(files), folder.name)
-    keep_sources(files, path)
+    words, forms = label_to(path, choice.paragraphs(folder), folder.name)
+    keep_sources(choice.files(folder), path)
     return f"{folder.name}: {words:,} words, {forms:,} forms"
