@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, Literal
 
 import numpy as np
 from numpy.lib import format as npy
@@ -29,6 +29,7 @@ _DAMAGE = (
 _PACKINGS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # others unpack to ten thousand times more
 _MOST_BYTES = 1 << 29  # of the arrays of a file, unpacked
 _PART_BYTES = 1 << 20
+_LOCAL_SIZES = 26  # bytes of a member's header before the sizes of its name and extra field
 
 FloatArray = NDArray[np.float32]
 IntArray = NDArray[np.int64]
@@ -100,12 +101,41 @@ def read_arrays(
                 left -= arrays[name].nbytes
             return arrays
     except _DAMAGE as failure:
-        raise error(
-            f"it cannot be read: {_reason(failure)}.",
-            file=path,
-            where=f"array {name}" if name else None,
-            remedy=remedy,
-        ) from failure
+        raise _unreadable(failure, error, path, name, remedy) from failure
+
+
+def map_arrays(
+    path: Path, kinds: Mapping[str, ArrayKind], error: type[InterpunctError], *, remedy: str
+) -> dict[str, NDArray[Any]]:
+    """As `read_arrays`, but integers that are not packed stay on the disk until they are used.
+
+    They cannot be written to, and their checksums are not compared: that would read all of them.
+    """
+    name = ""
+    try:
+        refuse_odd_file(path)
+        arrays = {}
+        with path.open("rb") as file, zipfile.ZipFile(file) as archive:
+            for name, kind in kinds.items():
+                arrays[name] = _map_array(archive, file, name, kind)
+        return arrays
+    except _DAMAGE as failure:
+        raise _unreadable(failure, error, path, name, remedy) from failure
+
+
+def _unreadable(
+    failure: BaseException,
+    error: type[InterpunctError],
+    path: Path | None,
+    name: str,
+    remedy: str,
+) -> InterpunctError:
+    return error(
+        f"it cannot be read: {_reason(failure)}.",
+        file=path,
+        where=f"array {name}" if name else None,
+        remedy=remedy,
+    )
 
 
 def _reason(failure: BaseException) -> str:
@@ -130,6 +160,30 @@ def _read_array(archive: zipfile.ZipFile, name: str, kind: ArrayKind, most: int)
     if dtype.kind == "f" and not np.isfinite(flat).all():
         raise ValueError("a number in it is not finite")
     return flat.reshape(shape, order="F" if in_columns else "C")
+
+
+def _map_array(
+    archive: zipfile.ZipFile, file: IO[bytes], name: str, kind: ArrayKind
+) -> NDArray[Any]:
+    info = archive.getinfo(f"{name}.npy")
+    with archive.open(info) as member:
+        shape, in_columns, dtype = _array_header(member)
+        header = member.tell()
+    if info.compress_type != zipfile.ZIP_STORED or dtype.kind == "f" or not math.prod(shape):
+        return _read_array(archive, name, kind, _MOST_BYTES)
+    kind.refuse_other(shape, dtype)
+    if info.file_size != header + math.prod(shape) * dtype.itemsize:
+        raise ValueError("it has more or less data than its shape says")
+    offset = _data_offset(file, info) + header
+    order: Literal["C", "F"] = "F" if in_columns else "C"
+    return np.asarray(np.memmap(file.name, dtype, "r", offset, shape, order))
+
+
+def _data_offset(file: IO[bytes], info: zipfile.ZipInfo) -> int:
+    """Where the data of a member begins: its own header ends with a name and an extra field."""
+    file.seek(info.header_offset + _LOCAL_SIZES)
+    name, extra = struct.unpack("<HH", file.read(4))
+    return info.header_offset + _LOCAL_SIZES + 4 + int(name) + int(extra)
 
 
 def _fill(data: NDArray[np.uint8], member: IO[bytes]) -> None:

@@ -48,6 +48,11 @@ def say(message: str) -> None:
     print(printable(message), flush=True)
 
 
+def say_lines(text: str) -> None:
+    """Lines on stdout, each with its end."""
+    print(printable_lines(text), end="", flush=True)
+
+
 def results() -> "Console":
     """The console for results, on stdout; in a file or a pipe lines may be long.
 

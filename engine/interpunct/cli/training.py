@@ -11,14 +11,16 @@ import typer
 
 from interpunct.cli import arguments, completion
 from interpunct.cli.commands import Subcommand, argument, option, required
+from interpunct.cli.console import say_lines
+from interpunct.cli.run_files import as_toml, config_option, print_option
 from interpunct.lab.systems.optimizers import OptimizerName
 from interpunct.models.backends import Device
 from interpunct.models.systems import SYSTEMS
 from interpunct.models.systems.encoders.sizes import SizeName
 
 if TYPE_CHECKING:
+    from interpunct.lab.systems.plan import SystemPlan
     from interpunct.lab.systems.request import TrainingRequest
-    from interpunct.lab.systems.trainer import SystemPlan
     from interpunct.lab.text.stretches import StretchOptions
 
 TEXT, SYSTEM, STEPS, STRETCHES = "Text", "System", "Steps", "Stretches"
@@ -63,8 +65,11 @@ class TrainCommand(Subcommand):
     interpunct train electra --data labelled --out cs-sk --languages cs,sk --resume
         goes on where the same command was stopped or killed
 
+    interpunct train electra --data labelled --out cs-sk --print-config > run.toml
+        what would be run, for "interpunct train --config run.toml"; options beside it win
+
     accelerate launch --num_processes 4 -m interpunct.cli.main train electra ...
-        on four GPUs; "accelerate config" asks about several machines and lower precision
+        on four GPUs; "accelerate config" asks about several machines
     """
 
     system: str = argument(
@@ -144,6 +149,25 @@ class TrainCommand(Subcommand):
         panel=SYSTEM,
     )
     device: Device = option("auto", "Where it is trained; auto uses a GPU.", panel=SYSTEM)
+    precision: Literal["fp32", "bf16", "fp16"] | None = option(
+        None,
+        "Of the steps; fp16 needs a GPU.  [default: that of accelerate config, else fp32]",
+        panel=SYSTEM,
+    )
+    save_activations: bool = option(
+        False,
+        "Compute the activations of an encoder again instead of keeping them: less memory, a "
+        "third more time.",
+        "--save-activations",
+        panel=SYSTEM,
+    )
+    workers: int | None = option(
+        None,
+        "Processes that prepare steps ahead, beside each that trains.  [default: 2 for a GPU, 0 "
+        "for a CPU]",
+        min=0,
+        panel=SYSTEM,
+    )
     steps: int | None = option(
         None, "At most so many.  [default: 3000, crf 300, expert six passes]", min=1, panel=STEPS
     )
@@ -155,6 +179,24 @@ class TrainCommand(Subcommand):
         "So many times over the text in place of --steps; layer-attention freezes a pretrained "
         "encoder for the first.",
         min=1,
+        panel=STEPS,
+    )
+    accumulate: int = option(
+        1,
+        "Parts in which a batch goes through the system, where it is larger than the memory.",
+        min=1,
+        panel=STEPS,
+    )
+    max_minutes: float | None = option(
+        None,
+        "End after so many, with a bundle of the best weights so far; --resume goes on.",
+        min=0,
+        panel=STEPS,
+    )
+    tensorboard: bool = option(
+        False,
+        "Write every check for TensorBoard, too; BUNDLE.training/checks.csv always has it.",
+        "--tensorboard",
         panel=STEPS,
     )
     check_every: int | None = option(
@@ -216,8 +258,14 @@ class TrainCommand(Subcommand):
         panel=STEPS,
     )
 
+    config: Path | None = config_option()
+    print_config: bool = print_option()
+
     def run(self) -> None:
         """Train the system, once or with each seed."""
+        if self.print_config:
+            say_lines(as_toml(self.with_preset()))
+            return
         from interpunct.cli.training_screen import TrainingScreen
         from interpunct.lab.systems.run import train_system
 
@@ -278,12 +326,17 @@ class TrainCommand(Subcommand):
             epochs=self.epochs,
             vocabulary=self.vocabulary,
             device=self.device,
+            precision=self.precision,
+            saves_activations=self.save_activations,
+            workers=self.workers,
+            minutes=self.max_minutes,
+            tensorboard=self.tensorboard,
             resume=self.resume,
         )
 
     def _plan(self) -> "SystemPlan":
+        from interpunct.lab.systems.plan import SystemPlan
         from interpunct.lab.systems.recipes import recipe
-        from interpunct.lab.systems.trainer import SystemPlan
 
         usual = recipe(self.system)
         steps = usual.steps if self.steps is None else self.steps
@@ -293,6 +346,7 @@ class TrainCommand(Subcommand):
             warm_up=min(_WARM_UP, steps // 10),
             check_every=_CHECK_EVERY if self.epochs is None else 0,
             seed=self.seed,
+            parts=self.accumulate,
         )
         return replace(plan, **self._given(*_PLANNED))
 

@@ -160,11 +160,20 @@ class DrawnStretches(Struct, frozen=True):
     unit: str = "window"
 
 
+class TextSource(Struct, frozen=True):
+    """A file that text comes from."""
+
+    sha256: Sha256
+    licence: str | None = None
+
+
 class Training(Struct, frozen=True, kw_only=True):
     """How a bundle was trained; what a kind of training does not have is empty.
 
     `data` and `dev` are in words by language, `words` and `tokens` what was seen of them, `init`
-    the bundle that it began with.
+    the bundle that it began with. `sources` are the files by name, by language and by what they
+    were for ("data", "dev", "domain"). `commit` is that of the code, with `+` where it was changed
+    since; the peaks are in bytes, of the first process.
     """
 
     step: Count = 0
@@ -179,6 +188,11 @@ class Training(Struct, frozen=True, kw_only=True):
     config: dict[str, Any] = {}
     stretch: DrawnStretches = DrawnStretches()
     checks: tuple[Check, ...] = ()
+    sources: dict[str, dict[str, dict[str, TextSource]]] = {}
+    commit: str | None = None
+    words_per_second: Amount | None = None
+    peak_memory: Count | None = None
+    peak_gpu_memory: Count | None = None
 
 
 def marks_given(labels: object) -> tuple[Label, ...]:

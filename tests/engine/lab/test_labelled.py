@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import lzma
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -13,8 +15,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import LabError
-from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText, label_text, label_words
-from interpunct.lab.text.training_data import label_corpora, load_texts
+from interpunct.lab.text import labelled
+from interpunct.lab.text.labelled import (
+    CASING_UNKNOWN,
+    LabelledText,
+    label_text,
+    label_to,
+    label_words,
+)
+from interpunct.lab.text.stretches import held_out, held_out_on_disk, labelled_stretch
+from interpunct.lab.text.training_data import label_corpora, load_texts, text_sources
+from interpunct.lab.text.vocabulary import form_counts
 from interpunct.transcript.labels import Casing, Label
 
 NONE, COMMA, PERIOD, QUESTION = Label
@@ -42,7 +53,7 @@ def test_a_text_knows_where_its_questions_and_sentences_end(
     text = label_words(pairs, "en")
     labels = [label for _, label in pairs]
     assert [labels[slot] for slot in text.questions] == [QUESTION] * labels.count(QUESTION)
-    inside, last = text.sentence_ends[:-1].tolist(), text.sentence_ends[-1]
+    *inside, last = text.sentence_ends
     assert inside == [slot for slot, label in enumerate(labels[:-1]) if label >= PERIOD]
     assert last == len(pairs) - 1
 
@@ -59,6 +70,54 @@ def test_a_text_is_kept_as_it_is(
     assert (kept.language, kept.types) == ("en", text.types)
     for name in ("words", "labels", "casings"):
         np.testing.assert_array_equal(getattr(kept, name), getattr(text, name))
+
+
+@pytest.fixture
+def large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A file that counts as large, its text in blocks of a few words."""
+    monkeypatch.setattr(labelled, "_MOST_IN_MEMORY", 100)
+    monkeypatch.setattr(labelled, "BLOCK", 7)
+    lines = ["The fog lifts, and who sees it? Anna does."] * 40
+    label_to(tmp_path / "en.npz", lines, "en")
+    return tmp_path / "en.npz"
+
+
+def test_a_large_text_stays_on_the_disk_and_is_the_same(large: Path) -> None:
+    text = LabelledText.load(large)
+    wanted = label_text(["The fog lifts, and who sees it? Anna does."] * 40, "en")
+    assert text.stays_on_disk
+    assert isinstance(text.words.base, np.memmap)
+    assert text.types == wanted.types
+    for name in ("words", "labels", "casings"):
+        np.testing.assert_array_equal(getattr(text, name), getattr(wanted, name))
+    assert form_counts([text], {"en": 1.0}) == form_counts([wanted], {"en": 1.0})
+
+
+def test_what_is_held_out_of_a_large_text_is_what_is_held_out_of_a_small_one(
+    large: Path, tmp_path: Path
+) -> None:
+    text = LabelledText.load(large)
+    parts = held_out_on_disk(text, 12, tmp_path / "rest" / "en.npz", writes=True)
+    for part, wanted in zip(parts, held_out(text, 12), strict=True):
+        for name in ("words", "labels", "casings"):
+            np.testing.assert_array_equal(getattr(part, name), getattr(wanted, name))
+    assert isinstance(parts[0].words.base, np.memmap)
+
+
+def test_a_large_text_that_is_cut_off_is_told(large: Path) -> None:
+    large.write_bytes(large.read_bytes()[:-200])
+    with pytest.raises(LabError, match="Label the text again"):
+        LabelledText.load(large)
+
+
+def test_a_text_whose_words_are_none_of_its_forms_is_told() -> None:
+    text = label_text(["The fog lifts."], "en")
+    for wrong in (-1, 3):
+        damaged = replace(text, words=np.array([0, 1, wrong], np.int32))
+        with pytest.raises(LabError, match="none of its forms"):
+            labelled_stretch(damaged)
+        with pytest.raises(LabError, match="none of its forms"):
+            form_counts([damaged], {"en": 1.0})
 
 
 def test_a_damaged_text_is_told(tmp_path: Path) -> None:
@@ -88,8 +147,26 @@ def test_corpora_are_labelled_language_by_language(
     corpora: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     label_corpora(corpora, tmp_path / "out", languages=["cs"])
-    assert [path.name for path in (tmp_path / "out").iterdir()] == ["cs.npz"]
+    names = sorted(path.name for path in (tmp_path / "out").iterdir())
+    assert names == ["cs.npz", "cs.sources.json"]
     assert capsys.readouterr().out == "cs: 5 words, 5 forms\n"
+
+
+def test_labelled_text_knows_its_files_and_their_licences(corpora: Path, tmp_path: Path) -> None:
+    manifest = "language\tfile\tlicence\ncs\tcorpora/cs/own.txt.xz\tCC BY 4.0\n"
+    (tmp_path / "MANIFEST.tsv").write_text(manifest, encoding="utf-8")
+    label_corpora(corpora, tmp_path / "out", processes=1)
+    found = text_sources(tmp_path / "out", ["cs", "en"], tmp_path / "none")
+    assert {code: list(files) for code, files in found.items()} == {
+        "cs": ["own.txt.xz"],
+        "en": ["own.txt.xz"],
+    }
+    source = found["cs"]["own.txt.xz"]
+    digest = hashlib.sha256((corpora / "cs" / "own.txt.xz").read_bytes()).hexdigest()
+    assert (source.sha256, source.licence) == (digest, "CC BY 4.0")
+    assert found["en"]["own.txt.xz"].licence is None
+    (tmp_path / "out" / "cs.sources.json").unlink()
+    assert list(text_sources(tmp_path / "out", ["cs"], tmp_path)["cs"]) == ["cs.npz"]
 
 
 def test_corpora_are_labelled_again_only_where_they_are_newer(

@@ -16,8 +16,8 @@ from interpunct.cli.main import app
 from interpunct.cli.training import TrainCommand
 from interpunct.errors import LabError
 from interpunct.lab.systems.optimizers import make_optimizer
+from interpunct.lab.systems.plan import SystemPlan
 from interpunct.lab.systems.presets import preset, presets
-from interpunct.lab.systems.trainer import SystemPlan
 from interpunct.models.bundle import load_bundle
 from interpunct.models.description import SystemDescription, Training
 from interpunct.models.piece_training import train_pieces

@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 from interpunct.cli.main import app
 from interpunct.errors import LabError
 from interpunct.lab.checkpoints import CHECKPOINT
+from interpunct.lab.systems.accelerating import open_accelerator
 from interpunct.lab.systems.replaced_tokens import Pretrainer, PretrainingPlan, begin_pretraining
 from interpunct.lab.systems.token_streams import TokenStream
 from interpunct.lab.text.labelled import LabelledText, label_text
@@ -43,7 +44,8 @@ def tokenizer(texts: dict[str, LabelledText]) -> Any:
 
 
 def begun(texts: dict[str, LabelledText], folder: Path, plan: PretrainingPlan) -> Pretrainer:
-    return begin_pretraining(texts, plan, folder, size="tiny", pieces=60)
+    accelerator = open_accelerator("cpu")
+    return begin_pretraining(texts, plan, folder, accelerator, size="tiny", pieces=60)
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +63,7 @@ def test_a_stream_has_the_words_and_their_marks_in_order(
 ) -> None:
     text = texts["en"]
     stream = TokenStream.of(text, WordTokenizer(tokenizer))
-    shown = tokenizer.decode(stream.ids[:120], skip_special_tokens=False)
+    shown = tokenizer.decode(stream.tokens(0, 60)[:120], skip_special_tokens=False)
     assert (
         shown.replace(" ", "")
         .replace("▁", "")
@@ -69,8 +71,25 @@ def test_a_stream_has_the_words_and_their_marks_in_order(
             "thepilotwaits<comma>thefoglifts<period>whydoestheharboursleep<question>nobody"
         )
     )
-    assert len(stream.starts) == len(text)
-    assert not np.isin(stream.ids[stream.starts], range(Special.COMMA, Special.QUESTION + 1)).any()
+    for word in range(len(text)):
+        ids = stream.tokens(word, word + 1)
+        is_mark = np.isin(ids, range(Special.COMMA, Special.QUESTION + 1))
+        assert not is_mark[0]
+        assert np.count_nonzero(is_mark) == (text.labels[word] != 0)
+
+
+def test_a_window_starts_at_any_word_that_has_enough_tokens_after_it(
+    texts: dict[str, LabelledText], tokenizer: Any
+) -> None:
+    stream = TokenStream.of(texts["en"], WordTokenizer(tokenizer))
+    size = len(stream.tokens(0, len(texts["en"])))
+    for tokens in (1, 17, size, size + 1):
+        left = [len(stream.tokens(word, len(texts["en"]))) for word in range(len(texts["en"]))]
+        starts = [word for word, after in enumerate(left) if after >= tokens]
+        random = np.random.default_rng(3)
+        drawn = stream.window(tokens, bare=False, random=random)
+        first = int(np.random.default_rng(3).integers(max(1, len(starts))))
+        assert drawn.tolist() == stream.tokens(first, first + tokens)[:tokens].tolist()
 
 
 def test_a_bare_window_has_no_marks_and_is_as_long(
@@ -140,8 +159,11 @@ def test_another_plan_does_not_go_on(texts: dict[str, LabelledText], trained: Pa
 def test_another_encoder_does_not_go_on(
     texts: dict[str, LabelledText], trained: Path, changed: dict[str, Any], told: str
 ) -> None:
+    accelerator = open_accelerator("cpu")
     with pytest.raises(LabError, match=told):
-        begin_pretraining(texts, PLAN, trained, **{"size": "tiny", "pieces": 60, **changed})
+        begin_pretraining(
+            texts, PLAN, trained, accelerator, **{"size": "tiny", "pieces": 60, **changed}
+        )
 
 
 def test_other_languages_or_text_do_not_go_on(
@@ -190,7 +212,7 @@ def test_pieces_are_learnt_from_as_much_of_each_language(
 
     monkeypatch.setattr(Body, "of_size", spy)
     begin_pretraining(
-        texts, PLAN, tmp_path, size="tiny", pieces=40, temperature=1.0,
+        texts, PLAN, tmp_path, open_accelerator("cpu"), size="tiny", pieces=40, temperature=1.0,
         vocabulary_temperature=temperature,
     )  # fmt: skip
     (counts,) = seen

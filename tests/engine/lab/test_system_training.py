@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import csv
 import lzma
 import signal
 import subprocess
@@ -19,7 +20,8 @@ from typer.testing import CliRunner, Result
 
 from interpunct.cli.main import app
 from interpunct.lab.checkpoints import BEST, CHECKPOINT, load_checkpoint, save_checkpoint
-from interpunct.lab.systems.trainer import Progress, SystemPlan
+from interpunct.lab.systems.plan import Progress, SystemPlan
+from interpunct.lab.systems.trainer import SystemTrainer
 from interpunct.lab.text.labelled import LabelledText
 from interpunct.models.bundle import load_bundle
 from interpunct.models.description import Check, SystemDescription
@@ -63,6 +65,95 @@ def test_a_killed_training_goes_on_to_the_same_weights(labelled: Path, tmp_path:
         assert torch.equal(weights, state(killed)[name]), name
     checks = [load_bundle(out).description.training.checks for out in (whole, killed)]
     assert checks[0] == checks[1]
+
+
+@pytest.mark.parametrize("more", [("--workers", "2"), ("--workers", "0")])
+def test_who_prepares_the_steps_changes_nothing(
+    labelled: Path, tmp_path: Path, more: tuple[str, ...]
+) -> None:
+    own, others = tmp_path / "own", tmp_path / "others"
+    assert train(labelled, own).exit_code == 0
+    done = train(labelled, others, *more)
+    assert done.exit_code == 0, done.output
+    assert (own / WEIGHTS).read_bytes() == (others / WEIGHTS).read_bytes()
+
+
+def test_a_batch_in_parts_learns_what_it_learns_as_a_whole(labelled: Path, tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    same = ("--set", "dropout=0", "--steps", "6", "--batch", "5")
+    assert train(labelled, whole, *same).exit_code == 0
+    assert train(labelled, parts, *same, "--accumulate", "2").exit_code == 0
+    for name, weights in state(whole).items():
+        torch.testing.assert_close(state(parts)[name], weights, rtol=1e-3, atol=1e-5)
+
+
+def test_a_training_ends_when_its_time_is_up_and_goes_on_to_the_same_weights(
+    labelled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole, stopped = tmp_path / "whole", tmp_path / "stopped"
+    assert train(labelled, whole).exit_code == 0
+    with monkeypatch.context() as patch:
+        patch.setattr(SystemTrainer, "_is_late", lambda trainer, _: trainer.progress.step == 10)
+        early = train(labelled, stopped)
+    assert early.exit_code == 0, early.output
+    assert "The time is up after step 10" in early.output
+    assert load_bundle(stopped).description.training.step == 10
+    assert train(labelled, stopped, "--resume").exit_code == 0
+    assert (stopped / WEIGHTS).read_bytes() == (whole / WEIGHTS).read_bytes()
+    checks = [load_bundle(out).description.training.checks for out in (whole, stopped)]
+    assert checks[0] == checks[1]
+
+
+def test_even_the_shortest_training_gives_a_bundle(labelled: Path, tmp_path: Path) -> None:
+    done = train(labelled, tmp_path / "bundle", "--max-minutes", "0")
+    assert done.exit_code == 0, done.output
+    training = load_bundle(tmp_path / "bundle").description.training
+    assert (training.step, len(training.checks)) == (1, 1)
+
+
+def test_steps_can_be_of_lower_precision_and_a_resumed_training_of_the_same(
+    labelled: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "bundle"
+    options = ("--device", "cpu", "--encoder", "tiny", "--set", "pieces=90", "--steps", "2")
+    paths = ("--data", str(labelled), "--out", str(out), "--dev-words", "40")
+    command = ["train", "electra", *paths, *options]
+    done = CliRunner().invoke(app, [*command, "--precision", "bf16"])
+    assert done.exit_code == 0, done.output
+    assert {weights.dtype for weights in state(out).values()} <= {torch.float32, torch.int64}
+    other = CliRunner().invoke(app, [*command, "--resume", "--precision", "fp32"])
+    assert "another precision" in other.output
+
+
+def test_a_precision_that_the_processor_lacks_is_told(labelled: Path, tmp_path: Path) -> None:
+    half = train(labelled, tmp_path / "half", "--precision", "fp16")
+    assert half.exit_code == 2
+    assert "float16 is for GPUs" in half.output
+    recurrent = train(labelled, tmp_path / "bundle", "--precision", "bf16")
+    assert recurrent.exit_code == 0 or "an LSTM cannot be run in bf16 here" in recurrent.output
+
+
+def test_every_check_has_a_line_in_a_table_and_a_place_in_a_picture(
+    labelled: Path, tmp_path: Path
+) -> None:
+    assert train(labelled, tmp_path / "bundle").exit_code == 0
+    folder = tmp_path / "bundle.training"
+    with (folder / "checks.csv").open(encoding="utf-8") as file:
+        lines = list(csv.DictReader(file))
+    checks = load_bundle(tmp_path / "bundle").description.training.checks
+    assert [(int(line["step"]), float(line["loss"])) for line in lines] == [
+        (check.step, check.loss) for check in checks
+    ]
+    assert (folder / "curves.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_tensorboard_that_is_missing_is_told(
+    labelled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "torch.utils.tensorboard", None)
+    done = train(labelled, tmp_path / "bundle", "--tensorboard")
+    assert done.exit_code == 2
+    assert "TensorBoard is not installed" in done.output
 
 
 def test_the_weights_with_the_lowest_slot_error_rate_are_kept(
@@ -116,6 +207,13 @@ def test_corpora_are_labelled_once(tmp_path: Path) -> None:
     cache = tmp_path / "bundle.training" / "labelled" / "cs.npz"
     written = cache.stat().st_mtime_ns
     assert LabelledText.load(cache).language == "cs"
+    told = load_bundle(out).description.training
+    assert list(told.sources["data"]["cs"]) == ["own.txt.xz"]
+    assert told.words_per_second
+    card = (out / "MODEL_CARD.md").read_text(encoding="utf-8")
+    assert "| cs | " in card
+    assert "words a second" in card
+    assert "SHA-256 of each of the 1 files" in card
     assert train(tmp_path / "corpora", out, "--resume").exit_code == 0
     assert cache.stat().st_mtime_ns == written
 
@@ -128,6 +226,7 @@ def test_corpora_are_labelled_once(tmp_path: Path) -> None:
         (("--set", "width"), "FIELD=VALUE"),
         (("--languages", "de"), "no text in de"),
         (("--dev", "nowhere"), "no text here"),
+        (("--save-activations",), "keeps all activations"),
     ],
 )
 def test_what_cannot_be_is_told_in_a_line(
@@ -156,6 +255,9 @@ def test_the_crf_is_trained_by_the_same_command(labelled: Path, tmp_path: Path) 
     bundle = load_bundle(out)
     bundle.verify()
     assert bundle.system == "crf"
+    paths = ("--data", str(labelled), "--out", str(tmp_path / "b"))
+    wrong = CliRunner().invoke(app, ["train", "crf", *paths, *few, "--workers", "1"])
+    assert "no --workers" in wrong.output
     assert set(bundle.calibration) == {"", "cs", "en"}
 
 

@@ -6,7 +6,7 @@ The ending of the path chooses the format, PNG or SVG; the same figures give the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import cycle
 from math import ceil
 from pathlib import Path
@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 
 from interpunct.lab.evaluation.measured import Measured
 from interpunct.lab.evaluation.metrics import review_curve
+from interpunct.models.description import Check
 from interpunct.transcript.labels import Label
 
 # Paul Tol's "muted" scheme: told apart by the colour-blind, and in grey by the line style.
@@ -100,7 +101,7 @@ def confusion_matrices(groups: Mapping[str, Measured], path: Path) -> None:
         _save(figure, path)
 
 
-def learning_curves(curves: Mapping[str, Mapping[int, float]], path: Path, test_set: str) -> None:
+def f1_over_words(curves: Mapping[str, Mapping[int, float]], path: Path, test_set: str) -> None:
     """Draw F1 over the words learnt from, on a logarithmic axis, a line for each name."""
     with mpl.rc_context(_STYLE):
         figure = Figure(figsize=(5.6, 3.6), layout="constrained")
@@ -135,6 +136,37 @@ def _matrix(axes: Axes, counts: NDArray[np.int_]) -> None:
 
 def _ink(share: float) -> str:
     return "white" if share > 0.55 else "#222222"
+
+
+def learning_curves(checks: Sequence[Check], path: Path) -> None:
+    """Draw the loss of a training, and what it did on the dev text, over the steps.
+
+    A dot is the check with the lowest slot error rate.
+    """
+    steps = [check.step for check in checks]
+    with mpl.rc_context(_STYLE):
+        figure = Figure(figsize=(9.2, 3.2), layout="constrained")
+        loss, dev = figure.subplots(1, 2)
+        loss.plot(steps, [check.loss for check in checks], color=_COLOURS[0])
+        loss.set_title("loss on the training text", loc="left")
+        for style, (name, figures) in zip(_line_styles(), _curves(checks).items(), strict=False):
+            dev.plot(steps, figures, label=name, **style)
+        best = min(checks, key=lambda check: check.slot_error_rate)
+        dev.plot(best.step, best.slot_error_rate, "o", color=_COLOURS[0])
+        dev.set_title("on the dev text", loc="left")
+        dev.yaxis.set_major_formatter(PercentFormatter(1.0, decimals=0))
+        dev.legend()
+        for axes in (loss, dev):
+            axes.set(xlabel="steps", ylim=(0, None))
+        _save(figure, path)
+
+
+def _curves(checks: Sequence[Check]) -> dict[str, list[float]]:
+    return {
+        "slot error rate": [check.slot_error_rate for check in checks],
+        "micro F1": [check.micro_f1 for check in checks],
+        "macro F1": [check.macro_f1 for check in checks],
+    }
 
 
 def _save(figure: Figure, path: Path) -> None:

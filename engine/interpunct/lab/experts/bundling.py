@@ -22,6 +22,7 @@ from interpunct.lab.systems.request import (
     TrainingRequest,
     check_room,
     gather,
+    provenance,
     refuse_options_of_steps,
 )
 from interpunct.lab.systems.writing import write_trained
@@ -40,6 +41,7 @@ def train_experts(request: TrainingRequest, listener: Listener) -> None:
     The dev text of a language stops its training, fits its calibration and is measured on. Raises
     LabError where the data or the options cannot be used, or where something is in the way.
     """
+    refuse_options_of_steps(request)
     _refuse_others_options(request)
     check_room(request)
     texts = gather(request)
@@ -159,6 +161,7 @@ def _training(
     facts = [item for item in told if item is not None]
     return {
         **texts.sizes(),
+        **provenance(request, texts),
         "init": None if request.init is None else request.init.name,
         "device": "cpu",
         "step": sum(item.steps for item in facts),

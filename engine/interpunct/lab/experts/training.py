@@ -34,7 +34,7 @@ from interpunct.lab.experts.options import ExpertRecipe, Learning
 from interpunct.lab.experts.starting import start_from
 from interpunct.lab.experts.tables import choose_tables
 from interpunct.lab.experts.windows import IGNORED, WindowSource
-from interpunct.lab.systems.trainer import SystemPlan
+from interpunct.lab.systems.plan import SystemPlan
 from interpunct.lab.text.labelled import LabelledText
 from interpunct.models.description import Check
 from interpunct.models.experts.description import ExpertDescription

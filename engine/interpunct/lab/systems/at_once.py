@@ -17,6 +17,7 @@ from interpunct.lab.systems.request import (
     check_room,
     draw,
     gather,
+    provenance,
     refuse_options_of_steps,
 )
 from interpunct.lab.systems.writing import write_trained
@@ -70,5 +71,6 @@ def train_at_once(
         "step": plan.steps,
         "words": words,
         "seconds": time.monotonic() - began,
+        **provenance(request, texts),
     }
     write_trained(system, request.out, texts, training)

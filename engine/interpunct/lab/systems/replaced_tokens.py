@@ -5,7 +5,8 @@ A small generator fills masked tokens with its own guesses; the encoder learns t
 of the text were replaced. What comes out is the encoder as a checkpoint that
 `interpunct train electra --encoder` takes. As in Polacek 2025, section 4, marks are tokens, and
 windows of all languages are mixed in each batch; here a share of the windows has no marks, as the
-text that is punctuated later. Resumes bit-exactly, as `interpunct.lab.systems.trainer` does.
+text that is punctuated later. Resumes bit-exactly, and runs on several GPUs or machines, as
+`interpunct.lab.systems.trainer` does: each process draws windows of its own.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from collections.abc import Callable, Mapping
 from copy import deepcopy
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import torch
@@ -23,15 +24,24 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from interpunct.errors import LabError
 from interpunct.files import replace_file
-from interpunct.lab.checkpoints import CHECKPOINT, check_same, load_checkpoint, save_checkpoint
+from interpunct.lab.checkpoints import (
+    CHECKPOINT,
+    check_same,
+    load_checkpoint,
+    save_checkpoint,
+)
 from interpunct.lab.systems.token_streams import TokenStream
 from interpunct.lab.text.labelled import LabelledText, words_in
+from interpunct.lab.text.stretches import sampling_weights
+from interpunct.lab.text.vocabulary import form_counts
 from interpunct.models.checkpoints.checkpoint import WHOLE_WEIGHTS
 from interpunct.models.compact.tokenizer import Special
 from interpunct.models.systems.encoders.body import Body
 from interpunct.models.systems.encoders.tokenizer import WordTokenizer
+
+if TYPE_CHECKING:
+    from accelerate import Accelerator
 
 _FACTS = "pretraining.json"
 
@@ -40,8 +50,9 @@ _FACTS = "pretraining.json"
 class PretrainingPlan:
     """How long and on what; the numbers are those of ELECTRA-Small (Clark et al. 2020, table 6).
 
-    The generator's layers have `generator` of the encoder's width. `bare` is the share of windows
-    without marks. The rate rises over the first `warm_up` of the steps, then falls to zero.
+    `windows` are those of a batch on each process. The generator's layers have `generator` of the
+    encoder's width. `bare` is the share of windows without marks. The rate rises over the first
+    `warm_up` of the steps, then falls to zero.
     """
 
     steps: int
@@ -122,7 +133,7 @@ class Pretrainer:
         plan: PretrainingPlan,
         *,
         folder: Path,
-        device: str = "cpu",
+        accelerator: Accelerator,
         sameness: Mapping[str, Any] | None = None,
     ) -> None:
         self.body = body
@@ -130,12 +141,13 @@ class Pretrainer:
         self.folder = folder
         self.step = 0
         self.tokens = 0
-        self.device = _device(device)
+        self._accelerator = accelerator
         torch.manual_seed(plan.seed)
-        self.model = ReplacedTokens(body, plan.generator).to(self.device)
-        self._optimizer = torch.optim.AdamW(
+        self.model = ReplacedTokens(body, plan.generator)
+        optimizer = torch.optim.AdamW(
             self.model.parameters(), plan.rate, weight_decay=plan.weight_decay, eps=1e-6
         )
+        self._losses_of, self._optimizer = accelerator.prepare(self.model, optimizer)
         self._tokenizer = WordTokenizer(body.tokenizer)
         self._streams = {code: TokenStream.of(texts[code], self._tokenizer) for code in weights}
         self._weights = np.array(list(weights.values())) / sum(weights.values())
@@ -144,6 +156,8 @@ class Pretrainer:
             "plan": asdict(plan),
             "data": words_in(texts),
             "weights": dict(weights),
+            "processes": accelerator.num_processes,
+            "precision": accelerator.mixed_precision,
             **(sameness or {}),
         }
 
@@ -154,26 +168,27 @@ class Pretrainer:
             if self.step % self.plan.save_every == 0 or self.step == self.plan.steps:
                 guessing, detection = torch.stack(self._losses).mean(0).tolist()
                 self._losses.clear()
+                if not self._accelerator.is_main_process:
+                    continue
                 self.save()
                 report(f"step {self.step}  guessing {guessing:.4f}  detection {detection:.4f}")
 
     def _learn(self) -> Tensor:
         """One step; its two losses (2,)."""
-        random = np.random.default_rng((self.plan.seed, self.step))
-        ids = torch.from_numpy(self.windows(random)).to(self.device)
+        process = self._accelerator.process_index
+        random = np.random.default_rng((self.plan.seed, self.step, process))
+        ids = torch.from_numpy(self.windows(random)).to(self._accelerator.device)
         torch.manual_seed(int(random.integers(2**63)))
         self.model.train()
         for group in self._optimizer.param_groups:
             group["lr"] = self.plan.rate_at(self.step)
-        with torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda"):
-            guessing, detection = self.model(ids, self.plan.masked)
-        loss = guessing + self.plan.detection * detection
-        loss.backward()
-        nn.utils.clip_grad_norm_(self.model.parameters(), self.plan.clip)
+        guessing, detection = self._losses_of(ids, self.plan.masked)
+        self._accelerator.backward(guessing + self.plan.detection * detection)
+        self._accelerator.clip_grad_norm_(self._losses_of.parameters(), self.plan.clip)
         self._optimizer.step()
         self._optimizer.zero_grad(set_to_none=True)
         self.step += 1
-        self.tokens += ids.numel()
+        self.tokens += ids.numel() * self._accelerator.num_processes
         return torch.stack((guessing.detach(), detection.detach()))
 
     def windows(self, random: np.random.Generator) -> NDArray[np.int64]:
@@ -188,11 +203,12 @@ class Pretrainer:
         return ids
 
     def save(self) -> None:
-        """Write the encoder and the checkpoint; a kill leaves the ones before or these whole."""
+        """Write the encoder and the checkpoint; a kill leaves the ones before or these whole.
+
+        It is for the first process.
+        """
         from safetensors.torch import save_file
 
-        if not (self.folder / CHECKPOINT).exists():
-            self.body.save(self.folder)
         encoder = {
             name: part.contiguous()
             for name, part in self.model.detector.electra.state_dict().items()
@@ -207,12 +223,14 @@ class Pretrainer:
 
         Raises LabError where it was begun with another plan, text, size or vocabulary.
         """
-        state = load_checkpoint(self.folder, self.device)
+        state = load_checkpoint(self.folder)
         if state is None:
             return False
         check_same(state.get("sameness", {}), self._sameness, self.folder)
         self.model.load_state_dict(state["model"])
         self._optimizer.load_state_dict(state["optimizer"])
+        if self._accelerator.scaler is not None:
+            self._accelerator.scaler.load_state_dict(state["scaler"])
         self.step, self.tokens = state["facts"]["step"], state["facts"]["tokens"]
         return True
 
@@ -226,32 +244,26 @@ class Pretrainer:
         }
 
     def _state(self) -> dict[str, Any]:
+        scaler = self._accelerator.scaler
         return {
             "facts": self._facts(),
             "sameness": self._sameness,
             "model": self.model.state_dict(),
             "optimizer": self._optimizer.state_dict(),
+            "scaler": None if scaler is None else scaler.state_dict(),
         }
-
-
-def _device(name: str) -> torch.device:
-    """The device `name`, where "auto" is a GPU if there is one."""
-    has_gpu = torch.cuda.is_available()
-    if name == "cuda" and not has_gpu:
-        raise LabError("torch finds no GPU.", remedy="Use --device cpu.")
-    return torch.device("cuda" if has_gpu and name != "cpu" else "cpu")
 
 
 def begin_pretraining(
     texts: Mapping[str, LabelledText],
     plan: PretrainingPlan,
     folder: Path,
+    accelerator: Accelerator,
     *,
     size: str = "small",
     pieces: int = 30_525,
     temperature: float = 0.6,
     vocabulary_temperature: float | None = None,
-    device: str = "cpu",
 ) -> Pretrainer:
     """A pre-training of an encoder of `size` on `texts`; one in `folder` is taken up again.
 
@@ -259,21 +271,24 @@ def begin_pretraining(
     `vocabulary_temperature`, the same where it is None. Raises LabError where the one in `folder`
     was begun with anything else.
     """
-    from interpunct.lab.text.stretches import sampling_weights
-    from interpunct.lab.text.vocabulary import form_counts
-
     weights = sampling_weights(words_in(texts), temperature=temperature)
-    if (folder / CHECKPOINT).exists():
-        body = Body.read(folder)
-    else:
-        if vocabulary_temperature is None:
+    with accelerator.main_process_first():
+        if accelerator.is_main_process and not (folder / CHECKPOINT).exists():
             counted = weights
+            if vocabulary_temperature is not None:
+                counted = sampling_weights(words_in(texts), temperature=vocabulary_temperature)
+            body = Body.of_size(size, "electra", form_counts(texts.values(), counted), pieces)
+            body.save(folder)
         else:
-            counted = sampling_weights(words_in(texts), temperature=vocabulary_temperature)
-        body = Body.of_size(size, "electra", form_counts(texts.values(), counted), pieces)
-    asked = {"size": size, "pieces": pieces, "pieces from": vocabulary_temperature}
+            body = Body.read(folder)
     pretrainer = Pretrainer(
-        body, texts, weights, plan, folder=folder, device=device, sameness=asked
+        body,
+        texts,
+        weights,
+        plan,
+        folder=folder,
+        accelerator=accelerator,
+        sameness={"size": size, "pieces": pieces, "pieces from": vocabulary_temperature},
     )
     pretrainer.resume()
     return pretrainer

@@ -10,19 +10,22 @@ from typing import Any, Protocol
 
 from interpunct.errors import LabError
 from interpunct.lab.checkpoints import CHECKPOINT
+from interpunct.lab.provenance import commit, peak_gpu_memory, peak_memory
+from interpunct.lab.systems.accelerating import Precision
+from interpunct.lab.systems.plan import SystemPlan
 from interpunct.lab.systems.recipes import recipe
-from interpunct.lab.systems.trainer import SystemPlan
 from interpunct.lab.text.domain import with_domain
 from interpunct.lab.text.labelled import LabelledText, words_in
 from interpunct.lab.text.stretches import (
     StretchOptions,
     StretchSampler,
     held_out,
+    held_out_on_disk,
     sample,
     sampling_weights,
     stretches_in,
 )
-from interpunct.lab.text.training_data import load_texts
+from interpunct.lab.text.training_data import load_texts, text_sources
 from interpunct.models.bundle import DESCRIPTION
 from interpunct.models.description import Check
 
@@ -36,7 +39,9 @@ class TrainingRequest:
     None are the system's own (`interpunct.lab.systems.recipes`), `words`, those of a stretch, too.
     A `domain_share` of the stretches is drawn from `domain`, where there is one. At most
     `train_words` are learnt from in each language. With `epochs` the plan goes over the text so
-    many times. A `vocabulary` is a file that the system takes its pieces from.
+    many times. A `vocabulary` is a file that the system takes its pieces from. So many `workers`
+    beside each process prepare its steps (None: the device decides); after so many `minutes`
+    training ends where it is.
     """
 
     system: str
@@ -58,6 +63,11 @@ class TrainingRequest:
     epochs: int | None = None
     vocabulary: Path | None = None
     device: str = "auto"
+    precision: Precision | None = None
+    saves_activations: bool = False
+    workers: int | None = None
+    minutes: float | None = None
+    tensorboard: bool = False
     resume: bool = False
 
     @property
@@ -138,6 +148,12 @@ def refuse_options_of_steps(request: TrainingRequest) -> None:
         (plan.weight_decay != usual.weight_decay, "--weight-decay"),
         (plan.decay != usual.decay, "--decay"),
         (plan.clip != usual.clip, "--clip"),
+        (request.precision, "--precision"),
+        (request.saves_activations, "--save-activations"),
+        (request.workers is not None, "--workers"),
+        (request.minutes is not None, "--max-minutes"),
+        (request.tensorboard, "--tensorboard"),
+        (plan.parts > 1, "--accumulate"),
     ):
         if given:
             raise LabError(
@@ -146,17 +162,20 @@ def refuse_options_of_steps(request: TrainingRequest) -> None:
             )
 
 
-def gather(request: TrainingRequest) -> Texts:
-    """The text to train on and that to measure on."""
-    texts = load_texts(request.data, request.languages, request.folder / "labelled")
+_CACHES = {"data": "labelled", "dev": "labelled-dev", "domain": "labelled-domain"}
+
+
+def gather(request: TrainingRequest, *, writes: bool = True) -> Texts:
+    """The text to train on and that to measure on; of several processes one `writes` files."""
+    texts = load_texts(request.data, request.languages, request.folder / _CACHES["data"])
     if not texts:
         raise LabError("there is not a word here.", file=request.data)
     share = max(1, request.dev_words // len(texts))
     if request.dev is None:
-        parts = {code: held_out(text, share) for code, text in texts.items()}
+        parts = {code: _split(text, share, request, writes) for code, text in texts.items()}
         train, dev = ({code: part[side] for code, part in parts.items()} for side in (0, 1))
         return Texts(_at_most(train, request.train_words), dev)
-    dev = load_texts(request.dev, tuple(texts), request.folder / "labelled-dev")
+    dev = load_texts(request.dev, tuple(texts), request.folder / _CACHES["dev"])
     train = _at_most(texts, request.train_words)
     return Texts(train, {code: sample(text, share) for code, text in dev.items()})
 
@@ -166,6 +185,30 @@ def _at_most(texts: Mapping[str, LabelledText], words: int | None) -> dict[str, 
     if words is None:
         return dict(texts)
     return {code: sample(text, words) for code, text in texts.items()}
+
+
+def _split(
+    text: LabelledText, words: int, request: TrainingRequest, writes: bool
+) -> tuple[LabelledText, LabelledText]:
+    if not text.stays_on_disk:
+        return held_out(text, words)
+    rest = request.folder / "labelled-train" / f"{text.language}.npz"
+    return held_out_on_disk(text, words, rest, writes=writes)
+
+
+def provenance(request: TrainingRequest, texts: Texts) -> dict[str, Any]:
+    """Where the text and the code come from, and what memory it took, for the description."""
+    named = {"data": request.data, "dev": request.dev, "domain": request.domain}
+    return {
+        "sources": {
+            use: text_sources(path, texts.train, request.folder / _CACHES[use])
+            for use, path in named.items()
+            if path is not None
+        },
+        "commit": commit(),
+        "peak_memory": peak_memory(),
+        "peak_gpu_memory": peak_gpu_memory(),
+    }
 
 
 def draw(request: TrainingRequest, texts: Texts, window_words: int) -> Drawn:
@@ -191,7 +234,7 @@ def _sources(
     weights = sampling_weights(words_in(texts.train), temperature=request.temperature)
     if request.domain is None:
         return texts.train, weights
-    domain = load_texts(request.domain, None, request.folder / "labelled-domain")
+    domain = load_texts(request.domain, None, request.folder / _CACHES["domain"])
     known = {code: text for code, text in domain.items() if code in weights}
     if not known:
         raise LabError(

@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -14,7 +16,10 @@ from interpunct.errors import LabError
 from interpunct.files import replace_folder
 from interpunct.lab.checkpoints import CHECKPOINT
 from interpunct.lab.experts.bundling import train_experts
+from interpunct.lab.systems.accelerating import open_accelerator, refuse_precision
 from interpunct.lab.systems.at_once import train_at_once
+from interpunct.lab.systems.log import TrainingLog
+from interpunct.lab.systems.plan import Progress
 from interpunct.lab.systems.recipes import recipe
 from interpunct.lab.systems.request import (
     Drawn,
@@ -24,13 +29,15 @@ from interpunct.lab.systems.request import (
     check_room,
     draw,
     gather,
+    provenance,
 )
-from interpunct.lab.systems.trainer import SystemTrainer, open_accelerator
+from interpunct.lab.systems.trainer import SystemTrainer
 from interpunct.lab.systems.writing import write_trained
 from interpunct.lab.text.labelled import LabelledText, words_in
 from interpunct.lab.text.stretches import sampling_weights
 from interpunct.lab.text.vocabulary import form_counts
 from interpunct.models.bundle import load_bundle
+from interpunct.models.description import Check
 from interpunct.models.systems import system_class
 from interpunct.models.systems.base import System
 from interpunct.models.systems.expert import ExpertSystem
@@ -38,6 +45,7 @@ from interpunct.models.systems.settings import configured
 from interpunct.models.systems.storing import load_system
 
 _VOCABULARY = "vocabulary"
+_GPU_WORKERS = 2
 
 
 def train_system(request: TrainingRequest, listener: Listener) -> None:
@@ -55,45 +63,90 @@ def train_system(request: TrainingRequest, listener: Listener) -> None:
 
 
 def _train_in_steps(chosen: type[System], request: TrainingRequest, listener: Listener) -> None:
-    accelerator = open_accelerator(request.device)
+    began = time.monotonic()
+    accelerator = open_accelerator(request.device, request.precision)
     is_first = accelerator.is_main_process
     if is_first:
         check_room(request)
     with accelerator.main_process_first():
-        texts = gather(request)
+        texts = gather(request, writes=is_first)
     torch.manual_seed(request.plan.seed)  # the weights to start from
     with accelerator.main_process_first():
         system = _begin(chosen, request, texts.train, learn=is_first)
+    refuse_precision(system, accelerator)
+    if request.saves_activations:
+        system.save_activations()
     drawn = draw(request, texts, system.window_words)
     trainer = _trainer(request, system, drawn, accelerator)
     if request.resume:
         trainer.resume()
+    run = partial(
+        trainer.run,
+        drawn.sampler,
+        texts.dev,
+        workers=_workers(request, system),
+        until=None if request.minutes is None else began + 60 * request.minutes,
+    )
     if is_first:
-        _run(trainer, texts, drawn, request, listener)
+        _lead(run, trainer, texts, request, listener)
     else:
-        trainer.run(drawn.sampler, texts.dev)
+        run()
     accelerator.end_training()
 
 
-def _run(
+def _lead(
+    run: Callable[..., Progress],
     trainer: SystemTrainer,
     texts: Texts,
-    drawn: Drawn,
     request: TrainingRequest,
     listener: Listener,
 ) -> None:
-    """The whole training in the first process, which tells of it and writes the bundle."""
+    """What the first process does: it tells of the training, keeps its log, writes the bundle."""
+    log = TrainingLog(request.folder, trainer.progress.step, tensorboard=request.tensorboard)
+    _tell(trainer, texts, listener)
+
+    def checked(check: Check) -> None:
+        log.add(trainer.progress.checks)
+        listener.checked(check)
+
+    progress = run(checked=checked, stepped=listener.stepped)
+    log.close(progress.checks)
+    _finish(trainer, progress, texts, request, listener)
+
+
+def _workers(request: TrainingRequest, system: System) -> int:
+    """How many processes prepare steps; on a CPU they would take its time from the steps."""
+    if request.workers is not None:
+        return request.workers
+    return 0 if system.device.type == "cpu" else _GPU_WORKERS
+
+
+def _tell(trainer: SystemTrainer, texts: Texts, listener: Listener) -> None:
+    """What is about to be trained."""
     words = sum(map(len, texts.train.values()))
-    device = str(trainer.system.device)
     listener.told(
-        f"{request.system}, {_millions(trainer.system)} million weights, learns from {words:,} "
-        f"words on {device}."
+        f"{trainer.system.name}, {_millions(trainer.system)} million weights, learns from "
+        f"{words:,} words on {trainer.system.device}."
     )
     listener.started(trainer.progress.step, trainer.plan.steps)
-    progress = trainer.run(
-        drawn.sampler, texts.dev, checked=listener.checked, stepped=listener.stepped
-    )
-    training = {**trainer.sameness, "device": device, **progress.as_dict()}
+
+
+def _finish(
+    trainer: SystemTrainer,
+    progress: Progress,
+    texts: Texts,
+    request: TrainingRequest,
+    listener: Listener,
+) -> None:
+    """Write the bundle, in the first process."""
+    if not trainer.is_done:
+        listener.told(
+            f"The time is up after step {progress.step:,}: these are the best weights so far. "
+            "The same command with --resume goes on."
+        )
+    device = str(trainer.system.device)
+    facts = provenance(request, texts)
+    training = {**trainer.sameness, "device": device, **progress.as_dict(), **facts}
     write_trained(trainer.system, request.out, texts, training)
 
 

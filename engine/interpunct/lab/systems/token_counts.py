@@ -10,7 +10,7 @@ import numpy as np
 
 from interpunct.lab.evaluation.tables import markdown_table, percent
 from interpunct.lab.parameters import told
-from interpunct.lab.text.labelled import LabelledText
+from interpunct.lab.text.labelled import LabelledText, known_forms
 from interpunct.models.systems.encoders.body import Body
 from interpunct.models.systems.encoders.tokenizer import WordTokenizer
 
@@ -36,7 +36,7 @@ def tell_token_counts(
 
 def count_tokens(text: LabelledText, tokenizer: WordTokenizer) -> int:
     """How many tokens the words of `text` have, its marks left out."""
-    uses = np.bincount(text.words, minlength=len(text.types))
+    uses = np.bincount(known_forms(text, text.words), minlength=len(text.types))
     total = 0
     for start in range(0, len(text.types), _FORMS_A_CALL):
         stop = start + _FORMS_A_CALL

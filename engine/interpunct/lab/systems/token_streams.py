@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.lab.text.labelled import LabelledText
+from interpunct.lab.text.labelled import LabelledText, known_forms
 from interpunct.models.compact.tokenizer import MARK_PIECES, Special
 from interpunct.models.systems.encoders.tokenizer import WordTokenizer
 from interpunct.transcript.labels import Label
@@ -20,10 +20,15 @@ _FORMS_A_CALL = 10_000
 
 @dataclass(frozen=True, slots=True)
 class TokenStream:
-    """The `ids` (tokens,) of a text, and where its words start, `starts` (words,)."""
+    """The tokens of `text`: the `pieces` of its words, and a token for each mark after its word.
 
-    ids: NDArray[np.int32]
-    starts: NDArray[np.int64]
+    Form `t` has the pieces `pieces[offsets[t]:offsets[t + 1]]`; the marks stand after the last
+    form. Words become tokens when they are asked for, so that a text can stay on the disk.
+    """
+
+    text: LabelledText
+    pieces: NDArray[np.int32]
+    offsets: NDArray[np.int64]
 
     @classmethod
     def of(cls, text: LabelledText, tokenizer: WordTokenizer) -> TokenStream:
@@ -33,22 +38,49 @@ class TokenStream:
         """
         marks = [[int(MARK_PIECES[label])] for label in list(Label)[Label.COMMA :]]
         forms = [*_pieces(text.types, tokenizer), *marks]
-        counts = np.array([len(ids) for ids in forms])
-        pieces = np.fromiter((piece for ids in forms for piece in ids), np.int32, counts.sum())
-        parts, words = _with_marks(text)
-        lengths, first = counts[parts], (np.cumsum(counts) - counts)[parts]
-        starts = np.cumsum(lengths) - lengths
-        ids = pieces[np.repeat(first - starts, lengths) + np.arange(lengths.sum())]
-        return cls(ids, starts[words])
+        offsets = np.zeros(len(forms) + 1, np.int64)
+        np.cumsum([len(ids) for ids in forms], out=offsets[1:])
+        pieces = np.fromiter((piece for ids in forms for piece in ids), np.int32, offsets[-1])
+        return cls(text, pieces, offsets)
+
+    def tokens(self, start: int, stop: int) -> NDArray[np.int32]:
+        """The tokens of the words from `start` up to `stop`, each with its mark after it."""
+        parts = self._parts(start, stop)
+        lengths = self.offsets[parts + 1] - self.offsets[parts]
+        ends = np.cumsum(lengths)
+        places = np.repeat(self.offsets[parts] - ends + lengths, lengths)
+        ids: NDArray[np.int32] = self.pieces[places + np.arange(lengths.sum())]
+        return ids
 
     def window(self, tokens: int, *, bare: bool, random: np.random.Generator) -> NDArray[np.int32]:
         """Up to `tokens` tokens from a random word on, without the marks where `bare`."""
-        fitting = int(np.searchsorted(self.starts, len(self.ids) - tokens, side="right"))
-        start = self.starts[random.integers(max(1, fitting))]
-        ids = self.ids[start : start + 2 * tokens]  # at most every other one is a mark
+        start = int(random.integers(max(1, self._starts(tokens))))
+        most = 2 * tokens  # at most every other one is a mark
+        ids = self.tokens(start, start + most)[:most]
         if bare:
             ids = ids[(ids < Special.COMMA) | (ids > Special.QUESTION)]
         return ids[:tokens]
+
+    def _starts(self, tokens: int) -> int:
+        """The words before which `tokens` tokens, those after them included, are left."""
+        last = max(0, len(self.text) - tokens)  # of a token each, at least
+        parts = self._parts(last, len(self.text))
+        lengths = self.offsets[parts + 1] - self.offsets[parts]
+        is_word = parts < len(self.text.types)
+        left = np.cumsum(lengths[::-1])[::-1][is_word]  # tokens from each word on
+        return last + int(np.count_nonzero(left >= tokens))
+
+    def _parts(self, start: int, stop: int) -> NDArray[np.int64]:
+        """The words as the numbers of their forms and the marks as those after the last form."""
+        rows = slice(start, stop)
+        words, labels = known_forms(self.text, self.text.words[rows]), self.text.labels[rows]
+        is_marked = labels != Label.NONE
+        places = np.arange(len(words)) + np.cumsum(is_marked) - is_marked
+        parts = np.zeros(len(words) + np.count_nonzero(is_marked), np.int64)
+        parts[places] = words
+        marks = labels[is_marked].astype(np.int64) - Label.COMMA
+        parts[places[is_marked] + 1] = len(self.text.types) + marks
+        return parts
 
 
 def _pieces(forms: Sequence[str], tokenizer: WordTokenizer) -> Iterator[Sequence[int]]:
@@ -56,17 +88,3 @@ def _pieces(forms: Sequence[str], tokenizer: WordTokenizer) -> Iterator[Sequence
         some = forms[start : start + _FORMS_A_CALL]
         for ids in tokenizer.encode(some, room=_FORMS_A_CALL * _LONGEST_WORD):
             yield ids[:_LONGEST_WORD]
-
-
-def _with_marks(text: LabelledText) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """The words and the marks of a text in order, and which of them are the words.
-
-    A word stands as its form's number; the marks are numbered from the last form on.
-    """
-    is_marked = text.labels != Label.NONE
-    words = np.arange(len(text)) + np.cumsum(is_marked) - is_marked
-    parts = np.zeros(len(text) + np.count_nonzero(is_marked), np.int64)
-    parts[words] = text.words
-    marks = text.labels[is_marked].astype(np.int64) - Label.COMMA
-    parts[words[is_marked] + 1] = len(text.types) + marks
-    return parts, words

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -13,14 +15,15 @@ import numpy as np
 from interpunct.arrays import FloatArray, IntArray
 from interpunct.errors import LabError
 from interpunct.lab.evaluation.calibrating import fit_calibration
+from interpunct.lab.systems.measuring import label_scores, marks_of, raw_scores
 from interpunct.lab.systems.request import Texts
-from interpunct.lab.systems.trainer import label_scores, marks_of, raw_scores
 from interpunct.models.bundle import new_description
 from interpunct.models.description import (
     DevFigures,
     Fits,
     SystemDescription,
     SystemFigures,
+    TextSource,
     Training,
 )
 from interpunct.models.systems.labeller import TrainedSystem
@@ -59,9 +62,15 @@ def write_trained(
         "languages": sorted(texts.train),
         "calibration": fits,
         "metrics": SystemFigures(figures),
-        "training": training,
+        "training": {**training, "words_per_second": _pace(training)},
     }
     save_system(system, out, told, card=_card(new_description(SystemDescription, told), system))
+
+
+def _pace(training: Mapping[str, Any]) -> float | None:
+    """Words a second, where both are told."""
+    words, seconds = training.get("words"), training.get("seconds")
+    return round(words / seconds, 1) if words and seconds else None
 
 
 def _calibration(found: _Scores, wanted: Labels) -> Fits:
@@ -111,11 +120,13 @@ def _card(told: SystemDescription, system: TrainedSystem) -> str:
         f"# {told.name} {told.version}",
         f"The system `{system.name}`: `{system.config}`.{_uncased(told.metrics)}",
         "## Training\n\n" + _training(told.training),
-        "| language | words | held out |\n|---|---|---|\n" + _data(told.training),
+        "| language | words | held out | files | licences |\n|---|---|---|---|---|\n"
+        + _data(told.training),
+        _hashes(told.training),
     ]
     if told.metrics:
         parts.append("## Results\n\n" + _results(told.metrics.dev, told.marks))
-    return "\n\n".join(parts) + "\n"
+    return "\n\n".join(part for part in parts if part) + "\n"
 
 
 def _uncased(metrics: SystemFigures | None) -> str:
@@ -125,17 +136,54 @@ def _uncased(metrics: SystemFigures | None) -> str:
 
 def _training(told: Training) -> str:
     begun = f" It started from `{told.init}`." if told.init else ""
+    pace = (
+        "" if told.words_per_second is None else f", {told.words_per_second:,.0f} words a second"
+    )
+    code = "" if told.commit is None else f" The code was that of commit `{told.commit}`."
     return (
         f"{told.step:,} steps over {told.words or 0:,} words in "
-        f"{(told.seconds or 0) / 60:.1f} minutes on {told.device}.{begun}"
+        f"{(told.seconds or 0) / 60:.1f} minutes on {told.device}{pace}{_memory(told)}."
+        f"{begun}{code}"
+    )
+
+
+def _memory(told: Training) -> str:
+    peaks = {"memory": told.peak_memory, "memory of the GPU": told.peak_gpu_memory}
+    return "".join(
+        f", at most {peak / 1e6:,.0f} MB of {what}" for what, peak in peaks.items() if peak
     )
 
 
 def _data(told: Training) -> str:
-    rows = (
-        f"| {code} | {words:,} | {told.dev.get(code, 0):,} |" for code, words in told.data.items()
+    read = told.sources.get("data", {})
+    return "\n".join(
+        f"| {code} | {words:,} | {told.dev.get(code, 0):,} | {len(read.get(code, ()))} | "
+        f"{_licences(read.get(code, {}))} |"
+        for code, words in told.data.items()
     )
-    return "\n".join(rows)
+
+
+def _licences(files: Mapping[str, TextSource]) -> str:
+    """The licences of all files, the commonest first."""
+    counts = Counter(source.licence or "not known" for source in files.values())
+    return "; ".join(name.replace("|", "/") for name, _ in counts.most_common())
+
+
+def _hashes(told: Training) -> str:
+    """One hash of the hashes of all files, which stand in the description."""
+    files = [
+        f"{source.sha256}  {use}/{code}/{name}"
+        for use, languages in sorted(told.sources.items())
+        for code, sources in sorted(languages.items())
+        for name, source in sorted(sources.items())
+    ]
+    if not files:
+        return ""
+    digest = hashlib.sha256("\n".join(files).encode()).hexdigest()
+    return (
+        f"The SHA-256 of each of the {len(files):,} files stands in `bundle.json`; that of the "
+        f"list of them is `{digest}`."
+    )
 
 
 def _results(figures: DevFigures, marks: Sequence[Label]) -> str:

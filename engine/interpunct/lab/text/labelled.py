@@ -8,17 +8,22 @@ set apart by blank lines.
 from __future__ import annotations
 
 import lzma
-from collections.abc import Iterable, Iterator, Mapping
+from array import array
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.arrays import ArrayKind, read_arrays
+from interpunct.arrays import ArrayKind, map_arrays, read_arrays
 from interpunct.errors import LabError
+from interpunct.files import replace_file
+from interpunct.lab.text.columns import BLOCK, Block, Spool, write_columns
+from interpunct.lab.text.places import Places
 from interpunct.transcript.labels import Label
 from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.running_text import words_of_text
@@ -44,16 +49,27 @@ class LabelledText:
     def __len__(self) -> int:
         return len(self.words)
 
-    @cached_property
-    def questions(self) -> NDArray[np.int64]:
-        """The slots in which a question ends."""
-        return np.flatnonzero(self.labels == Label.QUESTION)
+    @property
+    def stays_on_disk(self) -> bool:
+        """Whether it is too large to be copied; then it is read block by block, where used."""
+        return _size(self.words, self.labels, self.casings) > _MOST_IN_MEMORY
 
     @cached_property
-    def sentence_ends(self) -> NDArray[np.int64]:
+    def questions(self) -> Places:
+        """The slots in which a question ends."""
+        return Places(self.labels, Label.QUESTION)
+
+    @cached_property
+    def sentence_ends(self) -> Places:
         """The slots in which a sentence ends, the last of the text with or without a mark."""
-        ends = np.flatnonzero(self.labels >= Label.PERIOD)
-        return np.union1d(ends, [len(self) - 1])
+        return Places(self.labels, Label.PERIOD, ends=True)
+
+    def blocks(self, start: int = 0, stop: int | None = None) -> Iterator[Block]:
+        """The columns from `start` up to `stop`, some words at a time."""
+        stop = len(self) if stop is None else stop
+        for first in range(start, stop, BLOCK):
+            rows = slice(first, min(first + BLOCK, stop))
+            yield Block(self.words[rows], self.labels[rows], self.casings[rows])
 
     def rows(self, chosen: NDArray[np.bool_] | NDArray[np.int_]) -> LabelledText:
         """The chosen words, in order."""
@@ -66,27 +82,61 @@ class LabelledText:
 
     def save(self, path: Path) -> None:
         """Write to a `.npz` file."""
-        types = np.frombuffer("\n".join(self.types).encode(), dtype=np.uint8)
-        with path.open("wb") as file:  # numpy would end another name in .npz
-            np.savez(file, types=types, words=self.words, labels=self.labels, casings=self.casings)
+        self.save_parts(path, [(0, len(self))])
+
+    def save_parts(self, path: Path, parts: Sequence[tuple[int, int]]) -> None:
+        """Write the words of `parts` (first, end), one after the other, to a `.npz` file."""
+        length = sum(stop - start for start, stop in parts)
+        columns = [self._parts_of(name, parts) for name in Block._fields]
+        write_columns(path, self.types, length, columns)
+
+    def _parts_of(self, column: str, parts: Sequence[tuple[int, int]]) -> Iterator[NDArray[Any]]:
+        for start, stop in parts:
+            yield from (getattr(block, column) for block in self.blocks(start, stop))
 
     @classmethod
     def load(cls, path: Path) -> LabelledText:
-        """Read what `save` wrote; the language is the file's stem. Raises LabError for damage."""
+        """Read what `save` wrote; the language is the file's stem. Raises LabError for damage.
+
+        What is large stays on the disk until it is used.
+        """
         remedy = "Label the text again."
-        arrays = read_arrays(path, _ARRAYS, LabError, remedy=remedy, most=_MOST_BYTES)
+        try:
+            size = path.stat().st_size
+        except OSError:
+            size = 0  # which is told below
+        if size > _MOST_IN_MEMORY:
+            arrays = map_arrays(path, _ARRAYS, LabError, remedy=remedy)
+        else:
+            arrays = read_arrays(path, _ARRAYS, LabError, remedy=remedy)
         types = arrays["types"].tobytes().decode().split("\n")
-        return cls(path.stem, types, *(arrays[name] for name in _ENTRIES))
+        return cls(path.stem, types, *(arrays[name] for name in Block._fields))
 
 
-_ENTRIES = ("words", "labels", "casings")
+def _size(*arrays: NDArray[Any]) -> int:
+    return sum(array.nbytes for array in arrays)
+
+
 _ARRAYS = {
     "types": ArrayKind((None,), ("uint8",)),
     "words": ArrayKind((None,), ("int32", "int64")),
     "labels": ArrayKind((None,), ("uint8", "int64")),
     "casings": ArrayKind((None,), ("uint8", "int64")),
 }
-_MOST_BYTES = 1 << 34  # a corpus is its owner's, and may be large
+_MOST_IN_MEMORY = 1 << 26  # bytes of a text: some eleven million words
+
+
+def known_forms(text: LabelledText, words: NDArray[Any]) -> NDArray[Any]:
+    """`words`, which are some of those of `text`. Raises LabError where one is none of its forms.
+
+    A large text is not looked through before it is used, so that its damage shows here.
+    """
+    if len(words) and not 0 <= words.min() <= words.max() < len(text.types):
+        raise LabError(
+            f"the labelled text in {text.language} is damaged: a word of it is none of its forms.",
+            remedy="Label the text again.",
+        )
+    return words
 
 
 def words_in(texts: Mapping[str, LabelledText]) -> dict[str, int]:
@@ -129,18 +179,44 @@ def label_text(texts: Iterable[str], language: str, *, whole: bool = False) -> L
     Its end is a line break of the page, not the absence of a mark (field practice: dropping such
     paragraphs, not labelling their end NONE). Only of test sets the `whole` text is read.
     """
+    return label_words(_labelled_words(texts, language, whole=whole), language)
+
+
+def _labelled_words(
+    texts: Iterable[str], language: str, *, whole: bool
+) -> Iterator[tuple[str, Label]]:
     read = (words_of_text(text, language) for text in texts)
     kept = (words for words in read if words and (whole or words[-1][1] != Label.NONE))
-    return label_words(chain.from_iterable(kept), language)
+    return chain.from_iterable(kept)
 
 
 def label_words(pairs: Iterable[tuple[str, Label]], language: str) -> LabelledText:
     """Words as written, each with its label, as models see them."""
-    known: dict[str, tuple[int, int]] = {}
     types: dict[str, int] = {}
-    words: list[int] = []
-    labels: list[int] = []
-    casings: list[int] = []
+    blocks = list(_blocks(pairs, language, types))
+    columns = (np.concatenate(column) for column in zip(*blocks, strict=True))
+    return LabelledText(language, list(types), *columns)
+
+
+def label_to(path: Path, texts: Iterable[str], language: str) -> tuple[int, int]:
+    """Label `texts` into a `.npz` file, as `label_text` does; how many words and forms it has.
+
+    What is in memory grows with the forms, not with the words.
+    """
+    types: dict[str, int] = {}
+    with Spool(path.parent) as spool:
+        for block in _blocks(_labelled_words(texts, language, whole=False), language, types):
+            spool.add(block)
+        replace_file(path, lambda part: spool.write(part, types))
+        return spool.length, len(types)
+
+
+def _blocks(
+    pairs: Iterable[tuple[str, Label]], language: str, types: dict[str, int]
+) -> Iterator[Block]:
+    """The columns of labelled words, one block at least; their forms are numbered in `types`."""
+    known: dict[str, tuple[int, int]] = {}
+    words, labels, casings = array("i"), array("B"), array("B")
     for word, label in pairs:
         entry = known.get(word)
         if entry is None:
@@ -150,10 +226,13 @@ def label_words(pairs: Iterable[tuple[str, Label]], language: str) -> LabelledTe
         words.append(entry[0])
         casings.append(entry[1])
         labels.append(label)
-    return LabelledText(
-        language,
-        list(types),
-        np.array(words, dtype=np.int32),
-        np.array(labels, dtype=np.uint8),
-        np.array(casings, dtype=np.uint8),
+        if len(words) == BLOCK:
+            yield _block(words, labels, casings)
+            words, labels, casings = array("i"), array("B"), array("B")
+    yield _block(words, labels, casings)
+
+
+def _block(words: array[int], labels: array[int], casings: array[int]) -> Block:
+    return Block(
+        np.array(words, np.int32), np.array(labels, np.uint8), np.array(casings, np.uint8)
     )

@@ -9,14 +9,16 @@ al. 2021, Table 7). The papers' own ways to draw are options.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.errors import LabError
-from interpunct.lab.text.labelled import LabelledText
+from interpunct.files import replace_file
+from interpunct.lab.text.labelled import LabelledText, known_forms
 from interpunct.models.systems.labeller import LabelledStretch
 
 
@@ -102,7 +104,7 @@ class StretchSampler:
     def _question(self, text: LabelledText, random: np.random.Generator) -> int | None:
         """The slot of a question, as often as one is to be in a stretch."""
         asks = len(text.questions) > 0 and random.random() < self._options.question
-        return int(random.choice(text.questions)) if asks else None
+        return text.questions[int(random.integers(len(text.questions)))] if asks else None
 
     def _window(
         self, text: LabelledText, words: int, random: np.random.Generator
@@ -119,7 +121,7 @@ class StretchSampler:
         question = self._question(text, random)
         if question is None:
             return int(random.integers(len(text.sentence_ends)))
-        return int(np.searchsorted(text.sentence_ends, question))
+        return text.sentence_ends.before(question)
 
     def _joined_sentences(
         self, text: LabelledText, words: int, random: np.random.Generator
@@ -140,10 +142,9 @@ class StretchSampler:
 def _sentences(text: LabelledText, number: int, words: int, *, single: bool) -> LabelledStretch:
     """The sentence, and those after it that fit into `words` words; cut where it is longer."""
     ends = text.sentence_ends
-    start = int(ends[number - 1]) + 1 if number else 0
-    fitting = int(np.searchsorted(ends, start + words - 1, side="right")) - 1
-    last = number if single else max(number, fitting)
-    return labelled_stretch(text, start, min(int(ends[last]) + 1, start + words))
+    start = ends[number - 1] + 1 if number else 0
+    last = number if single else max(number, ends.before(start + words) - 1)
+    return labelled_stretch(text, start, min(ends[last] + 1, start + words))
 
 
 def labelled_stretch(
@@ -151,7 +152,7 @@ def labelled_stretch(
 ) -> LabelledStretch:
     """The words of `text` from `start` up to `stop`, all of them by default."""
     types, rows = text.types, slice(start, stop)
-    words = [types[form] for form in text.words[rows].tolist()]
+    words = [types[form] for form in known_forms(text, text.words[rows]).tolist()]
     labels = text.labels[rows].astype(np.int64)
     return LabelledStretch(words, labels, [text.language] * len(words))
 
@@ -193,10 +194,30 @@ def held_out(text: LabelledText, words: int) -> tuple[LabelledText, LabelledText
 
     The part is made of stretches spread evenly over the text, so that it has all of its sources.
     """
+    dev = _dev_rows(text, words).ravel()
+    return text.rows(np.delete(np.arange(len(text)), dev)), text.rows(dev)
+
+
+def held_out_on_disk(
+    text: LabelledText, words: int, rest: Path, *, writes: bool
+) -> tuple[LabelledText, LabelledText]:
+    """As `held_out`, of a text that is too large to be copied in memory.
+
+    The file `rest` gets what is not held out; of several processes one `writes` it.
+    """
+    dev = _dev_rows(text, words)
+    if writes:
+        edges = [0, *(edge for row in dev for edge in (int(row[0]), int(row[-1]) + 1)), len(text)]
+        parts = list(zip(edges[::2], edges[1::2], strict=True))
+        rest.parent.mkdir(parents=True, exist_ok=True)
+        replace_file(rest, lambda path: text.save_parts(path, parts))
+    return replace(LabelledText.load(rest), types=text.types), text.rows(dev.ravel())
+
+
+def _dev_rows(text: LabelledText, words: int) -> NDArray[np.int_]:
     length = min(_STRETCH, max(1, len(text) // _PARTS))
     wanted = max(1, min(len(text) // length // _PARTS, -(-words // length)))
-    dev = _spread(text, wanted, length).ravel()
-    return text.rows(np.delete(np.arange(len(text)), dev)), text.rows(dev)
+    return _spread(text, wanted, length)
 
 
 def sample(text: LabelledText, words: int) -> LabelledText:

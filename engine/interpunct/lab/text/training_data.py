@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Annotated
 
 from interpunct.errors import LabError
-from interpunct.files import replace_file
 from interpunct.lab.parameters import told
-from interpunct.lab.text.labelled import LabelledText, corpus_files, corpus_paragraphs, label_text
+from interpunct.lab.text.labelled import LabelledText, corpus_files, corpus_paragraphs, label_to
 from interpunct.lab.text.malay import spoken_malay
 from interpunct.lab.text.parts import HeldOutPart, paragraphs_of
+from interpunct.lab.text.sources import keep_sources, sources_of
+from interpunct.models.description import TextSource
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +30,15 @@ class _Choice:
     part: HeldOutPart | None = None
     spoken: bool = False
 
-    def paragraphs(self, folder: Path) -> Iterator[str]:
-        files = [
+    def files(self, folder: Path) -> list[Path]:
+        return [
             file
             for file in corpus_files(folder)
             if not any(name in file.name for name in self.without)
         ]
+
+    def paragraphs(self, folder: Path) -> Iterator[str]:
+        files = self.files(folder)
         found = paragraphs_of(files, self.part) if self.part else corpus_paragraphs(files)
         return map(spoken_form(folder.name), found) if self.spoken else found
 
@@ -102,6 +106,15 @@ def load_texts(
     return {code: text for code, text in texts.items() if len(text)}
 
 
+def text_sources(
+    data: Path, languages: Iterable[str], cache: Path
+) -> dict[str, dict[str, TextSource]]:
+    """The files of what `load_texts` has read, by language and name."""
+    folder = data if any(data.glob("*.npz")) else cache
+    paths = {code: _labelled(folder, code) for code in languages}
+    return {code: sources_of(path) for code, path in paths.items() if path.exists()}
+
+
 def _chosen(found: Iterable[str], languages: Sequence[str] | None, data: Path) -> list[str]:
     known = list(found)
     missing = [code for code in languages or () if code not in known]
@@ -136,6 +149,7 @@ def _label_all(
 
 
 def _label(folder: Path, out: Path, choice: _Choice) -> str:
-    text = label_text(choice.paragraphs(folder), folder.name)
-    replace_file(_labelled(out, folder.name), text.save)
-    return f"{folder.name}: {len(text):,} words, {len(text.types):,} forms"
+    path = _labelled(out, folder.name)
+    words, forms = label_to(path, choice.paragraphs(folder), folder.name)
+    keep_sources(choice.files(folder), path)
+    return f"{folder.name}: {words:,} words, {forms:,} forms"

@@ -16,9 +16,10 @@ from pathlib import Path
 
 import numpy as np
 import sentencepiece
+from numpy.typing import NDArray
 from sentencepiece import sentencepiece_model_pb2 as proto
 
-from interpunct.lab.text.labelled import LabelledText
+from interpunct.lab.text.labelled import LabelledText, known_forms
 from interpunct.lab.text.stretches import sampling_weights
 from interpunct.models.compact.tokenizer import WORD_START, Special, piece_text
 from interpunct.models.piece_training import train_pieces
@@ -53,11 +54,17 @@ def form_counts(texts: Iterable[LabelledText], weights: Mapping[str, float]) -> 
     return _added(
         (form, float(frequency) * (1e7 * weights[text.language] / len(text)))
         for text in texts
-        for form, frequency in zip(
-            text.types, np.bincount(text.words, minlength=len(text.types)), strict=True
-        )
+        for form, frequency in zip(text.types, _frequencies(text), strict=True)
         if frequency and 0 < len(form) <= _MAX_WORD
     )
+
+
+def _frequencies(text: LabelledText) -> NDArray[np.int64]:
+    """How often each form stands in the text. Raises LabError where a word is none of them."""
+    counts = np.zeros(len(text.types), np.int64)
+    for block in text.blocks():
+        counts += np.bincount(known_forms(text, block.words), minlength=len(counts))
+    return counts
 
 
 def word_piece_counts(counts: WordCounts, word_pieces: Sequence[str]) -> WordCounts:

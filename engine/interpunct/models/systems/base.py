@@ -114,11 +114,21 @@ class System(nn.Module, ABC):
         return scores
 
     def batch(self, stretches: Iterable[LabelledStretch]) -> Batch:
-        """Training stretches, encoded and padded."""
+        """Training stretches, encoded and padded, in the memory of the CPU."""
         items = list(stretches)
         encoded = [self.encode(item.words, item.languages) for item in items]
         labels = np.concatenate([item.labels for item in items])
-        return Batch.of(encoded, labels).to(self.device)
+        return Batch.of(encoded, labels)
+
+    def save_activations(self) -> None:
+        """Keep fewer activations in training, and compute them again where they are needed.
+
+        Raises LabError where the system cannot (Chen et al. 2016).
+        """
+        raise LabError(
+            f"the system {self.name} keeps all activations.",
+            remedy="Leave out --save-activations: it is for systems on an encoder.",
+        )
 
     @property
     def device(self) -> torch.device:

@@ -303,3 +303,28 @@ def test_settings_that_mean_nothing_are_refused(
 def test_the_papers_shares_of_the_rate_are_the_defaults() -> None:
     assert LayerAttentionConfig().encoder_rate == pytest.approx(3e-5 / 5e-5)
     assert SlotFillingConfig().encoder_rate == pytest.approx(3e-5 / 1e-4)
+
+
+@pytest.mark.parametrize("name", ["layer-attention", "electra", "slot-filling"])
+def test_activations_that_are_computed_again_give_the_same_gradients(name: str) -> None:
+    gradients, kept_bytes = [], [0, 0]
+    for saves in (False, True):
+        torch.manual_seed(4)
+        system = new_system(name).train()
+        if saves:
+            system.save_activations()
+
+        def keep(tensor: torch.Tensor, saves: bool = saves) -> torch.Tensor:
+            kept_bytes[saves] += tensor.nbytes
+            return tensor
+
+        torch.manual_seed(5)
+        with torch.autograd.graph.saved_tensors_hooks(keep, lambda tensor: tensor):
+            loss: Any = system.loss(system.batch(stretches(3)))
+        loss.backward()
+        gradients.append([part.grad for part in system.parameters()])
+    assert kept_bytes[True] < 0.7 * kept_bytes[False]
+    for kept, computed in zip(*gradients, strict=True):
+        assert (kept is None) is (computed is None)
+        if kept is not None:
+            assert torch.equal(kept, computed)

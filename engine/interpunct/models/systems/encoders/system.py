@@ -82,6 +82,15 @@ class EncoderSystem(System):
         """What learns at the rate of a pretrained encoder."""
         return (self.encoder,)
 
+    def save_activations(self) -> None:
+        """See `System.save_activations`: each layer's are computed again from its input."""
+        model = self.encoder.model
+        options = {"use_reentrant": False}
+        if hasattr(model, "activation_checkpointing_enable"):
+            model.activation_checkpointing_enable(options)
+        else:  # its name in the first versions of transformers 5
+            model.gradient_checkpointing_enable(options)
+
     def parameter_groups(self, rate: float) -> list[dict[str, Any]]:
         """A pretrained encoder at its share of `rate`, all the rest at `rate`."""
         share = self.config.encoder_rate if self.is_pretrained else 1.0

@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Words a processor second that each system learns from and reads, at small fixed sizes.
+
+`python -m benchmarks.training [SYSTEM ...]`. The text is made up from the English sample and the
+sizes are far below the papers', so the figures tell one version of the code from another on one
+machine, nothing else. Processor seconds of all threads are counted, as the machine may be busy.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from itertools import cycle, islice
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.text import sample
+from interpunct.captions import read_captions
+from interpunct.lab.systems.plan import SystemPlan
+from interpunct.lab.systems.request import TrainingRequest
+from interpunct.lab.systems.run import train_system
+from interpunct.lab.text.labelled import LabelledText, label_words
+from interpunct.models.bundle import load_bundle
+from interpunct.models.description import Check
+from interpunct.models.systems import SYSTEMS
+from interpunct.models.systems.storing import load_system
+from interpunct.transcript.labels import Label
+
+STEPS = 30
+TEXT_WORDS = 40_000
+READ_WORDS = 6_000
+SIZES: dict[str, dict[str, str]] = {
+    "shift-lstm": {"width": "128", "embedding": "64", "vocabulary": "300"},
+    "layer-attention": {"encoder": "tiny", "pieces": "300"},
+    "electra": {"encoder": "tiny", "pieces": "300"},
+    "slot-filling": {"encoder": "tiny", "pieces": "300", "head_width": "128"},
+    "char-delay": {"layers": "1", "width": "64"},
+    "char-ngram": {"layers": "1", "width": "64"},
+    "char-cnn": {"kernels": "70"},
+    "char-cnn-ngram": {"kernels": "70"},
+    "char-dilated": {},
+    "char-bilstm": {"layers": "1", "width": "64"},
+    "crf": {"iterations": "10"},
+    "expert": {},
+}
+
+
+class Stopwatch:
+    """A `Listener` that takes the processor time from the first step to the last."""
+
+    def __init__(self) -> None:
+        self.began = time.process_time()
+        self.ended: float | None = None
+        self.first = self.steps = 0
+
+    def started(self, step: int, steps: int) -> None:
+        """Begin at `step`."""
+        self.began, self.first, self.steps = time.process_time(), step, steps
+
+    def told(self, sentence: str) -> None:
+        """Pass over what is told."""
+
+    def stepped(self, step: int) -> None:  # noqa: ARG002
+        """End here, unless another step comes."""
+        self.ended = time.process_time()
+
+    def checked(self, check: Check) -> None:
+        """Pass over what is found."""
+
+    @property
+    def seconds(self) -> float:
+        """Of the steps; of everything where there were none."""
+        return (time.process_time() if self.ended is None else self.ended) - self.began
+
+
+def measurements(systems: Sequence[str] = tuple(SYSTEMS)) -> Iterator[tuple[str, str, str]]:
+    """Rows of (system, words a processor second learnt from, read)."""
+    text = made_up(TEXT_WORDS)
+    for name in systems:
+        with TemporaryDirectory() as folder:
+            learnt, read = rates(name, text, Path(folder))
+        yield name, f"{learnt:,.0f}", f"{read:,.0f}"
+
+
+def made_up(words: int) -> LabelledText:
+    """`words` words of the sample, over and over, with marks at a rhythm that can be learnt."""
+    rhythm = cycle([*([Label.NONE] * 6), Label.COMMA, *([Label.NONE] * 5), Label.PERIOD])
+    spoken = cycle(" ".join(cue.payload for cue in read_captions(sample()).cues).split())
+    return label_words(islice(zip(spoken, rhythm, strict=False), words), "en")
+
+
+def rates(name: str, text: LabelledText, folder: Path) -> tuple[float, float]:
+    """Words a processor second that the system `name` learns from and reads."""
+    data, out = folder / "data", folder / "bundle"
+    data.mkdir()
+    text.save(data / "en.npz")
+    watch = Stopwatch()
+    train_system(_request(name, data, out), watch)
+    bundle = load_bundle(out)
+    learnt = (bundle.description.training.words or 0) / watch.seconds
+    system = load_system(bundle)
+    words = [text.types[form] for form in text.words[:READ_WORDS].tolist()]
+    system.scores(words[:200], ["en"] * 200)
+    began = time.process_time()
+    system.scores(words, ["en"] * len(words))
+    return learnt, len(words) / (time.process_time() - began)
+
+
+def _request(name: str, data: Path, out: Path) -> TrainingRequest:
+    return TrainingRequest(
+        system=name,
+        data=data,
+        out=out,
+        plan=SystemPlan(STEPS, 16, check_every=STEPS),
+        dev_words=400,
+        settings=tuple(SIZES.get(name, {}).items()),
+        words=60,
+        device="cpu",
+    )
+
+
+def main() -> None:
+    """Measure the systems that are named, or all, and print a table."""
+    table = Table("system", "learns from", "reads", title="Words a processor second")
+    for row in measurements(sys.argv[1:] or tuple(SYSTEMS)):
+        table.add_row(*row)
+    Console(width=100).print(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the steps of a training run on: one or several processes, full or lower precision."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Literal
+
+import torch
+from torch import nn
+
+from interpunct.errors import LabError
+
+if TYPE_CHECKING:
+    from accelerate import Accelerator
+
+Precision = Literal["fp32", "bf16", "fp16"]
+
+
+def usual_precision(device: str) -> Precision:
+    """The precision of long trainings on `device`: what GPUs are fast with."""
+    return "bf16" if device != "cpu" and torch.cuda.is_available() else "fp32"
+
+
+def open_accelerator(device: str, precision: Precision | None = None) -> Accelerator:
+    """What runs the steps on `device` (`auto`, `cpu` or `cuda`).
+
+    `accelerate launch` and `torchrun` make it one of several processes.
+
+    Without a `precision` it is that of `accelerate config`, float32 where nothing was said. Raises
+    LabError where accelerate is not installed, there is no GPU to be had, or none for float16.
+    """
+    try:
+        from accelerate import Accelerator, DistributedDataParallelKwargs
+        from accelerate.state import AcceleratorState
+    except ImportError as error:
+        raise LabError(
+            "training needs accelerate, which is not installed.",
+            remedy="Install interpunct[train].",
+        ) from error
+    has_gpu = torch.cuda.is_available()
+    if device == "cuda" and not has_gpu:
+        raise LabError("torch finds no GPU.", remedy="Use --device cpu.")
+    if precision == "fp16" and (device == "cpu" or not has_gpu):
+        raise LabError("float16 is for GPUs.", remedy="Use --precision bf16 or fp32.")
+    os.environ.setdefault("CUBLAS_WORKSPACE_CONFIG", ":4096:8")  # see `same_sums`
+    AcceleratorState._reset_state()  # an earlier training here may have had another precision
+    # A system that thaws layer by layer has parameters without a gradient.
+    several = DistributedDataParallelKwargs(find_unused_parameters=True)
+    return Accelerator(
+        cpu=device == "cpu",
+        mixed_precision="no" if precision == "fp32" else precision,
+        kwargs_handlers=[several],
+    )
+
+
+def refuse_precision(system: nn.Module, accelerator: Accelerator) -> None:
+    """Raise LabError where the processor cannot run an LSTM in the precision that was chosen."""
+    recurrent = any(isinstance(part, nn.LSTM) for part in system.modules())
+    if not recurrent or accelerator.mixed_precision == "no":
+        return
+    trial = nn.LSTM(8, 8).to(accelerator.device)
+    try:
+        with accelerator.autocast(), torch.random.fork_rng(devices=[]):
+            trial(torch.zeros(2, 1, 8, device=accelerator.device))
+    except RuntimeError as error:
+        raise LabError(
+            f"an LSTM cannot be run in {accelerator.mixed_precision} here.",
+            remedy="Use --precision fp32.",
+        ) from error
+
+
+@contextmanager
+def same_sums() -> Iterator[None]:
+    """Add in the same order at every run; without it one resumes almost, not exactly."""
+    before = torch.are_deterministic_algorithms_enabled()
+    only_warned = torch.is_deterministic_algorithms_warn_only_enabled()
+    torch.use_deterministic_algorithms(True, warn_only=True)
+    try:
+        yield
+    finally:
+        torch.use_deterministic_algorithms(before, warn_only=only_warned)
+
+
+def said_by_first(accelerator: Accelerator, value: bool) -> bool:
+    """What the first process says, in all of them."""
+    if accelerator.num_processes == 1:
+        return value
+    from accelerate.utils import broadcast_object_list
+
+    told = [value]
+    broadcast_object_list(told)
+    return told[0]
