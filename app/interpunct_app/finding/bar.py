@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from interpunct.review.finding import Query
 from interpunct_app.looks.plain import plain_label
@@ -121,7 +122,7 @@ class FindBar(QFrame):
         back = self._back
         self.hide()
         self.closed.emit()
-        if back is not None and back.isVisible():
+        if back is not None and isValid(back) and back.isVisible():  # it may be of a closed file
             back.setFocus()
 
     def _boxes(self) -> tuple[QCheckBox, ...]:
@@ -167,7 +168,8 @@ class FindBar(QFrame):
 
 
 def under(bar: FindBar, widget: QWidget) -> QWidget:
-    """A widget with the bar above it."""
+    """A widget with the bar above it; it takes the focus where the bar cannot give it back."""
+    bar.closed.connect(widget.setFocus)
     both = QWidget()
     column = QVBoxLayout(both)
     column.setContentsMargins(0, 0, 0, 0)
