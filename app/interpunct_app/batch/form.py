@@ -100,7 +100,7 @@ class BatchForm(QWidget):
 
     def destination(self) -> Destination:
         """Where outputs go; nowhere if nothing of a file would change."""
-        out = Path(self.folder.text()) if self._wants_folder() else None
+        out = self._folder() if self._wants_folder() else None
         options = self.options()
         only_suggests = options.marks is MarksMode.SUGGEST and options.cut is CutMode.OFF
         return Destination(
@@ -117,7 +117,7 @@ class BatchForm(QWidget):
 
     def problem(self) -> str | None:
         """What must be filled in otherwise before anything can be done; None if nothing."""
-        if self._wants_folder() and not self.folder.text().strip():
+        if self._wants_folder() and not self._folder().is_absolute():
             return self.tr("Choose the folder that the outputs go to.")
         if not self._wants_folder() and not is_plain_name(f"x.{self.suffix.text().strip()}"):
             return self.tr("The suffix becomes part of a file name: letters, digits, dashes.")
@@ -130,6 +130,14 @@ class BatchForm(QWidget):
         self._codes = codes
         self._show_possible()
         self.changed.emit()
+
+    def _folder(self) -> Path:
+        """The folder of the outputs; one that is not absolute would lie nobody knows where."""
+        folder = Path(self.folder.text().strip())
+        try:
+            return folder.expanduser()
+        except RuntimeError:  # no such user
+            return folder
 
     def _wants_folder(self) -> bool:
         return bool(self.place.currentData() == "folder")
