@@ -10,6 +10,7 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from interpunct.captions.cues import Cue
+from interpunct.files import NOTHING, Stamp, file_stamp
 from interpunct.punctuate.casing import CasingMode
 from interpunct.review.by_language import figures_by_language
 from interpunct.sentences import Sentence
@@ -32,7 +33,6 @@ _PAUSE_MS = 200  # after a change, before what is shown is made anew
 _REST = 10  # times as long as counting a long file takes, before it is counted again
 
 _Place = tuple[Path, int]  # a file, and when the cue with the cursor is shown in it
-_Stamp = tuple[int, int]  # the size of a file and when it was written
 
 
 class Beside(QObject):
@@ -48,7 +48,7 @@ class Beside(QObject):
         self._front = front
         self._dock = dock
         self._settings = pages.services.settings
-        self._read: tuple[Path, _Stamp | None, Work] | None = None
+        self._read: tuple[Path, Stamp, Work] | None = None
         self._refused: tuple[Path, str] | None = None
         self._reading: tuple[Path, Task] | None = None
         self._arrived: _Place | None = None
@@ -146,7 +146,7 @@ class Beside(QObject):
         task.failed.connect(partial(self._refuse, path))
         self._reading = (path, task)
 
-    def _take(self, path: Path, read: tuple[_Stamp | None, Work]) -> None:
+    def _take(self, path: Path, read: tuple[Stamp, Work]) -> None:
         self._reading, self._read = None, (path, *read)
         self.show_beside()
         self._show_figures()
@@ -310,13 +310,12 @@ class Beside(QObject):
         dock.menu.aboutToShow.connect(self._fill_menu)
 
 
-def _stamp(path: Path) -> _Stamp | None:
-    """What is another once the file is written anew; None where it is gone."""
+def _stamp(path: Path) -> Stamp:
+    """What is another once the file is written anew."""
     try:
-        facts = path.stat()
-    except OSError:
-        return None
-    return facts.st_size, facts.st_mtime_ns
+        return file_stamp(path)
+    except OSError:  # reading it will tell
+        return NOTHING
 
 
 def _far(cue: Cue, time_ms: int) -> int:
