@@ -37,7 +37,11 @@ _AUTO = "auto"
 
 
 class BatchForm(QWidget):
-    """Fields that remember what was chosen last; `changed` comes whenever one says otherwise."""
+    """Fields that remember what was chosen last; `changed` comes whenever one says otherwise.
+
+    That outputs are written anew holds for this window only: nobody is to lose by a wish of last
+    week what was mended in an output since.
+    """
 
     changed = Signal()
 
@@ -76,7 +80,6 @@ class BatchForm(QWidget):
             "cut": self.cut,
             "profile": self.profile,
             "place": self.place,
-            "existing": self.existing,
             "suffix": self.suffix,
             "folder": self.folder,
         }
@@ -253,6 +256,7 @@ class BatchForm(QWidget):
                 field.currentIndexChanged.connect(self._field_changed)
             else:
                 field.textChanged.connect(self._field_changed)
+        self.existing.currentIndexChanged.connect(self.changed)
         self.languages.clicked.connect(self._ask_languages)
         self.choose_folder.clicked.connect(self._ask_folder)
         self.writes_report.toggled.connect(self._report_switched)

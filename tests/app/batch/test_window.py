@@ -397,9 +397,12 @@ def test_what_was_chosen_is_remembered(
     form.cut.setCurrentIndex(form.cut.findData("sentences"))
     form.marks.setCurrentIndex(form.marks.findData("replace"))
     form.suffix.setText("en")
+    form.existing.setCurrentIndex(form.existing.findData("write"))
+    assert form.destination().overwrite
     again = make_window().show_batch()
     assert again.body.form.options() == form.options()
     assert again.body.form.destination().tag == "en"
+    assert not again.body.form.destination().overwrite
 
 
 def test_the_languages_that_are_ticked_are_those_of_the_run(
