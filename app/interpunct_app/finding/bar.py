@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from shiboken6 import isValid
 
 from interpunct.review.finding import Query
 from interpunct_app.looks.plain import plain_label
@@ -81,11 +80,14 @@ class FindBar(QFrame):
         return Scope(self.scope.currentData())
 
     def open(self, field: QLineEdit) -> None:
-        """Show the bar with the cursor in one of its fields."""
+        """Show the bar with the cursor in one of its fields.
+
+        Behind another file, what has the focus is of that one, which may be closed before the bar.
+        """
         focus = QApplication.focusWidget()
-        if focus is not None and not self.isAncestorOf(focus):
-            self._back = focus
         self.show()
+        if focus is not None and self.isVisible() and not self.isAncestorOf(focus):
+            self._back = focus
         field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         field.selectAll()
 
@@ -122,7 +124,7 @@ class FindBar(QFrame):
         back = self._back
         self.hide()
         self.closed.emit()
-        if back is not None and isValid(back) and back.isVisible():  # it may be of a closed file
+        if back is not None and back.isVisible():
             back.setFocus()
 
     def _boxes(self) -> tuple[QCheckBox, ...]:

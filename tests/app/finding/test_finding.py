@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
-from shiboken6 import isValid
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from interpunct.review.restructuring import JoinCues
 from interpunct_app.cues.columns import Column
@@ -243,7 +242,7 @@ def test_escape_leads_to_the_cues_where_what_had_the_focus_is_gone(
     closed.setFocus()
     other.find_bar.open(other.find_bar.wanted)  # as after replacing in all files
     window.pages.close_page(boats)
-    qtbot.waitUntil(lambda: not isValid(closed), timeout=5000)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QTest.keyClick(other.find_bar.wanted, Key.Key_Escape)
     assert not other.find_bar.isVisible()
     assert other.table.hasFocus()
