@@ -200,6 +200,14 @@ def read_file(path: Path, most: int) -> bytes:
     return data
 
 
+def is_there(path: Path) -> bool:
+    """Whether there is such a file; False too where the system cannot say, as on a lost server."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
 def is_plain_name(name: str) -> bool:
     """Whether `name` is that of a file in a folder on every system, and leads nowhere else.
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from interpunct.review.restructuring import JoinCues
 from interpunct_app.cues.columns import Column
@@ -206,6 +206,46 @@ def test_only_the_selected_cues_are_looked_through(qtbot: QtBot, boats: Page) ->
     boats.find_bar.scope.setCurrentIndex(1)
     qtbot.waitUntil(lambda: boats.find_bar.told == "1 hit", timeout=5000)
     assert marked(boats) == [1]
+
+
+def test_the_hit_that_was_gone_to_is_not_replaced_outside_the_selected_cues(
+    qtbot: QtBot, boats: Page, when_asked: WhenAsked
+) -> None:
+    boats.table.go_to(0)
+    QTest.keyClick(boats.table, Key.Key_Down, SHIFT)
+    field = look_for(qtbot, boats, "boat", Key.Key_H)
+    for _ in range(2):
+        QTest.keyClick(field, Key.Key_Return, SHIFT)
+    assert boats.table.current_cue() == 3
+    boats.find_bar.scope.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: boats.find_bar.told == "2 hits", timeout=5000)
+    assert marked(boats) == [0, 1]
+    replace_by(boats, "ship")
+    asked: list[str] = []
+
+    def look(preview: ReplacePreview) -> None:
+        rows = range(preview.model.rowCount())
+        asked.extend(preview.model.index(row, ReplacementColumn.CUE).data() for row in rows)
+
+    when_asked(look)
+    QTest.mouseClick(boats.find_bar.replace_all, LEFT)
+    assert asked == ["1", "2"]
+
+
+def test_escape_leads_to_the_cues_where_what_had_the_focus_is_gone(
+    qtbot: QtBot, window: MainWindow, boats: Page, open_page: OpenPage, write_srt: WriteSrt
+) -> None:
+    other = open_page(window, write_srt("harbour.srt", ["One boat."]))
+    closed = QLineEdit(boats)
+    closed.show()
+    window.pages.setCurrentWidget(boats)
+    closed.setFocus()
+    other.find_bar.open(other.find_bar.wanted)  # as after replacing in all files
+    window.pages.close_page(boats)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QTest.keyClick(other.find_bar.wanted, Key.Key_Escape)
+    assert not other.find_bar.isVisible()
+    assert other.table.hasFocus()
 
 
 def test_all_open_files_are_gone_through_and_replaced_in(
