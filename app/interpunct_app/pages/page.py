@@ -345,7 +345,7 @@ class Page(QWidget):
         self._show_hold()
 
     def _show_hold(self) -> None:
-        for widget in (self.table, self.pane):
+        for widget in (self.table, self.pane, self.banner):
             widget.setEnabled(not self.is_held)
         if not self.is_held:
             self.pane.slot_view.setFocus()
