@@ -231,7 +231,8 @@ def _answered(folder: Path, random: Random) -> Iterator[None]:
         return random.choice(["", *names]), ""
 
     def to_open(*_: object) -> tuple[list[str], str]:
-        there = [str(path) for path in folder.glob("[0-9s]*/*") if path.is_file()]
+        # Not of the sessions: their copies of the files are nobody's to save over.
+        there = [str(path) for at in ("[0-9]*", "saved") for path in folder.glob(f"{at}/*")]
         return random.sample(sorted(there), random.randint(0, 2)), ""
 
     def to_open_one(*_: object) -> tuple[str, str]:
