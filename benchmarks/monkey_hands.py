@@ -104,9 +104,7 @@ class Hands:
         )
         self._note(f"    {text!r}")
         for sign in text:
-            focus = QApplication.focusWidget()
-            if focus is None:
-                break
+            focus = _taker_of_keys(window)
             for kind in (QKeyEvent.Type.KeyPress, QKeyEvent.Type.KeyRelease):
                 if shiboken6.isValid(focus):
                     event = QKeyEvent(kind, 0, Modifier.NoModifier, sign)
@@ -235,12 +233,17 @@ def _send(
 
 
 def _taker_of_keys(window: MainWindow) -> QWidget:
-    """The widget that a key comes to: an open menu has it before whatever has the focus."""
+    """The widget that a key comes to: an open menu has it before whatever has the focus.
+
+    What waits behind a dialog gets none, even where it has the focus still.
+    """
     popup = QApplication.activePopupWidget()
     if popup is not None:
         return popup.focusWidget() or popup
-    front = QApplication.activeModalWidget() or QApplication.activeWindow() or window
-    return QApplication.focusWidget() or front
+    asking, focus = QApplication.activeModalWidget(), QApplication.focusWidget()
+    if asking is not None and (focus is None or not asking.isAncestorOf(focus)):
+        return asking.focusWidget() or asking
+    return focus or QApplication.activeWindow() or window
 
 
 def _handle(front: QWidget) -> Any:

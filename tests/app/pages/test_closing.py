@@ -3,12 +3,15 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, Any
+from weakref import ref
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QPushButton
@@ -225,3 +228,22 @@ def test_nothing_is_offered_while_a_file_is_written(
     for button in buttons:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert did == [False, False]
+
+
+def test_a_closed_file_leaves_nothing_for_the_collector_to_take_apart_on_another_thread(
+    qtbot: QtBot, window: MainWindow, page: Page
+) -> None:
+    parts = (page, page.opener, page.reviewer, page.feed, page.model)
+    act(window, Action.CLOSE)
+    qtbot.waitUntil(lambda: not any(map(shiboken6.isValid, parts)), timeout=5000)
+
+
+def test_the_text_of_a_closed_file_is_let_go_of(
+    qtbot: QtBot, window: MainWindow, open_page: OpenPage, sample: Path
+) -> None:
+    open_page(window, sample)
+    (work,) = [ref(it.reviewer.state) for it in window.pages.all() if it.reviewer]
+    act(window, Action.CLOSE)
+    qtbot.waitUntil(lambda: not window.findChildren(Page), timeout=5000)
+    gc.collect()
+    assert work() is None
