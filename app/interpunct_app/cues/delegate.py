@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import ceil
 
+import shiboken6
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QTextLayout
 from PySide6.QtWidgets import QPlainTextEdit, QStyleOptionViewItem, QWidget
@@ -182,11 +183,13 @@ class CueDelegate(EditingDelegate):
         return editor.toPlainText() if isinstance(editor, QPlainTextEdit) else ""
 
     def may_be_left(self, editor: QWidget) -> bool:
-        """Whether nothing was typed, or the user agrees to lose it."""
+        """Whether nothing was typed, or the user agrees to lose it, and it is still there."""
         if self.text_of(editor) == self._opened_text:
             return True
         editor.removeEventFilter(self)  # losing the focus to the question, it would commit
-        is_agreed = ask_to_discard_text(editor)
+        is_agreed = ask_to_discard_text(editor.window())
+        if not shiboken6.isValid(editor):  # other cues may have come meanwhile
+            return False
         editor.installEventFilter(self)
         editor.setFocus()
         return is_agreed
