@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """The command line: `interpunct punctuate | cut | check | evaluate | models | ...`."""
 
-import os
 from typing import Annotated
 
 import typer
@@ -17,11 +16,9 @@ from interpunct.cli.doctor import DoctorCommand
 from interpunct.cli.evaluating import EvaluateCommand
 from interpunct.cli.manifesting import ManifestCommand
 from interpunct.cli.merging import MergeReportsCommand
-from interpunct.cli.output import make_lasting
 from interpunct.cli.pretraining import PretrainCommand
 from interpunct.cli.punctuating import PunctuateCommand
 from interpunct.cli.serving import ServeCommand
-from interpunct.cli.stopping import end_cleanly
 from interpunct.cli.streaming import StreamCommand
 from interpunct.cli.training import TrainCommand
 from interpunct.cli.transferring import TransferMarksCommand
@@ -81,16 +78,3 @@ def interpunct(version: Version = False) -> None:
 
     Each command tells more, with examples: interpunct punctuate --help
     """
-
-
-def run() -> None:
-    """Run the command line and exit."""
-    # The matrices of the heads are small: numpy's threads would wait for each other, not work.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    make_lasting()
-    end_cleanly()
-    app(prog_name="interpunct")
-
-
-if __name__ == "__main__":
-    run()

@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 
 from interpunct.cli import opening
 from interpunct.cli.console import complain
-from interpunct.cli.main import app
+from interpunct.cli.app import app
 
 TALK = """1
 00:00:01,000 --> 00:00:03,000

@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Where the command begins: it can be stopped before anything that takes time is imported."""
+
+import os
+
+from interpunct.cli.console import complain
+from interpunct.cli.stopping import end_cleanly, exit_code
+
+
+def run() -> None:
+    """Run the command line and exit."""
+    try:
+        end_cleanly()
+        _run()
+    except KeyboardInterrupt as error:  # before there was a command to hear it
+        complain("stopped.")
+        raise SystemExit(exit_code(error)) from None
+
+
+def _run() -> None:
+    # The matrices of the heads are small: numpy's threads would wait for each other, not work.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    from interpunct.cli.app import app
+    from interpunct.cli.output import make_lasting
+
+    make_lasting()
+    app(prog_name="interpunct")
+
+
+if __name__ == "__main__":
+    run()
