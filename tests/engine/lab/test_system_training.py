@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from safetensors.numpy import load_file
 from typer.testing import CliRunner, Result
 
-from interpunct.cli.main import app
+from interpunct.cli.app import app
 from interpunct.lab.checkpoints import BEST, CHECKPOINT, load_checkpoint, save_checkpoint
 from interpunct.lab.systems.trainer import Progress, SystemPlan
 from interpunct.lab.text.labelled import LabelledText

@@ -17,7 +17,7 @@ import torch
 from torch import Tensor, nn
 from typer.testing import CliRunner
 
-from interpunct.cli.main import app
+from interpunct.cli.app import app
 from interpunct.errors import BundleError
 from interpunct.lab.text.labelled import label_text
 from interpunct.models.bundle import load_bundle, written_description
