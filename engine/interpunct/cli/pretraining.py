@@ -37,6 +37,15 @@ class PretrainCommand(Subcommand):
     steps: int = option(100_000, "Batches to learn from.", min=1)
     batch: int = option(128, "Windows of text a step.", min=1)
     tokens: int = option(128, "Tokens of a window.", min=8, max=512)
+    temperature: float = option(
+        0.6, "Languages are drawn by their size to this power: 0 all alike.", min=0, max=1
+    )
+    vocabulary_temperature: float | None = option(
+        None, "The same for the pieces.  [default: as --temperature]", min=0, max=1
+    )
+    bare: float = option(
+        0.5, "Share of windows without marks, as the text that is punctuated.", min=0, max=1
+    )
     device: Device = option("auto", "Where it is trained; auto uses a GPU.")
 
     def run(self) -> None:
@@ -49,10 +58,12 @@ class PretrainCommand(Subcommand):
             load_texts(
                 self.data, codes, self.out.with_name(f"{self.out.name}.training") / "labelled"
             ),
-            PretrainingPlan(self.steps, self.batch, self.tokens),
+            PretrainingPlan(self.steps, self.batch, self.tokens, bare=self.bare),
             self.out,
             size=self.size,
             pieces=self.pieces,
+            temperature=self.temperature,
+            vocabulary_temperature=self.vocabulary_temperature,
             device=self.device,
         )
         pretrainer.run(print)

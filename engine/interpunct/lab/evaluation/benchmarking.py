@@ -32,7 +32,13 @@ from interpunct.lab.evaluation.benchmark_table import (
     BenchmarkTable,
     markdown,
 )
-from interpunct.lab.evaluation.measured import Measured, figures_of, measure
+from interpunct.lab.evaluation.measured import (
+    Measured,
+    ThresholdMeasured,
+    figures_of,
+    measure,
+)
+from interpunct.lab.evaluation.own_sets import OwnSet
 from interpunct.lab.evaluation.passages import Task, last_slots, passages, position_scores
 from interpunct.lab.evaluation.plots import confusion_matrices, risk_coverage
 from interpunct.lab.evaluation.published import published_rows
@@ -54,9 +60,10 @@ _VERSION: Literal[1] = 1
 class Benchmark:
     """What is to be measured; `data` has the test sets (`interpunct.lab.evaluation.test_sets`).
 
-    With `add`, what the table in `out` tells of other bundles stays. In `any_language` a bundle is
-    measured on sets, too, of which it knows no language: what it makes of one that it was not
-    tuned on (Polacek 2025, tables 5 and 7).
+    With `add`, what the table in `out` tells of other bundles stays. The sets of one's `own` come
+    after the others. With a `threshold` a mark is shown where NONE has less, and the rows say so.
+    In `any_language` a bundle is measured on sets, too, of which it knows no language: what it
+    makes of one that it was not tuned on (Polacek 2025, tables 5 and 7).
     """
 
     bundles: tuple[Bundle, ...]
@@ -66,6 +73,8 @@ class Benchmark:
     levels: tuple[Task, ...] = (Task.CHUNK,)
     device: Device = "auto"
     add: bool = False
+    own: tuple[OwnSet, ...] = ()
+    threshold: float | None = None
     any_language: bool = False
 
 
@@ -79,6 +88,19 @@ class MeasuredSet:
     measured: Measured
     seconds: float
 
+    def shown_below(self, threshold: float | None) -> MeasuredSet:
+        """The same with a `threshold`, where there is one."""
+        if threshold is None:
+            return self
+        return replace(self, measured=ThresholdMeasured.of(self.measured, threshold))
+
+    @property
+    def name(self) -> str:
+        """What the row calls the bundle."""
+        if isinstance(self.measured, ThresholdMeasured):
+            return f"{self.bundle.name}, NONE < {self.measured.none_below:g}"
+        return self.bundle.name
+
     def row(self) -> BenchmarkRow:
         """The row of the table, shares from 0 to 1."""
         figures = figures_of(self.measured, self.bundle.description.marks)
@@ -88,7 +110,7 @@ class MeasuredSet:
             set=self.test_set.name,
             level=self.level,
             system=self.bundle.system,
-            bundle=self.bundle.name,
+            bundle=self.name,
             trained_on=trained_on(self.bundle.description),
             errors_caught_at_random=random,
             positions=self._positions(),
@@ -117,6 +139,7 @@ def run_benchmark(request: Benchmark, report: Callable[[str], None] = print) -> 
     """
     earlier = _table(request.out) if request.add else BenchmarkTable(_VERSION, {})
     sets = [load_test_set(name, request.data) for name in request.sets]
+    sets += [own.load() for own in request.own]
     request.out.mkdir(parents=True, exist_ok=True)
     outcomes = [
         outcome
@@ -171,6 +194,7 @@ def _outcomes(
                 predictor = predictor or _predictor(bundle, request.device, report)
                 outcome = _measure(predictor, bundle, test_set, level)
                 _keep(outcome, path)
+            outcome = outcome.shown_below(request.threshold)
             f1 = outcome.measured.scores().micro_f1
             report(f"{bundle.name} on {test_set.name} ({level}): micro F1 {f1:.1%}")
             yield outcome

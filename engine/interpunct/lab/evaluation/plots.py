@@ -16,7 +16,7 @@ import matplotlib as mpl
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
-from matplotlib.ticker import PercentFormatter
+from matplotlib.ticker import EngFormatter, NullFormatter, PercentFormatter
 from numpy.typing import NDArray
 
 from interpunct.lab.evaluation.measured import Measured
@@ -97,6 +97,23 @@ def confusion_matrices(groups: Mapping[str, Measured], path: Path) -> None:
             axes.set_axis_off()
         figure.supxlabel("shown", fontsize=9)
         figure.supylabel("in the text", fontsize=9)
+        _save(figure, path)
+
+
+def learning_curves(curves: Mapping[str, Mapping[int, float]], path: Path, test_set: str) -> None:
+    """Draw F1 over the words learnt from, on a logarithmic axis, a line for each name."""
+    with mpl.rc_context(_STYLE):
+        figure = Figure(figsize=(5.6, 3.6), layout="constrained")
+        axes = figure.subplots()
+        for (name, curve), style in zip(curves.items(), _line_styles(), strict=False):
+            axes.plot(list(curve), list(curve.values()), label=name, marker="o", **style)
+        axes.set_xscale("log")
+        axes.set(xlabel="words learnt from", ylim=(0, None))
+        axes.set_title(f"micro F1 on {test_set}", loc="left")
+        axes.xaxis.set_major_formatter(EngFormatter(sep=" "))
+        axes.xaxis.set_minor_formatter(NullFormatter())
+        axes.yaxis.set_major_formatter(PercentFormatter(1.0, decimals=0))
+        figure.legend(loc="outside lower center", ncols=2, handlelength=3.2)
         _save(figure, path)
 
 

@@ -16,7 +16,14 @@ from interpunct.lab.experts.run import finished_expert
 from interpunct.lab.experts.starting import named_expert
 from interpunct.lab.experts.training import ExpertTrainer
 from interpunct.lab.systems.recipes import recipe
-from interpunct.lab.systems.request import Listener, Texts, TrainingRequest, check_room, gather
+from interpunct.lab.systems.request import (
+    Listener,
+    Texts,
+    TrainingRequest,
+    check_room,
+    gather,
+    refuse_options_of_steps,
+)
 from interpunct.lab.systems.writing import write_trained
 from interpunct.lab.text.labelled import LabelledText
 from interpunct.models.experts.description import Shape
@@ -56,6 +63,7 @@ def train_experts(request: TrainingRequest, listener: Listener) -> None:
 
 def _refuse_others_options(request: TrainingRequest) -> None:
     """Raise LabError for what other systems can be told and experts cannot."""
+    refuse_options_of_steps(request)
     usual = recipe(request.system).options
     for given, reason, remedy in (
         (
@@ -68,6 +76,7 @@ def _refuse_others_options(request: TrainingRequest) -> None:
             "experts draw from one text.",
             "Leave out --domain, or add its text to --data.",
         ),
+        (request.epochs is not None, "experts take six passes.", "Give --steps in its place."),
         (request.device == "cuda", "experts learn on the CPU.", "Use --device cpu."),
         (
             request.init is not None and bool(request.settings),

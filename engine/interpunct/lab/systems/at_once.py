@@ -11,7 +11,14 @@ from typing import Any, Protocol, Self
 import numpy as np
 
 from interpunct.errors import LabError
-from interpunct.lab.systems.request import Listener, TrainingRequest, check_room, draw, gather
+from interpunct.lab.systems.request import (
+    Listener,
+    TrainingRequest,
+    check_room,
+    draw,
+    gather,
+    refuse_options_of_steps,
+)
 from interpunct.lab.systems.writing import write_trained
 from interpunct.models.systems.crf.counted import NumberedText
 from interpunct.models.systems.labeller import LabelledStretch, TrainedSystem
@@ -43,10 +50,11 @@ def train_at_once(
             f"the system {request.system} always learns from the beginning.",
             remedy="Leave out --init.",
         )
+    refuse_options_of_steps(request)
     check_room(request)
     texts = gather(request)
-    plan = request.plan
     drawn = draw(request, texts, chosen.window_words)
+    plan = drawn.plan(request)
     random = np.random.default_rng(plan.seed)
     stretches = drawn.sampler.stretches(plan.steps * plan.stretches, random)
     words = sum(len(stretch.words) for stretch in stretches)

@@ -250,11 +250,14 @@ def begin_pretraining(
     size: str = "small",
     pieces: int = 30_525,
     temperature: float = 0.6,
+    vocabulary_temperature: float | None = None,
     device: str = "cpu",
 ) -> Pretrainer:
     """A pre-training of an encoder of `size` on `texts`; one in `folder` is taken up again.
 
-    Raises LabError where that was begun with anything else.
+    Languages are drawn by their size to the power of `temperature`, for the pieces to that of
+    `vocabulary_temperature`, the same where it is None. Raises LabError where the one in `folder`
+    was begun with anything else.
     """
     from interpunct.lab.text.stretches import sampling_weights
     from interpunct.lab.text.vocabulary import form_counts
@@ -263,8 +266,12 @@ def begin_pretraining(
     if (folder / CHECKPOINT).exists():
         body = Body.read(folder)
     else:
-        body = Body.of_size(size, "electra", form_counts(texts.values(), weights), pieces)
-    asked = {"size": size, "pieces": pieces}
+        if vocabulary_temperature is None:
+            counted = weights
+        else:
+            counted = sampling_weights(words_in(texts), temperature=vocabulary_temperature)
+        body = Body.of_size(size, "electra", form_counts(texts.values(), counted), pieces)
+    asked = {"size": size, "pieces": pieces, "pieces from": vocabulary_temperature}
     pretrainer = Pretrainer(
         body, texts, weights, plan, folder=folder, device=device, sameness=asked
     )

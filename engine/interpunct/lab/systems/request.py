@@ -20,6 +20,7 @@ from interpunct.lab.text.stretches import (
     held_out,
     sample,
     sampling_weights,
+    stretches_in,
 )
 from interpunct.lab.text.training_data import load_texts
 from interpunct.models.bundle import DESCRIPTION
@@ -33,7 +34,9 @@ class TrainingRequest:
     `settings` are fields of the system's config as written on a command line; `init` is a bundle
     to start from instead. Without `dev` a part of `data` is held out. `rate` and `options` of
     None are the system's own (`interpunct.lab.systems.recipes`), `words`, those of a stretch, too.
-    A `domain_share` of the stretches is drawn from `domain`, where there is one.
+    A `domain_share` of the stretches is drawn from `domain`, where there is one. At most
+    `train_words` are learnt from in each language. With `epochs` the plan goes over the text so
+    many times. A `vocabulary` is a file that the system takes its pieces from.
     """
 
     system: str
@@ -51,6 +54,9 @@ class TrainingRequest:
     words: int | None = None
     domain: Path | None = None
     domain_share: float = 0.003
+    train_words: int | None = None
+    epochs: int | None = None
+    vocabulary: Path | None = None
     device: str = "auto"
     resume: bool = False
 
@@ -90,11 +96,22 @@ class Texts:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """What stretches are drawn from, what draws them, and what a bundle tells of both."""
+    """What stretches are drawn from, what draws them, and what a bundle tells of both.
+
+    So many `stretches` have as many words as the text.
+    """
 
     texts: Mapping[str, LabelledText]
     sampler: StretchSampler
     facts: dict[str, Any]
+    stretches: int
+
+    def plan(self, request: TrainingRequest, processes: int = 1) -> SystemPlan:
+        """The plan of a request, in steps, for so many processes that each draw a batch."""
+        if request.epochs is None:
+            return request.plan
+        epoch = -(-self.stretches // (request.plan.stretches * processes))
+        return request.plan.over(request.epochs, epoch)
 
 
 def check_room(request: TrainingRequest) -> None:
@@ -111,6 +128,24 @@ def check_room(request: TrainingRequest) -> None:
         raise LabError("there is a bundle already.", file=request.out, remedy="Name another.")
 
 
+def refuse_options_of_steps(request: TrainingRequest) -> None:
+    """Raise LabError for what only systems that learn step by step on torch can be told."""
+    plan = request.plan
+    usual = SystemPlan(plan.steps)
+    for given, name in (
+        (request.vocabulary is not None, "--vocabulary"),
+        (plan.optimizer != usual.optimizer, "--optimizer"),
+        (plan.weight_decay != usual.weight_decay, "--weight-decay"),
+        (plan.decay != usual.decay, "--decay"),
+        (plan.clip != usual.clip, "--clip"),
+    ):
+        if given:
+            raise LabError(
+                f"the training of the system {request.system} has no {name}.",
+                remedy="Leave it out.",
+            )
+
+
 def gather(request: TrainingRequest) -> Texts:
     """The text to train on and that to measure on."""
     texts = load_texts(request.data, request.languages, request.folder / "labelled")
@@ -120,9 +155,17 @@ def gather(request: TrainingRequest) -> Texts:
     if request.dev is None:
         parts = {code: held_out(text, share) for code, text in texts.items()}
         train, dev = ({code: part[side] for code, part in parts.items()} for side in (0, 1))
-        return Texts(train, dev)
+        return Texts(_at_most(train, request.train_words), dev)
     dev = load_texts(request.dev, tuple(texts), request.folder / "labelled-dev")
-    return Texts(texts, {code: sample(text, share) for code, text in dev.items()})
+    train = _at_most(texts, request.train_words)
+    return Texts(train, {code: sample(text, share) for code, text in dev.items()})
+
+
+def _at_most(texts: Mapping[str, LabelledText], words: int | None) -> dict[str, LabelledText]:
+    """About so many words of each text, all of it where it is None."""
+    if words is None:
+        return dict(texts)
+    return {code: sample(text, words) for code, text in texts.items()}
 
 
 def draw(request: TrainingRequest, texts: Texts, window_words: int) -> Drawn:
@@ -137,7 +180,8 @@ def draw(request: TrainingRequest, texts: Texts, window_words: int) -> Drawn:
         "weights": weights,
         "init": None if request.init is None else request.init.name,
     }
-    return Drawn(drawn, StretchSampler(drawn, weights, words=words, options=options), facts)
+    sampler = StretchSampler(drawn, weights, words=words, options=options)
+    return Drawn(drawn, sampler, facts, stretches_in(texts.train, words=words, unit=options.unit))
 
 
 def _sources(

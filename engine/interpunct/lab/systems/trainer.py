@@ -13,7 +13,7 @@ import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +28,7 @@ from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct.lab.checkpoints import BEST, check_same, load_checkpoint, save_checkpoint
 from interpunct.lab.evaluation.calibrating import calibrated_loss
+from interpunct.lab.systems.optimizers import OptimizerName, make_optimizer
 from interpunct.lab.text.labelled import LabelledText
 from interpunct.lab.text.stretches import StretchSampler, labelled_stretch
 from interpunct.models.description import Check, marks_given
@@ -47,9 +48,10 @@ class SystemPlan:
     """How long and how fast to learn.
 
     The rate rises over `warm_up` steps, stays, and falls to zero over the last `decay` share of
-    `steps`. `stretches` is the size of a batch on each process. Every `check_every` steps the dev
-    text is measured and a checkpoint written; after `patience` checks without a better one
-    training ends. The weights of the best one are kept; see `Progress.best`.
+    `steps`; with a `decay` of 0 it stays to the end. `stretches` is the size of a batch on each
+    process. Every `check_every` steps the dev text is measured and a checkpoint written; after
+    `patience` checks without a better one training ends. The weights of the best one are kept;
+    see `Progress.best`.
     """
 
     steps: int
@@ -62,6 +64,14 @@ class SystemPlan:
     check_every: int = 200
     patience: int = 5
     seed: int = 1
+    optimizer: OptimizerName = "adamw"
+
+    def over(self, epochs: int, epoch: int) -> SystemPlan:
+        """The same plan for so many epochs of `epoch` steps each.
+
+        Where `check_every` is 0, a check comes after each.
+        """
+        return replace(self, steps=epochs * epoch, check_every=self.check_every or epoch)
 
     def factor(self, step: int) -> float:
         """The share of the full rate at `step`, counted from 0."""
@@ -160,7 +170,7 @@ class SystemTrainer:
         }
         groups = system.parameter_groups(plan.rate)
         self._full_rates = [group["lr"] for group in groups]
-        optimizer = torch.optim.AdamW(groups, weight_decay=plan.weight_decay)
+        optimizer = make_optimizer(plan.optimizer, groups, plan.weight_decay)
         self._loss, self._optimizer = accelerator.prepare(_Loss(system), optimizer)
         self._losses: list[Tensor] = []
 

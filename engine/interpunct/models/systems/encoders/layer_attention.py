@@ -31,7 +31,8 @@ class LayerAttentionConfig(EncoderConfig):
     """Section 6.1: the encoder learns at 3e-5 where the head learns at 5e-5.
 
     With three `labels` a question is a period. A pretrained encoder is `frozen` for this share of
-    the steps: one epoch of at most seven. `window` words are seen at once.
+    the steps: one epoch of at most seven. `window` words are seen at once. The weights of the
+    layers learn at the rate of the head unless `mix_rate` is "encoder", as in the paper.
     """
 
     encoder_rate: Amount = 0.6
@@ -40,6 +41,7 @@ class LayerAttentionConfig(EncoderConfig):
     dropout: Share = 0.1
     frozen: Share = 1 / 7
     window: Size = 300
+    mix_rate: Literal["head", "encoder"] = "head"
 
 
 class LayerMix(nn.Module):
@@ -110,6 +112,10 @@ class LayerAttention(EncoderSystem):
         highest = Label.QUESTION if self.config.labels == LABELS else Label.PERIOD
         labels = batch.labels.clamp(max=int(highest))
         return functional.cross_entropy(self.slot_scores(batch), labels, ignore_index=NOT_SCORED)
+
+    def slow_parts(self) -> Sequence[nn.Module]:
+        """The encoder, and the mix of its layers where that learns as it does."""
+        return (self.encoder, self.mix) if self.config.mix_rate == "encoder" else (self.encoder,)
 
     def before_step(self, step: int, steps: int) -> None:
         """Thaw a pretrained encoder and the mix after the first epoch (section 6.1)."""

@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from heapq import nlargest
 from pathlib import Path
 from typing import Any, ClassVar
+
+from torch import nn
 
 from interpunct.errors import LabError
 from interpunct.models.description import Amount, Size
@@ -76,10 +78,14 @@ class EncoderSystem(System):
         """Read what `save_vocabulary` wrote. Raises BundleError where it is damaged."""
         return Body.read(folder / _FOLDER)
 
+    def slow_parts(self) -> Sequence[nn.Module]:
+        """What learns at the rate of a pretrained encoder."""
+        return (self.encoder,)
+
     def parameter_groups(self, rate: float) -> list[dict[str, Any]]:
         """A pretrained encoder at its share of `rate`, all the rest at `rate`."""
         share = self.config.encoder_rate if self.is_pretrained else 1.0
-        body = list(self.encoder.parameters())
+        body = [parameter for part in self.slow_parts() for parameter in part.parameters()]
         inside = {id(parameter) for parameter in body}
         head = [parameter for parameter in self.parameters() if id(parameter) not in inside]
         return [

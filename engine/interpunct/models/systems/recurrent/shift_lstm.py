@@ -5,8 +5,8 @@ Li & Lin, "A 43 Language Multilingual Punctuation Prediction Neural Network Mode
 2020. `shift` pads stand behind the input and before the labels, so that a unidirectional LSTM has
 seen `shift` tokens of what follows when it labels a word (section 2.2). The model is not told the
 language. What the paper leaves open is filled in so: dropout 0.2, the first `shift` outputs not
-scored, several sentences a stretch. The differences: our vocabulary in place of MultiBPEmb, and
-`;` is a PERIOD as everywhere in this project, where the paper has a comma.
+scored, several sentences a stretch. The differences: our vocabulary in place of MultiBPEmb, where
+none is given, and `;` is a PERIOD as everywhere in this project, where the paper has a comma.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from interpunct.arrays import FloatArray, IntArray
+from interpunct.errors import LabError
 from interpunct.models.description import Count, Layers, Share, Size
 from interpunct.models.systems.base import LABELS, Batch, Encoded, System
 from interpunct.models.systems.labeller import NOT_SCORED
@@ -31,6 +32,7 @@ from interpunct.models.systems.recurrent.subwords import (
     Units,
     learn_subwords,
     load_subwords,
+    take_subwords,
 )
 from interpunct.transcript.labels import Label
 
@@ -91,6 +93,18 @@ class ShiftLstm(System):
     def learn_vocabulary(cls, config: ShiftLstmConfig, words: dict[str, float]) -> Subwords:
         """See `System.learn_vocabulary`. Raises LabError where there are no words."""
         return learn_subwords(config.units, words, config.vocabulary)
+
+    @classmethod
+    def take_vocabulary(
+        cls, path: Path, config: ShiftLstmConfig, words: dict[str, float]
+    ) -> Subwords:
+        """See `System.take_vocabulary`: a SentencePiece model, such as MultiBPEmb.
+
+        Raises LabError for another file, and where whole words are asked for.
+        """
+        if config.units == "word":
+            raise LabError("whole words are not read from a file.", remedy="Leave it out.")
+        return take_subwords(path, words, config.vocabulary)
 
     def save_vocabulary(self, folder: Path) -> None:
         """See `System.save_vocabulary`."""
