@@ -9,27 +9,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
 import numpy as np
 import torch
+from msgspec import Meta
 from torch import Tensor, nn
 
-from interpunct.models.description import Amount, Layers, Share, Size
+from interpunct.models.description import Dropout, Layers, Width
 from interpunct.models.systems.base import LABELS, Encoded, System
 from interpunct.models.systems.characters.vocabulary import END, PAD, CharacterVocabulary
+from interpunct.models.systems.settings import Ranged
 
 
 @dataclass(frozen=True)
-class CharacterConfig:
+class CharacterConfig(Ranged):
     """What every character system is told: which characters count and how wide they are, and
     the LSTM on top.
     """
 
-    least_count: Amount = 5.0
-    embedding: Size = 15
+    least_count: Annotated[float, Meta(ge=0, le=1e6)] = 5.0
+    embedding: Width = 15
     layers: Layers = 2
-    width: Size = 200
-    dropout: Share = 0.2
+    width: Width = 200
+    dropout: Dropout = 0.2
 
 
 class CharacterSystem(System):
