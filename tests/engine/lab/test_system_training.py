@@ -124,7 +124,7 @@ def test_corpora_are_labelled_once(tmp_path: Path) -> None:
     ("more", "told"),
     [
         (("--set", "depth=3"), "There are"),
-        (("--set", "width=many"), "width: expected `int`"),
+        (("--set", "width=many"), "width cannot be many: it is a whole number from 1 to 16,384."),
         (("--set", "width"), "FIELD=VALUE"),
         (("--languages", "de"), "no text in de"),
         (("--dev", "nowhere"), "no text here"),
@@ -255,3 +255,16 @@ def test_the_rate_rises_stays_and_falls() -> None:
     assert factors[0] == pytest.approx(0.1)
     assert factors[10:61] == [1.0] * 51
     assert factors[99] == pytest.approx(1 / 40)
+
+
+def test_a_system_that_the_memory_does_not_hold_is_told_in_a_line(
+    labelled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def too_large(*_: object, **__: object) -> None:
+        raise RuntimeError("DefaultCPUAllocator: can't allocate memory: you tried 9 bytes")
+
+    monkeypatch.setattr(torch.nn, "LSTM", too_large)
+    done = train(labelled, tmp_path / "bundle")
+    assert done.exit_code == 2
+    assert "the memory does not suffice" in done.output
+    assert len(done.output.splitlines()) == 1

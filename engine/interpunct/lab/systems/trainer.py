@@ -243,7 +243,7 @@ class SystemTrainer:
         loss = float(torch.stack(self._losses).mean())
         self._losses.clear()
         found: list[Any] = [None]
-        if self._accelerator.is_main_process:
+        if self._accelerator.is_main_process and math.isfinite(loss):
             found = [_measured(self.system, dev)]
         if self._accelerator.num_processes > 1:
             from accelerate.utils import broadcast_object_list
