@@ -28,8 +28,17 @@ class BenchmarkRow(Figures, frozen=True, kw_only=True):
     words_per_second: Annotated[float, Meta(gt=0)]
 
 
+class MadeBy(Struct, frozen=True):
+    """The command that made a bundle, its seed in it, and the SHA-256 of each text it read."""
+
+    command: str
+    data: dict[str, str]
+
+
 class BenchmarkTable(Struct, frozen=True):
     """What `benchmark.json` holds: what each set is, our rows, and those of the papers.
+
+    `made` tells by the names of bundles how they came about, where that is known.
 
     Raises ValueError for a row of a set that is not told of.
     """
@@ -38,6 +47,7 @@ class BenchmarkTable(Struct, frozen=True):
     sets: dict[str, str]
     rows: Sequence[BenchmarkRow] = ()
     published: Sequence[PublishedRow] = ()
+    made: dict[str, MadeBy] = {}
 
     def __post_init__(self) -> None:
         unknown = sorted({row.set for row in self.rows} - set(self.sets))
