@@ -67,7 +67,7 @@ def main() -> int:
 def _is_locked(lock: IO[str]) -> bool:
     """Whether this process has the lock now; the system takes it back where the process ends.
 
-    What it starts has it too, so that a training that outlives a killed process is not begun twice.
+    What it starts has it too: a training that outlives a killed process is not begun twice.
     """
     os.set_inheritable(lock.fileno(), True)
     try:
