@@ -10,13 +10,16 @@ from msgspec import Meta, Struct
 
 from interpunct.lab.evaluation.passages import Task
 from interpunct.lab.evaluation.tables import markdown_table, percent, percents_of_marks
-from interpunct.models.description import Figures, Share
+from interpunct.models.description import Amount, Figures, Share
 
 PublishedRow = dict[str, Any]
 
 
 class BenchmarkRow(Figures, frozen=True, kw_only=True):
-    """One bundle on one set; `positions` tell whole texts by mark and place."""
+    """One bundle on one set; `positions` tell whole texts by mark and place.
+
+    Rows that were measured before there were intervals have none.
+    """
 
     set: str
     level: Task
@@ -26,6 +29,8 @@ class BenchmarkRow(Figures, frozen=True, kw_only=True):
     errors_caught_at_random: dict[str, Share]
     positions: dict[str, Share] | None
     words_per_second: Annotated[float, Meta(gt=0)]
+    micro_f1_interval: tuple[Share, Share] | None = None
+    slot_error_rate_interval: tuple[Amount, Amount] | None = None
 
 
 class MadeBy(Struct, frozen=True):
@@ -69,6 +74,11 @@ Running text is cut into windows anywhere. *Single-sentence* and *whole-text*: o
 four, at a time, as if their ends were known; *mid* and *end* tell the marks inside a whole text
 from the one at its end, which *mid-text* leaves out.
 
+In brackets stand 95 % intervals by bootstrap: stretches of a hundred slots of the text are drawn
+anew 2,000 times. Figures whose intervals overlap are not told apart by this text. They know nothing
+of another training: rows with `-seed2`, `-seed3` are the same system with other random choices. Rows
+without intervals are from before there were any, and their bundles are gone.
+
 Rows in italics are *published*: figures of the papers, on their own training data, and on another
 text than ours where one is named.
 """
@@ -94,17 +104,24 @@ def _remarks(table: BenchmarkTable) -> Iterator[str]:
 
 def _cells(row: BenchmarkRow) -> list[str]:
     averages = (row.micro_f1, row.macro_f1, row.weighted_f1, row.slot_error_rate)
+    ser = row.slot_error_rate_interval
     return [
         _set(row.set, row.level),
         f"{row.system} ({row.bundle})",
         row.trained_on,
         *percents_of_marks(row),
-        *map(percent, averages),
+        *map(_with_interval, averages, (row.micro_f1_interval, None, None, ser)),
         *(_mid_and_end(row.positions or {}, mark) for mark in ("period", "question")),
         f"{row.calibration_error:.3f}",
         " / ".join(f"{100 * share:.0f}" for share in row.errors_caught.values()),
         f"{row.words_per_second:,.0f}",
     ]
+
+
+def _with_interval(share: float, interval: tuple[float, float] | None) -> str:
+    if interval is None:
+        return percent(share)
+    return f"{percent(share)} ({percent(interval[0])}–{percent(interval[1])})"
 
 
 def _published_cells(row: PublishedRow) -> list[str]:

@@ -35,6 +35,7 @@ from interpunct.lab.evaluation.benchmark_table import (
     MadeBy,
     markdown,
 )
+from interpunct.lab.evaluation.intervals import bootstrap_intervals
 from interpunct.lab.evaluation.measured import Measured, figures_of, measure
 from interpunct.lab.evaluation.passages import Task, last_slots, passages, position_scores
 from interpunct.lab.evaluation.plots import confusion_matrices, risk_coverage
@@ -80,6 +81,7 @@ class MeasuredSet:
         """The row of the table, shares from 0 to 1."""
         figures = figures_of(self.measured)
         random = {share: float(share.rstrip("%")) / 100 for share in figures.errors_caught}
+        f1_interval, ser_interval = bootstrap_intervals(self.measured)
         return BenchmarkRow(
             **asdict(figures),
             set=self.test_set.name,
@@ -89,6 +91,8 @@ class MeasuredSet:
             trained_on=trained_on(self.bundle.description),
             errors_caught_at_random=random,
             positions=self._positions(),
+            micro_f1_interval=f1_interval,
+            slot_error_rate_interval=ser_interval,
             words_per_second=round(len(self.test_set.text) / self.seconds, 1),
         )
 
