@@ -268,3 +268,18 @@ def test_a_system_that_the_memory_does_not_hold_is_told_in_a_line(
     assert done.exit_code == 2
     assert "the memory does not suffice" in done.output
     assert len(done.output.splitlines()) == 1
+
+
+def test_a_trained_bundle_is_installed_and_punctuates(
+    labelled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    assert train(labelled, tmp_path / "my-own").exit_code == 0
+    installed = CliRunner().invoke(app, ["models", "install", str(tmp_path / "my-own")])
+    assert installed.exit_code == 0, installed.output
+    captions, out = tmp_path / "a.srt", tmp_path / "b.srt"
+    captions.write_text("1\n00:00:00,000 --> 00:00:05,000\nwhen the fog lifts we can see\n")
+    paths = [str(captions), "--output", str(out), "--language", "en"]
+    done = CliRunner().invoke(app, ["punctuate", *paths, "--model", "my-own"])
+    assert done.exit_code == 0, done.output
+    assert "fog lifts" in out.read_text()

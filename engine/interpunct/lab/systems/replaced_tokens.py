@@ -25,7 +25,13 @@ from torch.nn import functional
 
 from interpunct.errors import LabError
 from interpunct.files import replace_file
-from interpunct.lab.checkpoints import CHECKPOINT, check_same, load_checkpoint, save_checkpoint
+from interpunct.lab.checkpoints import (
+    CHECKPOINT,
+    check_same,
+    load_checkpoint,
+    save_checkpoint,
+    taking_up,
+)
 from interpunct.lab.systems.token_streams import TokenStream
 from interpunct.lab.text.labelled import LabelledText, words_in
 from interpunct.models.checkpoints.checkpoint import WHOLE_WEIGHTS
@@ -211,9 +217,10 @@ class Pretrainer:
         if state is None:
             return False
         check_same(state.get("sameness", {}), self._sameness, self.folder)
-        self.model.load_state_dict(state["model"])
-        self._optimizer.load_state_dict(state["optimizer"])
-        self.step, self.tokens = state["facts"]["step"], state["facts"]["tokens"]
+        with taking_up(self.folder):
+            self.model.load_state_dict(state["model"])
+            self._optimizer.load_state_dict(state["optimizer"])
+            self.step, self.tokens = state["facts"]["step"], state["facts"]["tokens"]
         return True
 
     def _facts(self) -> dict[str, Any]:

@@ -26,7 +26,14 @@ from interpunct.arrays import FloatArray, IntArray
 from interpunct.decoding import typed
 from interpunct.errors import LabError
 from interpunct.files import replace_file
-from interpunct.lab.checkpoints import BEST, check_same, load_checkpoint, save_checkpoint
+from interpunct.lab.checkpoints import (
+    BEGIN_ANEW,
+    BEST,
+    check_same,
+    load_checkpoint,
+    save_checkpoint,
+    taking_up,
+)
 from interpunct.lab.evaluation.calibrating import calibrated_loss
 from interpunct.lab.systems.optimizers import OptimizerName, make_optimizer
 from interpunct.lab.text.labelled import LabelledText
@@ -198,7 +205,7 @@ class SystemTrainer:
                     self.save()
                     checked(check)
         if self._accelerator.is_main_process:
-            load_weights(self.system, self.folder / BEST)
+            load_weights(self.system, self.folder / BEST, remedy=BEGIN_ANEW)
         self.system.eval()
         return self.progress
 
@@ -279,8 +286,15 @@ class SystemTrainer:
         state = load_checkpoint(self.folder)
         if state is None:
             return False
+        with taking_up(self.folder):
+            self._take_up(state)
+        return True
+
+    def _take_up(self, state: Mapping[str, Any]) -> None:
         check_same(state["sameness"], self.sameness, self.folder)
         progress = typed(state["progress"], Progress, LabError, file=self.folder)
+        if not progress.checks:
+            raise ValueError("a checkpoint is written after a check")
         if any(check.log_loss is None for check in progress.checks):
             raise LabError(
                 "the training here was begun by an earlier version, which chose its weights by "
@@ -293,7 +307,6 @@ class SystemTrainer:
         if self._accelerator.scaler is not None:
             self._accelerator.scaler.load_state_dict(state["scaler"])
         self.progress = progress
-        return True
 
     def _state(self) -> dict[str, Any]:
         scaler = self._accelerator.scaler
