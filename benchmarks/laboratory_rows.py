@@ -62,6 +62,9 @@ class Table:
     systems: tuple[str, ...] = ()
     """Those that are in it; all where none are named."""
 
+    any_language: bool = False
+    """Whether a system is measured on sets, too, of which it knows no language."""
+
 
 @dataclass(frozen=True, slots=True)
 class Laboratory:

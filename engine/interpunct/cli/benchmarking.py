@@ -3,7 +3,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import typer
 
@@ -39,6 +39,9 @@ class BenchmarkCommand(Subcommand):
 
     interpunct benchmark --systems trained/char-delay --level chunk,single-sentence --out results
         running text, and sentence by sentence
+
+    interpunct benchmark --systems trained/sk --sets dev-cs --languages any --out results
+        what a bundle of Slovak makes of Czech
     """
 
     systems: str = option(
@@ -58,6 +61,10 @@ class BenchmarkCommand(Subcommand):
         "What a system is given at once: chunk (running text), single-sentence, whole-text "
         "(four sentences), mid-text (the same, the last slot not counted).",
         metavar="LEVEL[,LEVEL...]",
+    )
+    languages: Literal["known", "any"] = option(
+        "known",
+        "On which sets a bundle is measured: those in a language it was trained in, or any.",
     )
     data: Path = option(
         Path("../shared"), "The folder that has the sets: benchmarks/ and corpora/dev/."
@@ -83,6 +90,7 @@ class BenchmarkCommand(Subcommand):
             _levels(self.level),
             self.device,
             self.add,
+            any_language=self.languages == "any",
         )
         run_benchmark(request, tell)
         tell(f"wrote {self.out / 'benchmark.md'}")

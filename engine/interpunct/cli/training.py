@@ -30,7 +30,8 @@ class TrainCommand(Subcommand):
     """Train one of the published systems, or experts for languages, and write it as a bundle.
 
     Prints the loss, and F1 and slot error rate on held-out text, at every check. The weights with
-    the lowest slot error rate are kept; of an expert those with the lowest log loss.
+    the lowest slot error rate are kept, those with the lowest log loss so long as hardly a mark is
+    right, and of an expert always.
 
     The bundle works wherever a model does: --model, or the editor's model menu.
     """
@@ -126,7 +127,7 @@ class TrainCommand(Subcommand):
         200, "Steps between checks; each writes a checkpoint.", min=1, panel=STEPS
     )
     patience: int = option(
-        5, "Stop after so many checks without a lower slot error rate.", min=1, panel=STEPS
+        5, "Stop after so many checks without a better one.", min=1, panel=STEPS
     )
     seed: int = option(1, "Of all random choices.", min=0, panel=STEPS)
     words: int | None = option(

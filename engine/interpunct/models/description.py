@@ -141,7 +141,8 @@ class Recalibrated(Struct, frozen=True):
 class Check(Struct, frozen=True):
     """What a check in training has found: mean loss since the one before, figures on dev text.
 
-    `casing_f1`, and `log_loss` in nats a slot, are those of experts.
+    `log_loss`, in nats a slot, is what a calibration leaves; bundles of earlier versions have it
+    of experts only, as they have `casing_f1`.
     """
 
     step: Count
@@ -180,6 +181,14 @@ class Training(Struct, frozen=True, kw_only=True):
     checks: tuple[Check, ...] = ()
 
 
+def marks_given(labels: object) -> tuple[Label, ...]:
+    """The marks that a system of so many labels gives: with three a question is a period."""
+    return (Label.COMMA, Label.PERIOD) if labels == _THREE else tuple(Label)[1:]
+
+
+_THREE = 3
+
+
 class Description(Struct, frozen=True, kw_only=True):
     """What every bundle tells."""
 
@@ -195,6 +204,11 @@ class Description(Struct, frozen=True, kw_only=True):
     trained_on: str | None = None
     adapted: tuple[Adapted, ...] = ()
     recalibrated: Recalibrated | None = None
+
+    @property
+    def marks(self) -> tuple[Label, ...]:
+        """The marks that the bundle can give; what it cannot tell from a period counts as one."""
+        return marks_given(len(Label))
 
 
 class TextLicence(Struct, frozen=True):
@@ -278,6 +292,11 @@ class ConvertedDescription(RunByCtranslate2, frozen=True, kw_only=True):
     source: CheckpointSource
     licence: str | None = None
 
+    @property
+    def marks(self) -> tuple[Label, ...]:
+        """See `Description.marks`."""
+        return marks_given(len(Label) if Label.QUESTION in self.config.labels else _THREE)
+
 
 class DevFigures(Struct, frozen=True):
     """The averages on held-out text, all languages together; casing where it is predicted."""
@@ -300,6 +319,11 @@ class SystemDescription(Description, frozen=True, kw_only=True):
 
     config: dict[str, Any]
     metrics: SystemFigures | None = None
+
+    @property
+    def marks(self) -> tuple[Label, ...]:
+        """See `Description.marks`."""
+        return marks_given(self.config.get("labels"))
 
 
 class Head(Struct, frozen=True):

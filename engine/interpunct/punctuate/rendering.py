@@ -13,13 +13,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from interpunct.captions.document import CaptionDocument
-from interpunct.punctuate.splicing import CueWords, SlotEdit, splice
+from interpunct.punctuate.splicing import CueWords, OpeningEdit, SlotEdit, splice
 from interpunct.transcript.labels import Casing, Label
 from interpunct.transcript.languages import Language, language
 from interpunct.transcript.lettercase import with_casing
 from interpunct.transcript.signs import DASHES, is_plain_mark, label_of
 from interpunct.transcript.transcript import Slot, Transcript, Word, cue_spans
 
+_WIDE = "\u00a0"
 _LEAST_USES = 3  # of a mark in a file before they are called a habit
 _SPACE_END = re.compile(r"(?:[^\S\r\n]|&nbsp;|&#160;|&#x[aA]0;|\\h)+\Z")
 _LONGEST_SPACE = 16
@@ -31,11 +32,13 @@ class Habit:
     """How a file writes its marks, where it does so often enough.
 
     `marks` is by language code and label; `spaces` is what stands before `?`, `!` and `;`, by the
-    code of a language that sets a space there.
+    code of a language that sets a space there. `openings` is what stands where a question opens,
+    by the code of a language that has such a mark, unless the file does without.
     """
 
     marks: Mapping[tuple[str, Label], str] = field(default_factory=dict)
     spaces: Mapping[str, str] = field(default_factory=dict)
+    openings: Mapping[str, str] = field(default_factory=dict)
 
 
 def file_habit(transcript: Transcript, document: CaptionDocument) -> Habit:
@@ -50,10 +53,49 @@ def file_habit(transcript: Transcript, document: CaptionDocument) -> Habit:
         if language(word.language).space_before_mark(slot.mark):
             space = _space_before(document.cues[word.cue].payload, slot.start)
             spaces[word.language][space] += slot.mark[0] != ":"
+    spoken = {code: language(code) for code in {word.language for word in transcript.words}}
     return Habit(
         {key: found.most_common(1)[0][0] for key, found in marks.items() if _is_habit(found)},
-        {code: found.most_common(1)[0][0] for code, found in spaces.items() if _is_habit(found)},
+        _writable_spaces(spoken, document)
+        | {code: found.most_common(1)[0][0] for code, found in spaces.items() if _is_habit(found)},
+        _openings(spoken, transcript, document),
     )
+
+
+def _writable_spaces(spoken: Mapping[str, Language], document: CaptionDocument) -> dict[str, str]:
+    """What stands before a mark where the file's encoding lacks the space of the language.
+
+    The narrow space before a French question mark is in no code page, the wide one is in all.
+    """
+    before = {code: entry.space_before_mark(entry.question) for code, entry in spoken.items()}
+    return {code: _WIDE for code, space in before.items() if not _can_write(document, space)}
+
+
+def _openings(
+    spoken: Mapping[str, Language], transcript: Transcript, document: CaptionDocument
+) -> dict[str, str]:
+    """The marks with which questions open, by language, but for those that the file does without.
+
+    It does where it has questions, and none of them opens with one.
+    """
+    found: dict[str, str] = {}
+    for code, mark in ((code, entry.opening_question) for code, entry in spoken.items()):
+        if mark and _can_write(document, mark):
+            asked = sum(
+                slot.label is Label.QUESTION and word.language == code
+                for word, slot in zip(transcript.words, transcript.slots, strict=True)
+            )
+            if asked < _LEAST_USES or any(mark in cue.payload for cue in document.cues):
+                found[code] = mark
+    return found
+
+
+def _can_write(document: CaptionDocument, text: str) -> bool:
+    try:
+        document.encoding.encode(text)
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _is_habit(found: Counter[str]) -> bool:
@@ -88,21 +130,23 @@ def render(
     casings: Mapping[int, Casing],
     *,
     habit: Habit | None = None,
+    openings: Mapping[int, OpeningEdit] | None = None,
 ) -> Rendered:
     """`document`, of which `transcript` is the transcript, with other marks and casing.
 
     `marks[i]` is the mark that shall stand in slot `i`, empty for none; slots that are not named
     stay as they are, and so do protected slots. `casings[i]` is the new casing of word `i`.
-    `habit` saves looking at the whole file again. Words are never changed but for case, cues that
-    do not change keep their bytes. Raises CaptionError as `CaptionDocument.replace_payloads`.
+    `openings[i]` is what changes before word `i`. `habit` saves looking at the whole file again.
+    Words are never changed but for case, cues that do not change keep their bytes. Raises
+    CaptionError as `CaptionDocument.replace_payloads`.
     """
-    habit = habit or file_habit(transcript, document)
-    changing = {transcript.words[index].cue for index in (*marks, *casings)}
+    habit, openings = habit or file_habit(transcript, document), openings or {}
+    changing = {transcript.words[index].cue for index in (*marks, *casings, *openings)}
 
     def changed(cue: CueWords, span: range) -> CueWords | None:
         if cue.words[0].cue not in changing:
             return None
-        return render_cue(cue, span, marks=marks, casings=casings, habit=habit)
+        return render_cue(cue, span, marks=marks, casings=casings, habit=habit, openings=openings)
 
     return with_cues_changed(Rendered(document, transcript), changed)
 
@@ -130,10 +174,12 @@ def render_cue(
     marks: Mapping[int, str],
     casings: Mapping[int, Casing],
     habit: Habit,
+    openings: Mapping[int, OpeningEdit] | None = None,
 ) -> CueWords:
-    """One cue with the `marks` and `casings` of its words, which are those in `span`."""
+    """One cue with the `marks`, `casings` and `openings` of its words, those in `span`."""
     cased: dict[int, str] = {}
     edits: dict[int, SlotEdit] = {}
+    openings = openings or {}
     for place, (word, slot, index) in enumerate(zip(cue.words, cue.slots, span, strict=True)):
         casing = casings.get(index)
         if casing is not None and not word.fixed:
@@ -144,7 +190,8 @@ def render_cue(
             edit = writing.edit(marks[index], habit)
             if edit is not None:
                 edits[place] = edit
-    return splice(cue, edits, cased)
+    opened = {place: openings[index] for place, index in enumerate(span) if index in openings}
+    return splice(cue, edits, cased, opened)
 
 
 def _space_before(payload: str, offset: int) -> str:

@@ -9,13 +9,16 @@ it can exceed one.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from interpunct.transcript.labels import Casing, Label
 
+LabelType = TypeVar("LabelType", bound="np.integer[Any]")
 MARK_LABELS = (Label.COMMA, Label.PERIOD, Label.QUESTION)
 
 
@@ -43,17 +46,17 @@ class Scores:
     slot_error_rate: float
 
 
-def scores(reference: ArrayLike, hypothesis: ArrayLike) -> Scores:
-    """Compare two label sequences of the same length.
+def scores(
+    reference: ArrayLike, hypothesis: ArrayLike, marks: Sequence[Label] = MARK_LABELS
+) -> Scores:
+    """Compare two label sequences of the same length; the averages are those over `marks`.
 
     Raises ValueError where the lengths differ.
     """
     confusion = _confusion(np.asarray(reference), np.asarray(hypothesis))
     right = np.diag(confusion)
     given, wanted = confusion.sum(axis=0), confusion.sum(axis=1)
-    labels = {
-        label: _label_score(right[label], given[label], wanted[label]) for label in MARK_LABELS
-    }
+    labels = {label: _label_score(right[label], given[label], wanted[label]) for label in marks}
     micro = _label_score(right[1:].sum(), given[1:].sum(), wanted[1:].sum())
     wrong = int(confusion.sum() - right.sum())
     return Scores(
@@ -68,6 +71,15 @@ def scores(reference: ArrayLike, hypothesis: ArrayLike) -> Scores:
         ),
         slot_error_rate=ratio(wrong, micro.support),
     )
+
+
+def as_given(reference: NDArray[LabelType], marks: Sequence[Label]) -> NDArray[LabelType]:
+    """The labels of a `reference` as a system that has only these `marks` can give them.
+
+    Where it has no question mark, a question is a period (Guerreiro et al. 2021, 3 labels).
+    """
+    given: NDArray[LabelType] = np.minimum(reference, reference.dtype.type(max(marks)))
+    return given
 
 
 def casing_f1(reference: ArrayLike, hypothesis: ArrayLike) -> float:

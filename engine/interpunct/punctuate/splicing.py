@@ -24,6 +24,14 @@ class SlotEdit(NamedTuple):
     label: Label
 
 
+class OpeningEdit(NamedTuple):
+    """`payload[start:end]`, which stands before a word, gives way to `text`."""
+
+    start: int
+    end: int
+    text: str
+
+
 class CueWords(NamedTuple):
     """The payload of one cue, and its words and slots as they stand in it."""
 
@@ -32,7 +40,12 @@ class CueWords(NamedTuple):
     slots: Sequence[Slot]
 
 
-def splice(cue: CueWords, edits: Mapping[int, SlotEdit], cased: Mapping[int, str]) -> CueWords:
+def splice(
+    cue: CueWords,
+    edits: Mapping[int, SlotEdit],
+    cased: Mapping[int, str],
+    opened: Mapping[int, OpeningEdit],
+) -> CueWords:
     """The cue with other marks and casing; the keys count its words, which its slots follow."""
     payload = cue.payload
     parts: list[str] = []
@@ -41,6 +54,11 @@ def splice(cue: CueWords, edits: Mapping[int, SlotEdit], cased: Mapping[int, str
     position = moved = 0
     for place, (word, slot) in enumerate(zip(cue.words, cue.slots, strict=True)):
         text, edit = cased.get(place), edits.get(place)
+        if place in opened:
+            opening = opened[place]
+            parts += (payload[position : opening.start], opening.text)
+            position = opening.end
+            moved += len(opening.text) - (opening.end - opening.start)
         if text is not None:
             parts += (payload[position : word.start], text)
             position = word.end

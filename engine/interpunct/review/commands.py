@@ -23,6 +23,7 @@ from interpunct.sentences import Sentence, counted
 from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.transcript.signs import is_mark, label_of
 from interpunct.work.decisions import CasingChoice, Decision
+from interpunct.work.openings import first_word_of_sentence
 from interpunct.work.work import Work
 
 _KEYS = {",": Label.COMMA, ".": Label.PERIOD, "?": Label.QUESTION}
@@ -377,7 +378,12 @@ def _choose(work: Work, word: int, choice: CasingChoice | None) -> None:
 
 
 def _cues_around(work: Work, first: int, last: int) -> range:
-    """The cues whose text may change with marks from `first` to `last`: casing follows marks."""
+    """The cues whose text may change with marks from `first` to `last`.
+
+    Casing follows marks, and so does what opens a question.
+    """
     words = work.transcript.words
     following = min(last + 2, len(words) - 1)  # over a clitic: Dutch 's
+    if first and work.habit.openings:
+        first = first_word_of_sentence(work, first - 1)
     return range(words[first].cue, words[following].cue + 1)

@@ -30,7 +30,7 @@ def with_house_marks(written: Rendered, profile: Profile) -> Rendered:
             if is_plain_mark(slot.mark, word.language)
             and (shown := _shown(cue.payload, slot, profile.limits(word.language))) is not None
         }
-        return splice(cue, edits, {}) if edits else None
+        return splice(cue, edits, {}, {}) if edits else None
 
     return with_cues_changed(written, changed)
 

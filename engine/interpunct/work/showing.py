@@ -14,10 +14,11 @@ from interpunct.collecting import no_collection
 from interpunct.punctuate.casing import CasingMode, decide_casings, following_casings
 from interpunct.punctuate.rendering import Rendered, render, render_cue
 from interpunct.punctuate.sentence_starts import sentence_starts
-from interpunct.punctuate.splicing import CueWords
+from interpunct.punctuate.splicing import CueWords, OpeningEdit
 from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.transcript.lettercase import casing_of
 from interpunct.transcript.transcript import Slot, Transcript, Word
+from interpunct.work.openings import openings_of
 from interpunct.work.state import WORDS_AFTER_MARK, WorkState
 
 
@@ -25,13 +26,15 @@ from interpunct.work.state import WORDS_AFTER_MARK, WorkState
 class SlotSpan:
     """Where a word and its mark stand in a shown text: `text[word_start:word_end]` and so on.
 
-    `mark_start == mark_end` where no mark is shown: that is where one would stand.
+    `mark_start == mark_end` where no mark is shown: that is where one would stand. `opening` is
+    the length of a mark that is put before the word, which the document does not have.
     """
 
     word_start: int
     word_end: int
     mark_start: int
     mark_end: int
+    opening: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,21 +55,31 @@ def cue_view(state: WorkState, cue: int) -> CueView:
         state.transcript.words[part],
         state.transcript.slots[part],
     )
-    casings = casings_of(state, slots)
+    casings, openings = casings_of(state, slots), openings_of(state, slots)
     shown = render_cue(
-        plain, slots, marks=_marks(state, slots), casings=casings, habit=state.habit
+        plain,
+        slots,
+        marks=_marks(state, slots),
+        casings=casings,
+        habit=state.habit,
+        openings=openings,
     )
     spans = tuple(
-        SlotSpan(word.start, word.end, slot.start, slot.end)
-        for word, slot in zip(shown.words, shown.slots, strict=True)
+        SlotSpan(word.start, word.end, slot.start, slot.end, _length(openings.get(index)))
+        for index, word, slot in zip(slots, shown.words, shown.slots, strict=True)
     )
     return CueView(shown.payload, slots.start, spans)
+
+
+def _length(opening: OpeningEdit | None) -> int:
+    return len(opening.text) if opening else 0
 
 
 def rendered_cues(state: WorkState, cues: range) -> Rendered:
     """Some `cues`, at least one, as they will be written; a document that no file holds."""
     slots = range(state.slots_of_cue(cues.start).start, state.slots_of_cue(cues.stop - 1).stop)
     marks, casings = _marks(state, slots), casings_of(state, slots)
+    openings = openings_of(state, slots)
     made: list[Cue] = []
     words: list[Word] = []
     written: list[Slot] = []
@@ -74,7 +87,9 @@ def rendered_cues(state: WorkState, cues: range) -> Rendered:
         cue, span = state.document.cues[index], state.slots_of_cue(index)
         part = slice(span.start, span.stop)
         plain = CueWords(cue.payload, state.transcript.words[part], state.transcript.slots[part])
-        shown = render_cue(plain, span, marks=marks, casings=casings, habit=state.habit)
+        shown = render_cue(
+            plain, span, marks=marks, casings=casings, habit=state.habit, openings=openings
+        )
         made.append(replace(cue, payload=shown.payload))
         words += (word._replace(cue=number) for word in shown.words)
         written += shown.slots
@@ -99,7 +114,9 @@ def rendered(
     casings = _casings(state, everywhere, everywhere, whole, [label for _, label in in_effect])
     changes = enumerate(zip(in_effect, state.transcript.slots, strict=True))
     marks = {slot: mark for slot, ((mark, _), written) in changes if mark != written.mark}
-    return render(document or state.document, whole, marks, casings, habit=state.habit)
+    document = document or state.document
+    openings = openings_of(state, everywhere, document, whole)
+    return render(document, whole, marks, casings, habit=state.habit, openings=openings)
 
 
 def _marks(state: WorkState, slots: Iterable[int]) -> dict[int, str]:

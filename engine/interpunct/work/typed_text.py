@@ -78,7 +78,7 @@ def _exchange(state: WorkState, cue: int, payload: str) -> Exchange:
 def _touched(state: WorkState, cue: int, shown: str) -> _Touched:
     """The least run of whole words, each with its slot, outside of which nothing was typed."""
     view = cue_view(state, cue)
-    starts = [span.word_start for span in view.spans]
+    starts = [span.word_start - span.opening for span in view.spans]
     head = shared_start(view.text, shown)
     tail = shared_start(view.text[head:][::-1], shown[head:][::-1])
     first = max((place for place, start in enumerate(starts) if start <= head), default=0)

@@ -102,7 +102,7 @@ class Work(WorkState):
         super().__init__(
             once,
             transcript,
-            file_habit(transcript, document),
+            file_habit(transcript, once),
             marks_mode=MarksMode.SUGGEST if self.was_punctuated else self.options.marks,
             casing_mode=self.options.casing,
         )

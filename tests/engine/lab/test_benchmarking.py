@@ -12,7 +12,9 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
+from interpunct.cli.main import app
 from interpunct.errors import LabError
 from interpunct.lab.evaluation import benchmarking
 from interpunct.lab.evaluation.benchmark_table import BenchmarkTable, markdown
@@ -22,7 +24,7 @@ from interpunct.lab.evaluation.passages import Task, passages
 from interpunct.lab.evaluation.published import FIGURES, published_rows
 from interpunct.lab.evaluation.test_sets import SETS, load_test_set
 from interpunct.models.bundle import load_bundle, new_description
-from interpunct.models.description import SystemDescription
+from interpunct.models.description import SystemDescription, Training
 from interpunct.models.systems import SYSTEMS
 from interpunct.punctuate import scoring
 from interpunct.punctuate.predictions import Predictions
@@ -106,8 +108,38 @@ def test_a_bundle_is_not_measured_in_languages_that_it_does_not_know(
     )
     told: list[str] = []
     run_benchmark(replace(request_, bundles=(chinese,)), told.append)
-    assert told == [f"{bundle.name} knows no language of iwslt2011-ref"]
+    assert told == [f"{bundle.name} knows no language of iwslt2011-ref (see --languages any)"]
     assert json.loads((request_.out / "benchmark.json").read_text())["rows"] == []
+
+
+def test_a_bundle_is_measured_in_any_language_where_that_is_asked_for(
+    request_: Benchmark,
+) -> None:
+    (bundle,) = request_.bundles
+    told = msgspec.structs.replace(
+        bundle.description, languages=("zh-Hans",), training=Training(step=3)
+    )
+    chinese = replace(bundle, description=told)
+    run_benchmark(replace(request_, bundles=(chinese,), any_language=True), lambda _: None)
+    rows = json.loads((request_.out / "benchmark.json").read_text())["rows"]
+    assert [row["words"] for row in rows] == [121, 121]
+    assert all(row["trained_on"].startswith("zh-Hans") for row in rows)
+
+
+def test_what_a_system_of_one_language_makes_of_another(
+    labelled: Path, data: Path, tmp_path: Path
+) -> None:
+    bundle, runner = tmp_path / "czech", CliRunner()
+    sizes = ["--set", "layers=1", "--set", "width=8", "--steps", "4", "--dev-words", "40"]
+    paths = ["--data", str(labelled), "--out", str(bundle), "--languages", "cs"]
+    assert runner.invoke(app, ["train", "char-delay", *paths, *sizes]).exit_code == 0
+    for more in ([], ["--languages", "any"]):
+        out = tmp_path / f"out-{len(more)}"
+        sets = ["--sets", "iwslt2011-ref", "--data", str(data), "--out", str(out)]
+        done = runner.invoke(app, ["benchmark", "--systems", str(bundle), *sets, *more])
+        assert done.exit_code == 0, done.output
+        assert ("knows no language" in done.output) is not bool(more)
+        assert (out / "benchmark.md").read_text().count("| char-delay (") == bool(more)
 
 
 def _named(request: Benchmark, name: str) -> Benchmark:

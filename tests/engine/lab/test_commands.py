@@ -15,7 +15,10 @@ import pytest
 from interpunct.lab.__main__ import main
 from interpunct.lab.parameters import add_parameters, told
 
-COMMANDS = ("label", "vocabulary", "train", "ablate", "release", "join", "figures")
+COMMANDS = (
+    *("label", "overlap", "fitted", "vocabulary", "train"),
+    *("ablate", "release", "join", "figures"),
+)
 
 
 def sail(

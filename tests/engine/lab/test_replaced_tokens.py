@@ -16,8 +16,7 @@ from interpunct.errors import LabError
 from interpunct.lab.checkpoints import CHECKPOINT
 from interpunct.lab.systems.replaced_tokens import Pretrainer, PretrainingPlan, begin_pretraining
 from interpunct.lab.systems.token_streams import TokenStream
-from interpunct.lab.text.labelled import LabelledText, label_text, words_in
-from interpunct.lab.text.stretches import sampling_weights
+from interpunct.lab.text.labelled import LabelledText, label_text
 from interpunct.models.compact.tokenizer import Special
 from interpunct.models.systems.encoders.body import Body, Encoder, open_checkpoint
 from interpunct.models.systems.encoders.tokenizer import WordTokenizer, learn_tokenizer
@@ -116,10 +115,8 @@ def test_it_goes_on_as_if_it_had_never_stopped(
         if line.startswith("step 20"):
             raise Killed
 
-    weights = sampling_weights(words_in(texts), temperature=0.6)
-    killed = Pretrainer(Body.read(trained), texts, weights, PLAN, folder=tmp_path)
     with pytest.raises(Killed):
-        killed.run(kill)
+        begun(texts, tmp_path, PLAN).run(kill)
     begun(texts, tmp_path, PLAN).run(lambda _: None)
     one, other = (folder / "model.safetensors" for folder in (trained, tmp_path))
     assert one.read_bytes() == other.read_bytes()
@@ -128,6 +125,32 @@ def test_it_goes_on_as_if_it_had_never_stopped(
 def test_another_plan_does_not_go_on(texts: dict[str, LabelledText], trained: Path) -> None:
     with pytest.raises(LabError, match="another plan"):
         begun(texts, trained, replace(PLAN, rate=1e-5))
+
+
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ({"size": "mini"}, "another size"),
+        ({"pieces": 70}, "another pieces"),
+        ({"temperature": 0.1}, "another weights"),
+    ],
+)
+def test_another_encoder_does_not_go_on(
+    texts: dict[str, LabelledText], trained: Path, changed: dict[str, Any], told: str
+) -> None:
+    with pytest.raises(LabError, match=told):
+        begin_pretraining(texts, PLAN, trained, **{"size": "tiny", "pieces": 60, **changed})
+
+
+def test_other_languages_or_text_do_not_go_on(
+    texts: dict[str, LabelledText], trained: Path
+) -> None:
+    written = (trained / CHECKPOINT).read_bytes()
+    more = label_text(SENTENCES * 31, "en")
+    for others in ({"en": texts["en"]}, {**texts, "cs": more}, {**texts, "en": more}):
+        with pytest.raises(LabError, match="begun with another data"):
+            begun(others, trained, PLAN)
+    assert (trained / CHECKPOINT).read_bytes() == written
 
 
 def test_the_generator_shares_its_embeddings_and_is_smaller(

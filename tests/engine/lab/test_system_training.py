@@ -12,11 +12,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 import torch
+from hypothesis import given
+from hypothesis import strategies as st
 from safetensors.numpy import load_file
 from typer.testing import CliRunner, Result
 
 from interpunct.cli.main import app
-from interpunct.lab.checkpoints import BEST, CHECKPOINT
+from interpunct.lab.checkpoints import BEST, CHECKPOINT, load_checkpoint, save_checkpoint
 from interpunct.lab.systems.trainer import Progress, SystemPlan
 from interpunct.lab.text.labelled import LabelledText
 from interpunct.models.bundle import load_bundle
@@ -157,12 +159,21 @@ def test_the_crf_is_trained_by_the_same_command(labelled: Path, tmp_path: Path) 
     assert set(bundle.calibration) == {"", "cs", "en"}
 
 
-def check(step: int, error: float, f1: float = 0.5) -> Check:
-    return Check(step, 1.0, f1, f1, error)
+def check(step: int, error: float, f1: float = 0.5, log_loss: float = 0.3) -> Check:
+    return Check(step, 1.0, f1, f1, error, log_loss=log_loss)
+
+
+SILENT = [check(1, 1.0, 0.0, 0.2), check(2, 1.1, 0.0, 0.3)]
+LOUD = [check(3, 1.2, 0.4, 0.4), check(4, 0.95, 0.1, 0.5), check(5, 2.0, 0.5, 0.6)]
+GOOD = [check(6, 0.7, 0.4, 0.9), check(7, 0.9, 0.3, 0.1)]
+
+
+def without(checks: list[Check], others: list[Check]) -> list[Check]:
+    return [check for check in checks if check not in others]
 
 
 def test_training_stops_when_the_error_rate_falls_no_more() -> None:
-    progress = Progress(checks=[check(1, 0.9), check(2, 0.5), check(3, 0.5), check(4, 0.6)])
+    progress = Progress(checks=[check(1, 0.8), check(2, 0.5), check(3, 0.5), check(4, 0.6)])
     assert progress.best == check(2, 0.5)
     assert progress.is_stuck(2)
     assert not progress.is_stuck(3)
@@ -171,6 +182,71 @@ def test_training_stops_when_the_error_rate_falls_no_more() -> None:
 def test_a_system_that_predicts_no_mark_yet_is_not_stuck() -> None:
     progress = Progress(checks=[check(step, 1.0, f1=0.0) for step in range(9)])
     assert not progress.is_stuck(2)
+
+
+def test_of_systems_that_show_no_mark_the_one_with_the_lowest_log_loss_is_kept() -> None:
+    losses = (0.5, 0.4, 0.45)
+    progress = Progress(checks=[check(i, 1.0, 0.0, loss) for i, loss in enumerate(losses)])
+    assert progress.best is progress.checks[1]
+
+
+def test_a_system_that_shows_no_mark_never_goes_before_one_that_shows_some() -> None:
+    silent, loud = check(1, 1.0, f1=0.0, log_loss=0.2), check(2, 1.4, f1=0.3, log_loss=0.5)
+    assert Progress(checks=[silent, loud]).best is loud
+    assert Progress(checks=[loud, silent]).best is loud
+
+
+def test_one_right_mark_is_no_better_than_many_among_wrong_ones() -> None:
+    shy, loud = check(1, 0.999, f1=0.001, log_loss=0.4), check(2, 1.2, f1=0.4, log_loss=0.3)
+    assert Progress(checks=[shy, loud]).best is loud
+
+
+def test_a_system_is_not_stuck_while_its_error_rate_falls_from_above_one() -> None:
+    rates = (1.0, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1)
+    found = [check(i, rate, float(i > 0), 0.5 - i / 20) for i, rate in enumerate(rates)]
+    assert not Progress(checks=found).is_stuck(2)
+    assert Progress(checks=found).best is found[-1]
+    assert Progress(checks=[*found, *[found[3]] * 3]).is_stuck(2)
+
+
+@given(st.permutations([*SILENT, *LOUD, *GOOD]))
+def test_the_order_of_the_checks_does_not_matter(found: list[Check]) -> None:
+    for part, best in ((found, GOOD[0]), (without(found, GOOD), LOUD[0])):
+        assert Progress(checks=part).best == best
+    assert Progress(checks=without(found, [*GOOD, *LOUD])).best == SILENT[0]
+
+
+def test_every_check_tells_the_log_loss_that_a_calibration_leaves(
+    labelled: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "bundle"
+    assert train(labelled, out).exit_code == 0
+    checks = load_bundle(out).description.training.checks
+    assert all(check.log_loss and check.log_loss < 1.0 for check in checks)
+
+
+def test_a_training_that_chose_its_weights_by_another_rule_is_not_gone_on_with(
+    labelled: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "bundle"
+    assert train(labelled, out).exit_code == 0
+    folder = tmp_path / "bundle.training"
+    kept = load_checkpoint(folder)
+    assert kept is not None
+    for item in kept["progress"]["checks"]:
+        del item["log_loss"]
+    save_checkpoint(folder, kept)
+    done = train(labelled, out, "--resume")
+    assert done.exit_code == 2
+    assert "begun by an earlier version" in done.output
+
+
+def test_weights_that_are_no_numbers_end_a_training(labelled: Path, tmp_path: Path) -> None:
+    done = train(labelled, tmp_path / "bundle", "--rate", "1e30")
+    assert done.exit_code == 2
+    assert "no numbers any more at step 4" in done.output
+    assert "lower --rate" in done.output
+    assert not (tmp_path / "bundle").exists()
 
 
 def test_the_rate_rises_stays_and_falls() -> None:

@@ -2,12 +2,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from interpunct.captions.document import CaptionDocument
+from interpunct.captions.encoding import Encoding
 from interpunct.captions.payload import TokenKind, tokenise
 from interpunct.captions.reading import parse_captions
 from interpunct.punctuate.rendering import Habit, file_habit, mark_for, render
@@ -104,6 +106,12 @@ def test_the_french_space_of_the_file_wins_over_the_table() -> None:
     plain = document_of("oui? non? si? ah", "bon")
     transcript = build_transcript(plain, languages=["fr"])
     assert changed(plain, transcript, {4: "?"}) == {1: "bon?"}
+
+
+def test_a_code_page_that_lacks_the_narrow_space_gets_the_wide_one() -> None:
+    document = replace(document_of("où es-tu"), encoding=Encoding("cp1252"))
+    transcript = build_transcript(document, languages=["fr"])
+    assert changed(document, transcript, {1: "?"}) == {0: "où es-tu\u00a0?"}
 
 
 def test_inner_question_marks_are_never_written_silently() -> None:

@@ -21,6 +21,7 @@ from interpunct.models.bundle import Bundle, redescribe
 from interpunct.models.description import Fits, HeldOutFigures, Recalibrated
 from interpunct.punctuate.calibration import ALL_LANGUAGES
 from interpunct.punctuate.opening import open_punctuator
+from interpunct.punctuate.scoring import as_given
 
 _HELD_OUT = 0.5
 _LEAST_SLOTS = 400  # of a language; fewer say little of rare labels
@@ -73,13 +74,13 @@ def _fits(bundle: Bundle, texts: Sequence[Finished]) -> Fits:
     """
     bare = open_punctuator(_with(bundle, {})).punctuator
     measured = measure_finished(bare, texts)
-    scores = measured.log_scores()
+    scores, wanted = measured.log_scores(), as_given(measured.wanted, bundle.description.marks)
     spoken = np.array([word.language for text in texts for word in text.transcript.words])
     rows = {code: measured.scored & (spoken == code) for code in sorted(set(spoken.tolist()))}
     if set(bundle.calibration) <= {ALL_LANGUAGES}:
         rows[ALL_LANGUAGES] = measured.scored
     return {
-        code: fit_calibration(scores[chosen], measured.wanted[chosen])
+        code: fit_calibration(scores[chosen], wanted[chosen])
         for code, chosen in rows.items()
         if chosen.sum() >= _LEAST_SLOTS
     }

@@ -16,7 +16,7 @@ import json
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path, PurePath
 from typing import Any, Literal
@@ -41,11 +41,14 @@ from interpunct.lab.evaluation.passages import Task, last_slots, passages, posit
 from interpunct.lab.evaluation.plots import confusion_matrices, risk_coverage
 from interpunct.lab.evaluation.published import published_rows
 from interpunct.lab.evaluation.test_sets import TestSet, load_test_set
+from interpunct.lab.text.labelled import LabelledText
 from interpunct.models.backends import Device
 from interpunct.models.bundle import Bundle
 from interpunct.models.description import Description
 from interpunct.punctuate.opening import open_punctuator
 from interpunct.punctuate.predictor import Predictor
+from interpunct.punctuate.scoring import as_given
+from interpunct.transcript.labels import Label
 
 TABLE = "benchmark.json"
 _VERSION: Literal[1] = 1
@@ -55,7 +58,9 @@ _VERSION: Literal[1] = 1
 class Benchmark:
     """What is to be measured; `data` has the test sets (`interpunct.lab.evaluation.test_sets`).
 
-    With `add`, what the table in `out` tells of other bundles stays.
+    With `add`, what the table in `out` tells of other bundles stays. In `any_language` a bundle is
+    measured on sets, too, of which it knows no language: what it makes of one that it was not
+    tuned on (Polacek 2025, tables 5 and 7).
     """
 
     bundles: tuple[Bundle, ...]
@@ -65,6 +70,7 @@ class Benchmark:
     levels: tuple[Task, ...] = (Task.CHUNK,)
     device: Device = "auto"
     add: bool = False
+    any_language: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +85,7 @@ class MeasuredSet:
 
     def row(self) -> BenchmarkRow:
         """The row of the table, shares from 0 to 1."""
-        figures = figures_of(self.measured)
+        figures = figures_of(self.measured, self.bundle.description.marks)
         random = {share: float(share.rstrip("%")) / 100 for share in figures.errors_caught}
         f1_interval, ser_interval = bootstrap_intervals(self.measured)
         return BenchmarkRow(
@@ -103,11 +109,13 @@ class MeasuredSet:
         wanted = self.measured.wanted
         ends = last_slots(passages(wanted, self.level), len(wanted))
         found = position_scores(wanted, self.measured.shown, ends)
+        if Label.QUESTION not in self.bundle.description.marks:
+            found = {name: score for name, score in found.items() if "question" not in name}
         return {name: round(score.f1, 4) for name, score in found.items()}
 
 
 def run_benchmark(request: Benchmark, report: Callable[[str], None] = print) -> None:
-    """Measure every bundle on every set that has a language of its, and write table and figures.
+    """Measure every bundle on every set that it is to be measured on; write table and figures.
 
     What an earlier run into the same folder has measured of an unchanged bundle is taken over.
     The figures need what every bundle predicts, so they stay as they are where rows are added.
@@ -170,8 +178,8 @@ def _outcomes(
     predictor: Predictor | None = None
     name = bundle.folder.resolve().name
     for test_set in sets:
-        if not _knows(bundle, test_set):
-            report(f"{bundle.name} knows no language of {test_set.name}")
+        if not (request.any_language or _knows(bundle, test_set)):
+            report(f"{bundle.name} knows no language of {test_set.name} (see --languages any)")
             continue
         for level in request.levels:
             path = request.out / "measured" / f"{name}.{test_set.name}.{level}.npz"
@@ -197,8 +205,14 @@ def _predictor(bundle: Bundle, device: Device, report: Callable[[str], None]) ->
     return opened.punctuator
 
 
+def _reference(bundle: Bundle, test_set: TestSet) -> LabelledText:
+    """The text of a set, its labels as the bundle can give them."""
+    labels = as_given(test_set.text.labels, bundle.description.marks)
+    return replace(test_set.text, labels=labels)
+
+
 def _measure(predictor: Predictor, bundle: Bundle, test_set: TestSet, level: Task) -> MeasuredSet:
-    text, begun = test_set.text, time.perf_counter()
+    text, begun = _reference(bundle, test_set), time.perf_counter()
     chosen = passages(text.labels, level)
     measured = measure(predictor, text, languages=test_set.languages, chosen=chosen)
     return MeasuredSet(bundle, test_set, level, measured, time.perf_counter() - begun)
@@ -223,7 +237,7 @@ def _kept(path: Path, bundle: Bundle, test_set: TestSet, level: Task) -> Measure
             return None
         measured = Measured(*(arrays[name] for name in Measured.__dataclass_fields__))
         seconds = float(arrays["seconds"])
-    if not np.array_equal(measured.wanted, test_set.text.labels):
+    if not np.array_equal(measured.wanted, _reference(bundle, test_set).labels):
         return None
     return MeasuredSet(bundle, test_set, level, measured, seconds)
 

@@ -56,9 +56,9 @@ class Measured:
         scores: NDArray[np.float32] = np.log(np.maximum(self.labels, np.float32(1e-9)))
         return scores
 
-    def scores(self) -> scoring.Scores:
-        """Precision, recall, F1 and slot error rate over the scored slots."""
-        return scoring.scores(self.wanted[self.scored], self.shown[self.scored])
+    def scores(self, marks: Sequence[Label] = scoring.MARK_LABELS) -> scoring.Scores:
+        """Precision, recall, F1 and slot error rate over the scored slots, averaged over marks."""
+        return scoring.scores(self.wanted[self.scored], self.shown[self.scored], marks)
 
     def log_loss(self) -> float:
         """The cross-entropy over the scored slots, in nats a slot."""
@@ -202,9 +202,9 @@ def measured_together(parts: Iterable[Measured]) -> Measured:
     return Measured(*(np.concatenate([getattr(item, name) for item in items]) for name in names))
 
 
-def figures_of(measured: Measured) -> Figures:
-    """All figures of one measurement, for a description or a table."""
-    scores = measured.scores()
+def figures_of(measured: Measured, marks: Sequence[Label] = scoring.MARK_LABELS) -> Figures:
+    """All figures of one measurement, for a description or a table, averaged over `marks`."""
+    scores = measured.scores(marks)
     return Figures(
         words=len(measured.wanted),
         micro_precision=round(scores.micro_precision, 4),

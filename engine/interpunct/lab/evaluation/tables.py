@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from interpunct.models.description import Figures
+from interpunct.punctuate.scoring import MARK_LABELS
 
 
 def markdown_table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -20,5 +21,6 @@ def percent(share: float) -> str:
 
 
 def percents_of_marks(figures: Figures) -> list[str]:
-    """F1 of comma, period and question mark."""
-    return [percent(figures.f1[label]) for label in ("COMMA", "PERIOD", "QUESTION")]
+    """F1 of comma, period and question mark, a dash for a mark that is not given."""
+    marks = (label.name for label in MARK_LABELS)
+    return [percent(figures.f1[mark]) if mark in figures.f1 else "–" for mark in marks]

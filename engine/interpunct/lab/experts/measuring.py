@@ -4,19 +4,17 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 
 import numpy as np
 from msgspec.structs import asdict
 
 from interpunct.lab.evaluation.calibrating import fit_calibration
-from interpunct.lab.evaluation.measured import Measured, figures_of, half_given_gain, measure
+from interpunct.lab.evaluation.measured import figures_of, half_given_gain, measure
 from interpunct.lab.text.labelled import LabelledText
 from interpunct.models.description import Fit
 from interpunct.models.experts.description import ExpertFigures
 from interpunct.models.experts.expert import Expert
 from interpunct.punctuate.by_experts import ExpertPunctuator
-from interpunct.punctuate.calibration import ALL_LANGUAGES, Calibration
 
 
 def on_its_own(expert: Expert) -> ExpertPunctuator:
@@ -29,18 +27,6 @@ def fit_expert(expert: Expert, text: LabelledText) -> Fit:
     """The calibration of an expert that has none yet."""
     bare = measure(on_its_own(expert), text)
     return fit_calibration(bare.log_scores(), bare.wanted)
-
-
-def fitted_loss(found: Measured) -> float:
-    """The log loss that a calibration fitted to the same text leaves.
-
-    Held-out text has more commas, or fewer, than the text that was learnt from: the calibration
-    sets that right, so it is no reason to stop a training.
-    """
-    fit = fit_calibration(found.log_scores(), found.wanted)
-    calibration = Calibration({ALL_LANGUAGES: fit})
-    labels = calibration.probabilities(found.log_scores(), [ALL_LANGUAGES] * len(found.wanted))
-    return replace(found, labels=labels).log_loss()
 
 
 def measure_expert(expert: Expert, text: LabelledText) -> ExpertFigures:

@@ -25,9 +25,10 @@ from interpunct.lab.checkpoints import (
     load_checkpoint,
     save_checkpoint,
 )
+from interpunct.lab.evaluation.calibrating import calibrated_loss
 from interpunct.lab.evaluation.measured import measure
 from interpunct.lab.experts.corpus import Corpus
-from interpunct.lab.experts.measuring import fitted_loss, on_its_own
+from interpunct.lab.experts.measuring import on_its_own
 from interpunct.lab.experts.network import ExpertNetwork, RowFinder
 from interpunct.lab.experts.options import ExpertRecipe, Learning
 from interpunct.lab.experts.starting import start_from
@@ -226,7 +227,7 @@ class ExpertTrainer:
     def _check(self) -> Check:
         """Measure on the fitting text, and keep the weights where they are the best so far."""
         found, progress = measure(on_its_own(self.expert()), self.fitting), self.progress
-        held_out_loss = fitted_loss(found)
+        held_out_loss = calibrated_loss(found.log_scores(), found.wanted)
         if held_out_loss < progress.best_loss:
             progress.best_loss, progress.best_step = held_out_loss, progress.step
             self.folder.mkdir(parents=True, exist_ok=True)

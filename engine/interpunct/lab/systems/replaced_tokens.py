@@ -25,9 +25,9 @@ from torch.nn import functional
 
 from interpunct.errors import LabError
 from interpunct.files import replace_file
-from interpunct.lab.checkpoints import CHECKPOINT, load_checkpoint, save_checkpoint
+from interpunct.lab.checkpoints import CHECKPOINT, check_same, load_checkpoint, save_checkpoint
 from interpunct.lab.systems.token_streams import TokenStream
-from interpunct.lab.text.labelled import LabelledText
+from interpunct.lab.text.labelled import LabelledText, words_in
 from interpunct.models.checkpoints.checkpoint import WHOLE_WEIGHTS
 from interpunct.models.compact.tokenizer import Special
 from interpunct.models.systems.encoders.body import Body
@@ -108,7 +108,11 @@ def _drawn(scores: Tensor) -> Tensor:
 
 
 class Pretrainer:
-    """A pre-training and its folder, which holds the encoder so far and the checkpoint."""
+    """A pre-training and its folder, which holds the encoder so far and the checkpoint.
+
+    `sameness` is what one that is taken up again must have in common with the one that was begun,
+    besides the plan and the text, in plain values.
+    """
 
     def __init__(
         self,
@@ -119,6 +123,7 @@ class Pretrainer:
         *,
         folder: Path,
         device: str = "cpu",
+        sameness: Mapping[str, Any] | None = None,
     ) -> None:
         self.body = body
         self.plan = plan
@@ -135,6 +140,12 @@ class Pretrainer:
         self._streams = {code: TokenStream.of(texts[code], self._tokenizer) for code in weights}
         self._weights = np.array(list(weights.values())) / sum(weights.values())
         self._losses: list[Tensor] = []
+        self._sameness = {
+            "plan": asdict(plan),
+            "data": words_in(texts),
+            "weights": dict(weights),
+            **(sameness or {}),
+        }
 
     def run(self, report: Callable[[str], None]) -> None:
         """Train to the end of the plan; a checkpoint every `save_every` steps."""
@@ -194,13 +205,12 @@ class Pretrainer:
     def resume(self) -> bool:
         """Take up the checkpoint; false where there is none.
 
-        Raises LabError where it was begun with another plan.
+        Raises LabError where it was begun with another plan, text, size or vocabulary.
         """
         state = load_checkpoint(self.folder, self.device)
         if state is None:
             return False
-        if state["facts"]["plan"] != asdict(self.plan):
-            raise LabError("the pre-training here was begun with another plan.", file=self.folder)
+        check_same(state.get("sameness", {}), self._sameness, self.folder)
         self.model.load_state_dict(state["model"])
         self._optimizer.load_state_dict(state["optimizer"])
         self.step, self.tokens = state["facts"]["step"], state["facts"]["tokens"]
@@ -218,6 +228,7 @@ class Pretrainer:
     def _state(self) -> dict[str, Any]:
         return {
             "facts": self._facts(),
+            "sameness": self._sameness,
             "model": self.model.state_dict(),
             "optimizer": self._optimizer.state_dict(),
         }
@@ -241,8 +252,10 @@ def begin_pretraining(
     temperature: float = 0.6,
     device: str = "cpu",
 ) -> Pretrainer:
-    """A pre-training of an encoder of `size` on `texts`; one in `folder` is taken up again."""
-    from interpunct.lab.text.labelled import words_in
+    """A pre-training of an encoder of `size` on `texts`; one in `folder` is taken up again.
+
+    Raises LabError where that was begun with anything else.
+    """
     from interpunct.lab.text.stretches import sampling_weights
     from interpunct.lab.text.vocabulary import form_counts
 
@@ -251,6 +264,9 @@ def begin_pretraining(
         body = Body.read(folder)
     else:
         body = Body.of_size(size, "electra", form_counts(texts.values(), weights), pieces)
-    pretrainer = Pretrainer(body, texts, weights, plan, folder=folder, device=device)
+    asked = {"size": size, "pieces": pieces}
+    pretrainer = Pretrainer(
+        body, texts, weights, plan, folder=folder, device=device, sameness=asked
+    )
     pretrainer.resume()
     return pretrainer

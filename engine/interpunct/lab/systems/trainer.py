@@ -8,9 +8,10 @@ Several GPUs or machines each draw their own stretches; accelerate averages thei
 
 from __future__ import annotations
 
+import math
 import os
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -26,13 +27,16 @@ from interpunct.decoding import typed
 from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct.lab.checkpoints import BEST, check_same, load_checkpoint, save_checkpoint
+from interpunct.lab.evaluation.calibrating import calibrated_loss
 from interpunct.lab.text.labelled import LabelledText
 from interpunct.lab.text.stretches import StretchSampler, labelled_stretch
-from interpunct.models.description import Check
+from interpunct.models.description import Check, marks_given
 from interpunct.models.systems.base import Batch, System
-from interpunct.models.systems.labeller import Labeller
+from interpunct.models.systems.labeller import TrainedSystem
 from interpunct.models.systems.weights import load_weights, save_weights
 from interpunct.punctuate import scoring
+from interpunct.punctuate.scoring import as_given
+from interpunct.transcript.labels import Label
 
 if TYPE_CHECKING:
     from accelerate import Accelerator
@@ -44,8 +48,8 @@ class SystemPlan:
 
     The rate rises over `warm_up` steps, stays, and falls to zero over the last `decay` share of
     `steps`. `stretches` is the size of a batch on each process. Every `check_every` steps the dev
-    text is measured and a checkpoint written; after `patience` checks without a lower slot error
-    rate training ends. The weights with the lowest are kept.
+    text is measured and a checkpoint written; after `patience` checks without a better one
+    training ends. The weights of the best one are kept; see `Progress.best`.
     """
 
     steps: int
@@ -76,8 +80,13 @@ class Progress:
 
     @property
     def best(self) -> Check | None:
-        """The check with the lowest slot error rate, the first of equals."""
-        return min(self.checks, key=lambda check: check.slot_error_rate, default=None)
+        """The best check, the first of equals.
+
+        A system that shows no mark has a slot error rate of 1, one that shows many at first has
+        more, and has learnt more. So one that shows a right mark goes before one that shows
+        none, and the rate decides only where it is well below 1: everywhere else the log loss.
+        """
+        return min(self.checks, key=_rank, default=None)
 
     def is_stuck(self, patience: int) -> bool:
         """Whether the last `patience` checks have found nothing better.
@@ -93,6 +102,17 @@ class Progress:
         """Plain values for a checkpoint or a description."""
         values: dict[str, Any] = msgspec.to_builtins(self)
         return values
+
+
+_TELLING = 0.9
+"""The slot error rate up to which it tells checks apart; one right mark is enough for 0.999."""
+
+
+def _rank(check: Check) -> tuple[bool, bool, float]:
+    """What is lower for the better check."""
+    tells = check.micro_f1 > 0 and check.slot_error_rate <= _TELLING
+    loss = math.inf if check.log_loss is None else check.log_loss
+    return check.micro_f1 == 0, not tells, check.slot_error_rate if tells else loss
 
 
 def _silent(_: object) -> None:
@@ -206,18 +226,26 @@ class SystemTrainer:
             group["lr"] = rate * factor
 
     def _check(self, dev: Mapping[str, LabelledText]) -> Check:
-        """Measure the dev text in the first process; the others learn what it has found."""
+        """Measure the dev text in the first process; the others learn what it has found.
+
+        Raises LabError, in all of them, where the weights are no numbers any more.
+        """
         loss = float(torch.stack(self._losses).mean())
         self._losses.clear()
         found: list[Any] = [None]
         if self._accelerator.is_main_process:
-            scores = label_scores(*raw_scores(self.system, dev))
-            found = [(scores.micro_f1, scores.macro_f1, scores.slot_error_rate)]
+            found = [_measured(self.system, dev)]
         if self._accelerator.num_processes > 1:
             from accelerate.utils import broadcast_object_list
 
             broadcast_object_list(found)
-        check = Check(self.progress.step, loss, *found[0])
+        if found[0] is None:
+            raise LabError(
+                f"the weights are no numbers any more at step {self.progress.step}.",
+                file=self.folder,
+                remedy="Begin anew with a lower --rate.",
+            )
+        check = Check(self.progress.step, loss, **found[0])
         self.progress.checks.append(check)
         return check
 
@@ -235,17 +263,26 @@ class SystemTrainer:
     def resume(self) -> bool:
         """Take up the checkpoint; false where there is none.
 
-        Raises LabError where it is that of another training.
+        Raises LabError where it is that of another training, or of a version of the program that
+        chose the best check otherwise: its weights are the only ones that are kept.
         """
         state = load_checkpoint(self.folder)
         if state is None:
             return False
         check_same(state["sameness"], self.sameness, self.folder)
+        progress = typed(state["progress"], Progress, LabError, file=self.folder)
+        if any(check.log_loss is None for check in progress.checks):
+            raise LabError(
+                "the training here was begun by an earlier version, which chose its weights by "
+                "another rule.",
+                file=self.folder,
+                remedy="Remove it and begin anew, or name another --out.",
+            )
         self.system.load_state_dict(state["model"])
         self._optimizer.load_state_dict(state["optimizer"])
         if self._accelerator.scaler is not None:
             self._accelerator.scaler.load_state_dict(state["scaler"])
-        self.progress = typed(state["progress"], Progress, LabError, file=self.folder)
+        self.progress = progress
         return True
 
     def _state(self) -> dict[str, Any]:
@@ -292,18 +329,42 @@ def open_accelerator(device: str) -> Accelerator:
     return Accelerator(cpu=device == "cpu", kwargs_handlers=[several])
 
 
+def _measured(system: System, dev: Mapping[str, LabelledText]) -> dict[str, float] | None:
+    """What a check tells of the dev text; None where the scores are no numbers any more."""
+    found, wanted = raw_scores(system, dev)
+    scores = np.concatenate(list(found.values()))
+    if not np.isfinite(scores).all():
+        return None
+    figures = label_scores(found, wanted, marks_of(system))
+    return {
+        "micro_f1": figures.micro_f1,
+        "macro_f1": figures.macro_f1,
+        "slot_error_rate": figures.slot_error_rate,
+        "log_loss": calibrated_loss(scores, np.concatenate(list(wanted.values()))),
+    }
+
+
+def marks_of(system: TrainedSystem) -> tuple[Label, ...]:
+    """The marks that a system gives."""
+    return marks_given(getattr(system.config, "labels", None))
+
+
 def raw_scores(
-    labeller: Labeller, texts: Mapping[str, LabelledText]
+    system: TrainedSystem, texts: Mapping[str, LabelledText]
 ) -> tuple[dict[str, FloatArray], dict[str, IntArray]]:
-    """Label scores (words, 4) of each text, and the labels (words,) that are right."""
+    """Label scores (words, 4) of each text, and the labels (words,) that are right.
+
+    A question is a period where the system does not tell them apart.
+    """
     stretches = {code: labelled_stretch(text) for code, text in texts.items()}
-    found = {code: labeller.scores(item.words, item.languages) for code, item in stretches.items()}
-    return found, {code: item.labels for code, item in stretches.items()}
+    found = {code: system.scores(item.words, item.languages) for code, item in stretches.items()}
+    marks = marks_of(system)
+    return found, {code: as_given(item.labels, marks) for code, item in stretches.items()}
 
 
 def label_scores(
-    found: Mapping[str, FloatArray], wanted: Mapping[str, IntArray]
+    found: Mapping[str, FloatArray], wanted: Mapping[str, IntArray], marks: Sequence[Label]
 ) -> scoring.Scores:
     """The figures of the likeliest labels over all texts together."""
     shown = [scores.argmax(axis=1) for scores in found.values()]
-    return scoring.scores(np.concatenate(list(wanted.values())), np.concatenate(shown))
+    return scoring.scores(np.concatenate(list(wanted.values())), np.concatenate(shown), marks)

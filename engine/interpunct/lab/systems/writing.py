@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -11,9 +11,10 @@ from typing import Any
 import numpy as np
 
 from interpunct.arrays import FloatArray, IntArray
+from interpunct.errors import LabError
 from interpunct.lab.evaluation.calibrating import fit_calibration
 from interpunct.lab.systems.request import Texts
-from interpunct.lab.systems.trainer import label_scores, raw_scores
+from interpunct.lab.systems.trainer import label_scores, marks_of, raw_scores
 from interpunct.models.bundle import new_description
 from interpunct.models.description import (
     DevFigures,
@@ -24,8 +25,9 @@ from interpunct.models.description import (
 )
 from interpunct.models.systems.labeller import TrainedSystem
 from interpunct.models.systems.storing import save_system
-from interpunct.punctuate.calibration import ALL_LANGUAGES
+from interpunct.punctuate.calibration import ALL_LANGUAGES, Calibration
 from interpunct.punctuate.scoring import Scores
+from interpunct.transcript.labels import Label
 
 _Scores = Mapping[str, FloatArray]
 Labels = Mapping[str, IntArray]
@@ -41,17 +43,21 @@ def write_trained(
 ) -> None:
     """Calibrate a trained system on the dev text, and write it with what there is to tell.
 
-    `casing_f1` is that of a system which predicts casing too.
+    `casing_f1` is that of a system which predicts casing too. Raises LabError, and writes
+    nothing, where hardly any of the marks is left that the system shows without the calibration.
     """
     found, wanted = raw_scores(system, texts.dev)
-    figures = _dev_figures(label_scores(found, wanted), casing_f1)
+    fits, marks = _calibration(found, wanted), marks_of(system)
+    shown = label_scores(_calibrated(found, fits), wanted, marks)
+    _refuse_silenced(label_scores(found, wanted, marks), shown, out)
+    figures = _dev_figures(shown, casing_f1)
     told = {
         "name": out.name,
         "version": "1",
         "system": system.name,
         "config": asdict(system.config),
         "languages": sorted(texts.train),
-        "calibration": _calibration(found, wanted),
+        "calibration": fits,
         "metrics": SystemFigures(figures),
         "training": training,
     }
@@ -63,6 +69,29 @@ def _calibration(found: _Scores, wanted: Labels) -> Fits:
     fits = {code: fit_calibration(found[code], wanted[code]) for code in found}
     together = (np.concatenate(list(parts.values())) for parts in (found, wanted))
     return {ALL_LANGUAGES: fit_calibration(*together), **fits}
+
+
+def _calibrated(found: _Scores, fits: Fits) -> _Scores:
+    """Label probabilities (words, 4) of each language, by the calibration of a bundle."""
+    calibration = Calibration(fits)
+    return {
+        code: calibration.probabilities(scores, [code] * len(scores))
+        for code, scores in found.items()
+    }
+
+
+def _refuse_silenced(bare: Scores, shown: Scores, out: Path) -> None:
+    """Raise LabError where the calibration makes a system worse by hiding its marks.
+
+    A good one may hide marks, where most of them are wrong: then fewer slots are wrong after it.
+    """
+    if shown.slot_error_rate > bare.slot_error_rate and shown.micro_f1 < bare.micro_f1 / 2:
+        raise LabError(
+            f"the calibration hides the marks: micro F1 {shown.micro_f1:.1%} with it, "
+            f"{bare.micro_f1:.1%} without. Nothing was written.",
+            file=out,
+            remedy="Train longer, or measure on more text of the same kind (--dev, --dev-words).",
+        )
 
 
 def _dev_figures(scores: Scores, casing_f1: float | None) -> DevFigures:
@@ -85,7 +114,7 @@ def _card(told: SystemDescription, system: TrainedSystem) -> str:
         "| language | words | held out |\n|---|---|---|\n" + _data(told.training),
     ]
     if told.metrics:
-        parts.append("## Results\n\n" + _results(told.metrics.dev))
+        parts.append("## Results\n\n" + _results(told.metrics.dev, told.marks))
     return "\n\n".join(parts) + "\n"
 
 
@@ -109,11 +138,12 @@ def _data(told: Training) -> str:
     return "\n".join(rows)
 
 
-def _results(figures: DevFigures) -> str:
+def _results(figures: DevFigures, marks: Sequence[Label]) -> str:
+    over = "" if Label.QUESTION in marks else " of comma and period (a question is a period)"
     capitals = "" if figures.casing_f1 is None else f", F1 of capitals {figures.casing_f1:.1%}"
     return (
         "On held-out text of the same kind, all languages together, which also chose the weights "
         f"and fitted the calibration: micro F1 {figures.micro_f1:.1%}, macro F1 "
-        f"{figures.macro_f1:.1%}, weighted F1 {figures.weighted_f1:.1%}, slot error rate "
+        f"{figures.macro_f1:.1%}{over}, weighted F1 {figures.weighted_f1:.1%}, slot error rate "
         f"{figures.slot_error_rate:.1%}{capitals}."
     )

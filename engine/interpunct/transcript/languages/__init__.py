@@ -94,11 +94,13 @@ class Language:
     aliases: tuple[str, ...] = ()  # other codes for it
     scripts: tuple[str, ...] = ("Latn",)  # ISO 15924
 
-    # What is written for each label. An opening question mark is read, never written silently.
+    # What is written for each label; a question may have a mark where it opens, too.
     comma: str = ","
     period: str = "."
     question: str = "?"
     opening_question: str = ""
+    question_words: frozenset[str] = frozenset()  # a question may open with them after a comma
+    question_tags: frozenset[str] = frozenset()  # so may it with one of these alone: "¿verdad?"
     question_in_word: bool = False  # as in Armenian; the sentence still ends with `period`
     reads: Mapping[str, Label] = field(default_factory=dict)  # where it differs from `signs`
     space_before: Mapping[str, str] = field(default_factory=dict)  # the space before a mark
@@ -156,6 +158,7 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "function_words": lambda kinds: FunctionWords(**{k: _words(v) for k, v in kinds.items()}),
     **dict.fromkeys(("titles", "numbered", "abbreviations"), _words),
     **dict.fromkeys(("capital_words", "clitics", "elisions", "enclitics"), _words),
+    **dict.fromkeys(("question_words", "question_tags"), _words),
 }
 """What makes of a value of a table the value of a field, where that is another."""
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import lzma
 import shutil
 from pathlib import Path
 
 import pytest
+from tests.engine.lab.conftest import CZECH, ENGLISH
 
 from interpunct.errors import LabError
 from interpunct.lab.experts.__main__ import run_expert_command
@@ -22,13 +24,20 @@ TINY = (
 
 @pytest.fixture
 def text(labelled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:
-    """The options that name the text, in two tiers, and where it is kept labelled."""
-    for tier in ("open", "dev"):
-        shutil.copytree(labelled.parent / "corpora", tmp_path / "corpora" / tier)
-        czech = tmp_path / "corpora" / tier / "cs" / "own.txt.xz"
-        shutil.copy(czech, czech.with_name("more.txt.xz"))
+    """The options that name the text, in two tiers."""
+    shutil.copytree(labelled.parent / "corpora", tmp_path / "corpora" / "open")
     monkeypatch.chdir(tmp_path)
+    write_held_out("en", ENGLISH, 200)
+    write_held_out("cs", CZECH, 300)
     return "--corpora", "corpora"
+
+
+def write_held_out(language: str, text: str, documents: int) -> None:
+    """Held-out text in so many documents that differ: a quarter of them are for tuning."""
+    folder = Path("corpora/dev") / language
+    folder.mkdir(parents=True, exist_ok=True)
+    with lzma.open(folder / "own.txt.xz", "wt", encoding="utf-8") as file:
+        file.write("\n".join(f"{number}.\n{text}" for number in range(documents)))
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -81,7 +90,7 @@ def test_a_queue_begins_from_the_nearest_expert(
 def test_too_little_text_to_measure_on_is_told(
     text: tuple[str, str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    Path("corpora/dev/cs/more.txt.xz").unlink()
+    write_held_out("cs", CZECH, 40)
     run_expert_command(["queue", *text, "--runs", "runs", "--languages", "cs", "--out", "first"])
     assert "cs: corpora/dev/cs: this is too little text" in capsys.readouterr().out
 

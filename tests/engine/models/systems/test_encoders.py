@@ -14,9 +14,13 @@ import torch
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.errors import BundleError
+from interpunct.errors import BundleError, LabError
 from interpunct.models.compact.tokenizer import Special
 from interpunct.models.systems.encoders.body import Body, Encoder, open_checkpoint
+from interpunct.models.systems.encoders.layer_attention import (
+    LayerAttention,
+    LayerAttentionConfig,
+)
 from interpunct.models.systems.encoders.sizes import SIZES
 from interpunct.models.systems.encoders.tokenizer import WordTokenizer, fitted
 
@@ -193,6 +197,27 @@ def test_a_damaged_checkpoint_is_told_as_such(body: Body, tmp_path: Path, damage
     damage(tmp_path)
     with pytest.raises(BundleError, match=str(tmp_path)):
         open_checkpoint(str(tmp_path), FAMILIES)
+
+
+@pytest.mark.parametrize("family", [*FAMILIES, "xlm-roberta", "camembert"])
+def test_a_checkpoint_without_a_tokenizer_is_refused(
+    body: Body, tmp_path: Path, family: str
+) -> None:
+    write_checkpoint(tmp_path, body, "roberta")
+    config = json.loads((tmp_path / "config.json").read_text())
+    (tmp_path / "config.json").write_text(json.dumps({**config, "model_type": family}))
+    for path in tmp_path.glob("tokenizer*"):
+        path.unlink()
+    with pytest.raises(BundleError, match="no tokenizer here: to it every word would be unknown"):
+        open_checkpoint(str(tmp_path), (family,))
+
+
+def test_a_checkpoint_of_another_script_is_refused(body: Body, tmp_path: Path) -> None:
+    write_checkpoint(tmp_path, body, "roberta")
+    config = LayerAttentionConfig(encoder=str(tmp_path))
+    assert LayerAttention.learn_vocabulary(config, WORDS | {"туман": 1.0}).checkpoint == tmp_path
+    with pytest.raises(LabError, match="its tokenizer knows 8% of the words of the text"):
+        LayerAttention.learn_vocabulary(config, {"туман": 9.0, "гавань": 2.0, "fog": 1.0})
 
 
 def test_weights_that_are_missing_or_cut_short_are_told(body: Body, tmp_path: Path) -> None:

@@ -67,6 +67,12 @@ class Body:
                 file=folder,
                 remedy="Use an encoder with a tokenizer.json.",
             )
+        if len(tokenizer) <= len(tokenizer.all_special_ids):
+            raise BundleError(
+                "there is no tokenizer here: to it every word would be unknown.",
+                file=folder,
+                remedy="Put the encoder's tokenizer.json beside its config.json.",
+            )
         _check_sizes(config, len(tokenizer), folder)
         return cls(config, tokenizer)
 

@@ -3,15 +3,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from heapq import nlargest
 from pathlib import Path
 from typing import Any, ClassVar
 
+from interpunct.errors import LabError
 from interpunct.models.description import Amount, Size
 from interpunct.models.systems.base import System
 from interpunct.models.systems.encoders.body import Body, Encoder, open_checkpoint
 from interpunct.models.systems.encoders.sizes import SIZES
 from interpunct.models.systems.encoders.tokenizer import WordTokenizer
+from interpunct.models.windows import MOST_PIECES
 
 _FOLDER = "encoder"
 
@@ -53,10 +57,15 @@ class EncoderSystem(System):
 
     @classmethod
     def learn_vocabulary(cls, config: Any, words: dict[str, float]) -> Body:
-        """The pieces of a new encoder; a checkpoint's own, with the folder of its weights."""
+        """The pieces of a new encoder; a checkpoint's own, with the folder of its weights.
+
+        Raises LabError where the tokenizer of a checkpoint knows too few of the words.
+        """
         if config.encoder in SIZES:
             return Body.of_size(config.encoder, cls.family, words, config.pieces)
-        return open_checkpoint(config.encoder, cls.families)
+        body = open_checkpoint(config.encoder, cls.families)
+        _refuse_unknown_words(body, words)
+        return body
 
     def save_vocabulary(self, folder: Path) -> None:
         """Write the encoder's configuration and tokenizer into the folder `encoder`."""
@@ -77,6 +86,29 @@ class EncoderSystem(System):
             {"params": body, "lr": rate * share},
             {"params": head, "lr": rate},
         ]
+
+
+_FREQUENT = 2_000  # word forms: most of any text
+_LEAST_KNOWN = 0.5
+
+
+def _refuse_unknown_words(body: Body, words: Mapping[str, float]) -> None:
+    """Raise LabError where most of the text (form: count) would be read as unknown pieces."""
+    tokenizer = WordTokenizer(body.tokenizer)
+    forms = nlargest(_FREQUENT, words, key=lambda form: words[form])
+    pieces = tokenizer.encode(forms, room=MOST_PIECES * _FREQUENT)
+    known = sum(
+        words[form]
+        for form, ids in zip(forms, pieces, strict=True)
+        if tokenizer.unknown not in ids
+    )
+    whole = sum(words[form] for form in forms)
+    if known < _LEAST_KNOWN * whole:
+        raise LabError(
+            f"its tokenizer knows {known / whole:.0%} of the words of the text.",
+            file=body.checkpoint,
+            remedy="Use an encoder of the languages that are trained, with its own tokenizer.",
+        )
 
 
 def _told(encoder: str) -> str:

@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The mark that opens a question in Spanish; it comes and goes with the one that ends it.
+
+It follows the marks in effect as capitals do: nobody is asked about it, and what the file has it
+keeps as long as its question stays one. It stands where the question begins, which may be after a
+comma: "Hola, ¿cómo estás?" (Real Academia Española, Ortografía de la lengua española, 3.4.9).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from interpunct.captions.document import CaptionDocument
+from interpunct.punctuate.splicing import OpeningEdit
+from interpunct.transcript.labels import Label
+from interpunct.transcript.languages import Language, language
+from interpunct.transcript.transcript import Transcript
+from interpunct.work.state import WorkState
+
+LONGEST_QUESTION = 60
+"""How many words before its end a question is looked for; one that is longer gets no mark."""
+
+_Labels = Callable[[int], Label]
+
+
+def openings_of(
+    state: WorkState,
+    words: range,
+    document: CaptionDocument | None = None,
+    transcript: Transcript | None = None,
+) -> dict[int, OpeningEdit]:
+    """What changes before each of these `words`, where a question has begun or ceased to be one.
+
+    `document` and `transcript` may be others than the state's: the same words in other places.
+    """
+    if not state.habit.openings:
+        return {}
+    text = _Text(document or state.document, transcript or state.transcript)
+    last = min(words.stop + LONGEST_QUESTION, len(text.transcript))
+    found = (edit for slot in range(words.start, last) for edit in _edits(state, text, slot))
+    return {word: edit for word, edit in found if word in words}
+
+
+def first_word_of_sentence(state: WorkState, slot: int) -> int:
+    """The first word of the sentence in effect that `slot` ends, so far as it is looked for."""
+    text = _Text(state.document, state.transcript)
+    return text.sentence(slot, state.label).start
+
+
+class _Text:
+    """Words, and what stands in the payloads before them."""
+
+    def __init__(self, document: CaptionDocument, transcript: Transcript) -> None:
+        self._cues = document.cues
+        self.transcript = transcript
+
+    def sentence(self, slot: int, labels: _Labels) -> range:
+        """The words of the sentence that `slot` ends by these `labels`, or its last ones."""
+        first = slot
+        while first > max(0, slot + 1 - LONGEST_QUESTION) and not self._ends(first - 1, labels):
+            first -= 1
+        return range(first, slot + 1)
+
+    def _ends(self, slot: int, labels: _Labels) -> bool:
+        word, following = self.transcript.words[slot : slot + 2]
+        if (word.turn, word.language) != (following.turn, following.language):
+            return True
+        return labels(slot).ends_sentence and not self.transcript.slots[slot].protected
+
+    def before(self, word: int) -> range:
+        """The part of its cue's payload from the word before to word number `word`."""
+        here = self.transcript.words[word]
+        earlier = self.transcript.words[word - 1] if word else None
+        start = earlier.end if earlier is not None and earlier.cue == here.cue else 0
+        return range(start, here.start)
+
+    def place_of(self, mark: str, word: int) -> int:
+        """Where the last `mark` stands before word number `word`, -1 where there is none."""
+        gap = self.before(word)
+        payload = self._cues[self.transcript.words[word].cue].payload
+        return payload.rfind(mark, gap.start, gap.stop)
+
+
+def _edits(state: WorkState, text: _Text, slot: int) -> Iterator[tuple[int, OpeningEdit]]:
+    """What the mark in effect at `slot` changes where its sentence begins."""
+    word, written = text.transcript.words[slot], text.transcript.slots[slot]
+    mark = state.habit.openings.get(word.language)
+    asked, asks = written.label is Label.QUESTION, state.label(slot) is Label.QUESTION
+    if mark is None or written.protected or asked is asks:
+        return
+    sentence = text.sentence(slot, state.label if asks else lambda slot: _written(text, slot))
+    opened = [place for place in sentence if text.place_of(mark, place) >= 0]
+    if asks and not opened and len(sentence) < LONGEST_QUESTION:
+        place = _beginning(state, text, sentence, language(word.language))
+        if not _is_typed(state, place):
+            start = text.transcript.words[place].start
+            yield place, OpeningEdit(start, start, mark)
+    elif asked and opened:
+        start = text.place_of(mark, opened[-1])
+        yield opened[-1], OpeningEdit(start, start + len(mark), "")
+
+
+def _written(text: _Text, slot: int) -> Label:
+    return text.transcript.slots[slot].label
+
+
+def _is_typed(state: WorkState, word: int) -> bool:
+    """Whether the user has typed this word as it stands, and thus what stands before it."""
+    choice = state.casings.get(word)
+    return choice is not None and choice.casing is None
+
+
+def _beginning(state: WorkState, text: _Text, sentence: range, spoken: Language) -> int:
+    """The word with which the question at the end of a sentence begins."""
+    words = text.transcript.words
+    commas = [slot for slot in sentence[:-1] if state.label(slot) is Label.COMMA]
+    if not commas:
+        return sentence.start
+    if state.mark(commas[-1]).startswith(":"):
+        return commas[-1] + 1
+    clause = [words[place].text.lower() for place in range(commas[-1] + 1, sentence.stop)]
+    asking = clause[1:2] if clause[0] in spoken.function_words.prepositions else clause[:1]
+    is_tag = len(clause) == 1 and clause[0] in spoken.question_tags
+    if is_tag or spoken.question_words.issuperset(asking[:1] or ("",)):
+        return commas[-1] + 1
+    return sentence.start

@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Systems of three labels: a question is a period, in training and wherever they are measured."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner, Result
+
+from interpunct.cli.main import app
+from interpunct.errors import LabError
+from interpunct.lab.adapting.finished import read_sources
+from interpunct.lab.adapting.recalibrating import recalibrate
+from interpunct.lab.evaluation.benchmarking import Benchmark, run_benchmark
+from interpunct.lab.systems import writing
+from interpunct.lab.systems.request import Texts
+from interpunct.lab.systems.writing import write_trained
+from interpunct.lab.text.labelled import label_text
+from interpunct.models.bundle import load_bundle
+from interpunct.models.description import Fit, SystemDescription
+from interpunct.models.systems.storing import load_system
+from interpunct.punctuate.scoring import MARK_LABELS, as_given, scores
+from interpunct.transcript.labels import Label
+
+SIZES = ("--encoder", "tiny", "--set", "pieces=200", "--words", "24", "--rate", "0.003")
+STEPS = ("--steps", "150", "--batch", "8", "--check-every", "50", "--dev-words", "800")
+
+
+def train(data: Path, out: Path, labels: int) -> Result:
+    paths = ("--data", str(data), "--out", str(out), "--device", "cpu")
+    sizes = (*SIZES, "--set", f"labels={labels}")
+    return CliRunner().invoke(app, ["train", "layer-attention", *paths, *sizes, *STEPS])
+
+
+@pytest.fixture(scope="module")
+def bundle(labelled: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A bundle of three labels, which knows its text by heart."""
+    out = tmp_path_factory.mktemp("three") / "bundle"
+    done = train(labelled, out, 3)
+    assert done.exit_code == 0, done.output
+    return out
+
+
+def test_its_calibration_leaves_the_marks(bundle: Path) -> None:
+    told = load_bundle(bundle).described(SystemDescription)
+    assert told.metrics is not None
+    assert told.metrics.dev.micro_f1 > 0.5
+    assert all(0.1 < fit.temperature < 10 for fit in told.calibration.values())
+    assert told.training.checks[-1].micro_f1 > 0.5
+
+
+def test_its_card_says_over_which_marks_the_mean_is_taken(bundle: Path) -> None:
+    assert "of comma and period (a question is a period)" in load_bundle(bundle).card()
+
+
+@pytest.fixture
+def request_(bundle: Path, tmp_path: Path) -> Benchmark:
+    folder = tmp_path / "data" / "benchmarks" / "iwslt2011_en"
+    folder.mkdir(parents=True)
+    lines = ["it\tO", "is\tO", "small\tCOMMA", "but\tO", "anna\tO", "likes\tO", "it\tPERIOD"]
+    lines += ["do\tO", "you\tO", "like\tO", "it\tO", "too\tQUESTION"]
+    (folder / "test2011").write_text("\n".join(lines * 20) + "\n")
+    bundles = (load_bundle(bundle),)
+    return Benchmark(bundles, ("iwslt2011-ref",), tmp_path / "data", tmp_path / "out")
+
+
+def row_of(request: Benchmark) -> dict[str, Any]:
+    rows: list[dict[str, Any]] = json.loads((request.out / "benchmark.json").read_text())["rows"]
+    assert len(rows) == 1
+    return rows[0]
+
+
+def test_a_question_is_a_period_in_the_benchmark(request_: Benchmark) -> None:
+    run_benchmark(request_, lambda _: None)
+    row = row_of(request_)
+    assert set(row["f1"]) == {"COMMA", "PERIOD"}
+    assert row["macro_f1"] == pytest.approx(sum(row["f1"].values()) / 2, abs=1e-4)
+    assert row["f1"]["PERIOD"] > 0.3
+    table = (request_.out / "benchmark.md").read_text()
+    ours = next(line for line in table.splitlines() if "| layer-attention (" in line)
+    assert ours.split(" | ")[5] == "–"
+    assert "macro is the mean of the two" in table
+
+
+def test_what_was_measured_is_taken_over(request_: Benchmark) -> None:
+    run_benchmark(request_, lambda _: None)
+    kept = next((request_.out / "measured").iterdir())
+    written = kept.stat().st_mtime_ns
+    run_benchmark(request_, lambda _: None)
+    assert kept.stat().st_mtime_ns == written
+
+
+def test_a_new_calibration_leaves_the_marks_too(
+    bundle: Path, labelled: Path, tmp_path: Path
+) -> None:
+    sources = read_sources([labelled / "en.npz"])
+    done = recalibrate(load_bundle(bundle), sources, tmp_path / "out")
+    fits = load_bundle(tmp_path / "out").calibration
+    assert all(0.1 < fit.temperature < 10 for fit in fits.values())
+    assert done.after.f1["PERIOD"] > 0.5
+
+
+def test_a_calibration_that_hides_the_marks_is_refused_before_anything_is_written(
+    bundle: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    system = load_system(load_bundle(bundle))
+    text = label_text(["It is small, but Anna likes it. Bread, salt and water."] * 20, "en")
+    silent = Fit(1000.0, (9.0, 0.0, 0.0, 0.0))
+    monkeypatch.setattr(writing, "fit_calibration", lambda *_: silent)
+    with pytest.raises(LabError, match=r"calibration hides the marks: micro F1 0\.0% with it"):
+        write_trained(system, tmp_path / "out", Texts({"en": text}, {"en": text}), {})
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_labels_that_a_system_of_three_can_give() -> None:
+    two = (Label.COMMA, Label.PERIOD)
+    labels = np.array(list(Label), np.uint8)
+    assert as_given(labels, two).tolist() == [0, 1, 2, 2]
+    assert as_given(labels, MARK_LABELS).tolist() == [0, 1, 2, 3]
+    assert as_given(labels, two).dtype == np.uint8
+    found = scores(as_given(labels, two), np.array([0, 1, 2, 0]), two)
+    assert list(found.labels) == list(two)
+    assert found.macro_f1 == pytest.approx((1 + 2 / 3) / 2)

@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The mark that opens a Spanish question comes and goes with the one that ends it."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from interpunct.captions.reading import parse_captions
+from interpunct.punctuate.casing import CasingMode
+from interpunct.punctuate.predictions import Predictions
+from interpunct.review.commands import Decide
+from interpunct.review.history import History
+from interpunct.review.restructuring import EditPayload
+from interpunct.transcript.labels import MarksMode
+from interpunct.work.options import Options
+from interpunct.work.work import Work
+
+
+def work_of(*cues: str, marks: MarksMode = MarksMode.COMPLETE, encoding: str = "utf-8") -> Work:
+    """Spanish cues; a word that is followed by `_?`, `_.` or `_,` gets that mark predicted."""
+    wanted = [token.partition("_")[2] for cue in cues for token in cue.split()]
+    texts = [" ".join(token.partition("_")[0] for token in cue.split()) for cue in cues]
+    blocks = (
+        f"{number}\n00:00:{number:02},000 --> 00:00:{number:02},900\n{text}\n"
+        for number, text in enumerate(texts, 1)
+    )
+    options = Options(languages=("es",), casing=CasingMode.KEEP, marks=marks)
+    work = Work.of_bytes("\n".join(blocks).encode(encoding), options)
+    assert len(work.transcript) == len(wanted)
+    labels = np.full((len(wanted), 4), 0.01, np.float32)
+    labels[range(len(wanted)), ["_,.?".index(sign or "_") for sign in wanted]] = 0.97
+    work.take(Predictions(0, labels, np.full((len(wanted), 3), 1 / 3, np.float32)))
+    return work
+
+
+def shown(work: Work) -> list[str]:
+    """The cues as they are shown, which is as they are written."""
+    texts = [work.cue_text(cue).text for cue in range(len(work.document.cues))]
+    assert texts == [cue.payload for cue in work.rendered().document.cues]
+    return texts
+
+
+@pytest.mark.parametrize(
+    ("cue", "wanted"),
+    [
+        ("dónde vives_?", "¿dónde vives?"),
+        ("hola_. cómo estás_? bien_.", "hola. ¿cómo estás? bien."),
+        ("hola_, cómo estás_?", "hola, ¿cómo estás?"),
+        ("oye_, de dónde eres_?", "oye, ¿de dónde eres?"),
+        ("es bonito_, verdad_?", "es bonito, ¿verdad?"),
+        ("la pregunta es: hay alguien_?", "la pregunta es: ¿hay alguien?"),
+        ("si quieres_, vamos al cine_?", "¿si quieres, vamos al cine?"),
+        ("si puedes_, no vienes_?", "¿si puedes, no vienes?"),
+        ("«cómo estás»_?", "«¿cómo estás»?"),
+        ("<i>dónde</i> vives_?", "<i>¿dónde</i> vives?"),
+        ("hola_. ¿cómo estás_?", "hola. ¿cómo estás?"),
+        ("no sé dónde vives_.", "no sé dónde vives."),
+        ("dónde vives?", "dónde vives?"),
+    ],
+)
+def test_a_new_question_opens_where_it_begins(cue: str, wanted: str) -> None:
+    assert shown(work_of(cue)) == [wanted]
+
+
+def test_it_may_begin_some_cues_before_its_end() -> None:
+    assert shown(work_of("bueno_. dónde", "vives ahora", "con tu hermano_?")) == [
+        "bueno. ¿dónde",
+        "vives ahora",
+        "con tu hermano?",
+    ]
+
+
+def test_a_question_without_a_beginning_in_sight_is_left_as_it_is() -> None:
+    text = " ".join(["uno"] * 80)
+    assert "¿" not in shown(work_of(f"{text}_?"))[0]
+
+
+def test_it_follows_a_decision_and_its_undo() -> None:
+    work = work_of("dónde", "vives_. ok")
+    history = History(work)
+    step = Decide.plan(work, 1, "?")
+    history.do(step)
+    assert step.cues == range(2)  # both are to be shown again
+    assert shown(work) == ["¿dónde", "vives? Ok"]
+    history.undo()
+    assert shown(work) == ["dónde", "vives. ok"]
+
+
+def test_that_of_the_file_goes_when_its_question_is_one_no_more() -> None:
+    work = work_of("y <b>¿dónde</b> vives?", marks=MarksMode.REPLACE)
+    assert shown(work) == ["y <b>dónde</b> vives"]
+    History(work).do(Decide.plan(work, 2, "?"))
+    assert shown(work) == ["y <b>¿dónde</b> vives?"]
+
+
+def test_what_was_typed_away_stays_away() -> None:
+    work = work_of("bien_. dónde vives_?")
+    history = History(work)
+    assert shown(work) == ["bien. ¿dónde vives?"]
+    history.do(EditPayload.plan(work, 0, "bien. dónde vives?"))
+    assert shown(work) == ["bien. dónde vives?"]
+    history.undo()
+    assert shown(work) == ["bien. ¿dónde vives?"]
+
+
+def test_typing_before_it_leaves_it_alone() -> None:
+    work = work_of("bien_. dónde vives_?")
+    History(work).do(EditPayload.plan(work, 0, "mal. ¿dónde vives?"))
+    assert shown(work) == ["mal. ¿dónde vives?"]
+    assert "¿" not in work.document.cues[0].payload
+
+
+def test_a_file_that_does_without_goes_on_so() -> None:
+    given_ones = ("vienes?", "vas?", "sales?")
+    assert shown(work_of(*given_ones, "dónde vives_?"))[-1] == "dónde vives?"
+    assert shown(work_of("¿vienes?", "vas?", "sales?", "dónde vives_?"))[-1] == "¿dónde vives?"
+
+
+def test_an_encoding_that_lacks_it_stays_readable() -> None:
+    work = work_of("dónde vives_?", encoding="utf-8")
+    assert shown(work) == ["¿dónde vives?"]
+    plain = Work(
+        parse_captions(b"1\n00:00:01,000 --> 00:00:02,000\ndonde vives\n", encoding="cp1250"),
+        Options(languages=("es",)),
+    )
+    assert plain.habit.openings == {}
+
+
+@given(st.data())
+def test_words_stay_and_every_decision_can_be_undone(data: st.DataObject) -> None:
+    signs = st.sampled_from(["", "_,", "_.", "_?"])
+    words = st.sampled_from(["hola", "cómo", "de", "dónde", "«vas", "ven»", "verdad", "<i>y</i>"])
+    tokens = data.draw(st.lists(st.builds(str.__add__, words, signs), min_size=1, max_size=12))
+    split = data.draw(st.integers(0, len(tokens)))
+    cues = [" ".join(part) for part in (tokens[:split], tokens[split:]) if part]
+    work = work_of(*cues)
+    before, history = work.to_bytes(), History(work)
+    decisions = st.tuples(st.integers(0, len(tokens) - 1), st.sampled_from(["", ",", ".", "?"]))
+    for slot, mark in data.draw(st.lists(decisions, max_size=6)):
+        history.do(Decide.plan(work, slot, mark))
+        text = " ".join(shown(work))
+        assert text.translate(_NO_MARKS).lower() == " ".join(t.partition("_")[0] for t in tokens)
+        assert text.count("¿") <= text.count("?")
+    while history.undo():
+        pass
+    assert work.to_bytes() == before
+
+
+_NO_MARKS = str.maketrans("", "", "¿?.,")
