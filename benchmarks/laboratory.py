@@ -149,8 +149,9 @@ def _measure(laboratory: Laboratory, row: Row) -> None:
     for table in laboratory.tables_of(row):
         folder = laboratory.docs / table.folder
         words = ["benchmark", "--systems", bundle, "--sets", table.sets, "--level", table.level]
-        add = ["--add"] if (folder / "benchmark.json").exists() else []
-        _interpunct([*words, "--data", str(laboratory.data), "--out", str(folder), *add])
+        words += ["--data", str(laboratory.data), "--out", str(folder)]
+        words += ["--add"] if (folder / "benchmark.json").exists() else []
+        _interpunct([*words, *(["--languages", "any"] if table.any_language else [])])
         if row.line:
             made = MadeBy(*laboratory.noted(row))
             note_made(folder, load_bundle(laboratory.out / row.name).name, made)

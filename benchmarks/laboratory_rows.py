@@ -62,6 +62,9 @@ class Table:
     systems: tuple[str, ...] = ()
     """Those that are in it; all where none are named."""
 
+    any_language: bool = False
+    """Whether a system is measured on sets, too, of which it knows no language."""
+
 
 @dataclass(frozen=True, slots=True)
 class Laboratory:
@@ -106,8 +109,8 @@ class Laboratory:
         if plan is None:
             remedy = f"There are {', '.join(self.names())}, and each with -seedN."
             raise LabError(f"there is no row {name!r}.", file=PLANS, remedy=remedy)
-        seed = f" --seed {seeded['seed']}" if seeded else ""
-        line = f"train {plan} {self.plans['common']}{seed} --out {{out}}/{name} --resume"
+        seed = seeded["seed"] if seeded else 1
+        line = f"train {plan} {self.plans['common']} --seed {seed} --out {{out}}/{name} --resume"
         return Row(name, line, self._languages(plan))
 
     def pretrained(self, name: str) -> Row:

@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
+import fcntl
 from pathlib import Path
 
 import numpy as np
 import pytest
-from benchmarks.laboratory import ENCODERS
+from benchmarks.laboratory import ENCODERS, main
 from benchmarks.laboratory_rows import Laboratory, read_plans
 
 from interpunct.errors import LabError
@@ -43,6 +44,7 @@ def test_every_table_names_rows_sets_and_levels(laboratory: Laboratory) -> None:
 def test_a_row_with_another_seed_is_the_same_row(laboratory: Laboratory) -> None:
     row, other = laboratory.row("electra-cs"), laboratory.row("electra-cs-seed7")
     assert other.languages == row.languages == ("cs",)
+    assert " --seed 1 " in row.line
     assert " --seed 7 " in other.line
     assert list(laboratory.tables_of(other)) == list(laboratory.tables_of(row))
 
@@ -56,6 +58,30 @@ def test_steps_are_scaled(tmp_path: Path) -> None:
     small = Laboratory(tmp_path, tmp_path, tmp_path, read_plans(), scale=0.1)
     words = small.words_of(small.row("electra-cs"))
     assert words[words.index("--steps") + 1] == "4"
+
+
+def test_what_is_left_is_told_and_nothing_is_begun_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folders = [f"--{name}={tmp_path}" for name in ("data", "out", "tables")]
+    monkeypatch.setattr("sys.argv", ["laboratory", "crf", "--left", *folders])
+    assert main() == 0
+    assert capsys.readouterr().out == "crf\n"
+    with (tmp_path / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        monkeypatch.setattr("sys.argv", ["laboratory", "crf", *folders])
+        assert main() == 1
+    assert "running already" in capsys.readouterr().out
+
+
+def test_a_row_that_fails_is_told_and_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """There is no text in the folder, so that labelling fails."""
+    folders = [f"--{name}={tmp_path}" for name in ("data", "out", "tables")]
+    monkeypatch.setattr("sys.argv", ["laboratory", "crf", *folders])
+    assert main() == 1
+    assert "crf failed" in capsys.readouterr().out
 
 
 def test_what_made_a_row_is_kept(laboratory: Laboratory) -> None:

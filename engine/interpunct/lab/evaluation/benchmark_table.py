@@ -74,13 +74,13 @@ Running text is cut into windows anywhere. *Single-sentence* and *whole-text*: o
 four, at a time, as if their ends were known; *mid* and *end* tell the marks inside a whole text
 from the one at its end, which *mid-text* leaves out.
 
-A dash for the question mark: the system gives two marks only (three labels), and a question counts
-as a period in the text that it is measured on; macro is the mean of the two.
-
 In brackets stand 95 % intervals by bootstrap: stretches of a hundred slots of the text are drawn
 anew 2,000 times. Figures whose intervals overlap are not told apart by this text. They know
 nothing of another training: rows with `-seed2`, `-seed3` are the same system with other random
 choices. Rows without intervals are from before there were any, and their bundles are gone.
+
+A dash for the question mark: the system gives two marks only (three labels), and a question counts
+as a period in the text that it is measured on; macro is the mean of the two.
 
 Rows in italics are *published*: figures of the papers, on their own training data, and on another
 text than ours where one is named.
