@@ -13,7 +13,7 @@ import pytest
 import torch
 from typer.testing import CliRunner, Result
 
-from interpunct.cli.main import app
+from interpunct.cli.app import app
 from interpunct.errors import LabError
 from interpunct.lab.checkpoints import BEST, CHECKPOINT, load_checkpoint, taking_up
 from interpunct.lab.text.labelled import LabelledText, label_text
