@@ -102,6 +102,6 @@ def test_overlap_tells_what_was_trained_on(
         keep = [str(kept), name]
         overlap(tmp_path / "labelled", sets=["dev-en"], data=tmp_path, keep=keep)
         assert capsys.readouterr().out == "dev-en: 100.0% (en 100.0%)\n"
-    assert json.loads(kept.read_text("utf-8")) == dict.fromkeys(("one", "two"), {"dev-en": 1.0})
+    assert json.loads(kept.read_text("utf-8")) == {"one": {"dev-en": 1.0}, "two": {"dev-en": 1.0}}
     list_fitted(tmp_path / "labelled", tmp_path / "corpora" / "dev", tmp_path / "fitted.toml")
     assert (tmp_path / "fitted.toml").read_text("utf-8").startswith('[documents]\nen = "')
