@@ -168,6 +168,17 @@ def error_rates(rows: Sequence[Row]) -> str:
     return f"Of {len(rows)} rows of the main table, {above} have a slot error rate above 100.\n"
 
 
+def overlaps(path: Path) -> str:
+    """How much of the test sets stands in what something was chosen or fitted with."""
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    sets = list(dict.fromkeys(name for shares in kept.values() for name in shares))
+    lines = [f"| of the runs of | {' | '.join(sets)} |", "|---|" + "---|" * len(sets)]
+    for text, shares in kept.items():
+        cells = [f"{percent(shares[name])} %" if name in shares else "" for name in sets]
+        lines.append(f"| in {text} | {' | '.join(cells)} |")
+    return "\n".join([*lines, ""])
+
+
 def from_before(tables: Mapping[str, Sequence[Row]]) -> str:
     """Which rows of the tables have no intervals, and which show no marks."""
     rows = [row for table in tables.values() for row in table]

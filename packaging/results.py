@@ -21,6 +21,7 @@ from findings import (
     empty_bundles,
     error_rates,
     from_before,
+    overlaps,
     read_tables,
     recognised,
     system_of,
@@ -63,6 +64,7 @@ def pages() -> dict[Path, dict[str, str]]:
         README: {"results": results(metrics, rows, bundle.name), "laboratory": laboratory(rows)},
         LABORATORY / "README.md": {
             "rows": from_before(tables),
+            "overlap": overlaps(LABORATORY / "overlap.json"),
             "comparisons": comparisons(tables),
             "recognised": recognised(rows),
             "error rates": error_rates(rows),
