@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from interpunct.cli.main import app
+from interpunct.cli.app import app
 from interpunct.errors import LabError
 from interpunct.lab.evaluation import benchmarking
 from interpunct.lab.evaluation.benchmark_table import BenchmarkTable, markdown
@@ -324,7 +324,7 @@ def test_published_figures_are_shares_and_belong_to_a_set() -> None:
 def test_published_means_are_the_means_of_the_published_labels() -> None:
     for row in published_rows():
         labels = [row[name] for name in ("comma", "period", "question") if name in row]
-        if "macro" in row and "comma" in row:
+        if "macro" in row and "comma" in row and not row["note"]:
             assert row["macro"] == pytest.approx(np.mean(labels), abs=0.0016), row
 
 

@@ -12,8 +12,8 @@ from pkgutil import resolve_name
 import pytest
 from typer.main import get_command
 
+from interpunct.cli.app import app
 from interpunct.cli.benchmarking import _levels, _own_sets
-from interpunct.cli.main import app
 from interpunct.cli.training import TrainCommand
 from interpunct.errors import LabError
 from interpunct.lab import __main__ as laboratory

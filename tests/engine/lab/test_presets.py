@@ -12,7 +12,7 @@ import torch
 from torch import nn
 from typer.testing import CliRunner, Result
 
-from interpunct.cli.main import app
+from interpunct.cli.app import app
 from interpunct.cli.training import TrainCommand
 from interpunct.errors import LabError
 from interpunct.lab.systems.optimizers import make_optimizer

@@ -13,7 +13,7 @@ import pytest
 import torch
 from typer.testing import CliRunner
 
-from interpunct.cli.main import app
+from interpunct.cli.app import app
 from interpunct.errors import LabError
 from interpunct.lab.checkpoints import CHECKPOINT
 from interpunct.lab.systems.accelerating import open_accelerator

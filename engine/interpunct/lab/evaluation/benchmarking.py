@@ -17,11 +17,13 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path, PurePath
 from typing import Any, Literal
 
 import msgspec
 import numpy as np
+from msgspec import structs
 from msgspec.structs import asdict
 
 from interpunct.decoding import read_json
@@ -30,8 +32,10 @@ from interpunct.files import replace_file, replaced_file
 from interpunct.lab.evaluation.benchmark_table import (
     BenchmarkRow,
     BenchmarkTable,
+    MadeBy,
     markdown,
 )
+from interpunct.lab.evaluation.intervals import bootstrap_intervals
 from interpunct.lab.evaluation.measured import (
     Measured,
     ThresholdMeasured,
@@ -105,6 +109,7 @@ class MeasuredSet:
         """The row of the table, shares from 0 to 1."""
         figures = figures_of(self.measured, self.bundle.description.marks)
         random = {share: float(share.rstrip("%")) / 100 for share in figures.errors_caught}
+        f1_interval, ser_interval = bootstrap_intervals(self.measured)
         return BenchmarkRow(
             **asdict(figures),
             set=self.test_set.name,
@@ -114,6 +119,8 @@ class MeasuredSet:
             trained_on=trained_on(self.bundle.description),
             errors_caught_at_random=random,
             positions=self._positions(),
+            micro_f1_interval=f1_interval,
+            slot_error_rate_interval=ser_interval,
             words_per_second=round(len(self.test_set.text) / self.seconds, 1),
         )
 
@@ -149,12 +156,22 @@ def run_benchmark(request: Benchmark, report: Callable[[str], None] = print) -> 
     about = {**earlier.sets, **{item.name: item.about for item in sets}}
     rows = _together(earlier.rows, [item.row() for item in outcomes], list(about))
     papers = [row for row in published_rows() if row["set"] in about]
-    table = BenchmarkTable(_VERSION, about, rows, papers)
-    text = json.dumps(msgspec.to_builtins(table), indent=1, ensure_ascii=False) + "\n"
-    replace_file(request.out / TABLE, lambda path: path.write_text(text, encoding="utf-8"))
-    (request.out / "benchmark.md").write_text(markdown(table), encoding="utf-8")
+    _write(BenchmarkTable(_VERSION, about, rows, papers, earlier.made), request.out)
     if not request.add:
         _draw(outcomes, request.out)
+
+
+def note_made(folder: Path, bundle: str, made: MadeBy) -> None:
+    """Tell in the table of `folder` how the bundle of this name came about."""
+    table = _table(folder)
+    _write(structs.replace(table, made={**table.made, bundle: made}), folder)
+
+
+def _write(table: BenchmarkTable, folder: Path) -> None:
+    """Write the table to `folder`, for programs and for people."""
+    text = json.dumps(msgspec.to_builtins(table), indent=1, ensure_ascii=False) + "\n"
+    for name, content in ((TABLE, text), ("benchmark.md", markdown(table))):
+        replace_file(folder / name, partial(Path.write_text, data=content, encoding="utf-8"))
 
 
 def _table(folder: Path) -> BenchmarkTable:

@@ -145,7 +145,7 @@ def _source(name: str) -> SetSource:
             f"there is no test set {name!r}.",
             remedy=f"There are {', '.join(SETS)}, and dev-CODE for each language.",
         )
-    return SetSource(f"held-out documents ({code})", "held-out", language=code)
+    return SetSource(f"held-out documents ({code}), test part", "held-out", language=code)
 
 
 def _tagged(folder: Path, told: SetSource) -> Iterator[LabelledText]:

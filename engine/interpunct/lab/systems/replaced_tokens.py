@@ -30,6 +30,7 @@ from interpunct.lab.checkpoints import (
     check_same,
     load_checkpoint,
     save_checkpoint,
+    taking_up,
 )
 from interpunct.lab.systems.token_streams import TokenStream
 from interpunct.lab.text.labelled import LabelledText, words_in
@@ -227,11 +228,12 @@ class Pretrainer:
         if state is None:
             return False
         check_same(state.get("sameness", {}), self._sameness, self.folder)
-        self.model.load_state_dict(state["model"])
-        self._optimizer.load_state_dict(state["optimizer"])
-        if self._accelerator.scaler is not None:
-            self._accelerator.scaler.load_state_dict(state["scaler"])
-        self.step, self.tokens = state["facts"]["step"], state["facts"]["tokens"]
+        with taking_up(self.folder):
+            self.model.load_state_dict(state["model"])
+            self._optimizer.load_state_dict(state["optimizer"])
+            if self._accelerator.scaler is not None:
+                self._accelerator.scaler.load_state_dict(state["scaler"])
+            self.step, self.tokens = state["facts"]["step"], state["facts"]["tokens"]
         return True
 
     def _facts(self) -> dict[str, Any]:

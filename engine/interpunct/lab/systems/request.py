@@ -174,10 +174,32 @@ def gather(request: TrainingRequest, *, writes: bool = True) -> Texts:
     if request.dev is None:
         parts = {code: _split(text, share, request, writes) for code, text in texts.items()}
         train, dev = ({code: part[side] for code, part in parts.items()} for side in (0, 1))
-        return Texts(_at_most(train, request.train_words), dev)
-    dev = load_texts(request.dev, tuple(texts), request.folder / _CACHES["dev"])
-    train = _at_most(texts, request.train_words)
-    return Texts(train, {code: sample(text, share) for code, text in dev.items()})
+    else:
+        read = load_texts(request.dev, tuple(texts), request.folder / _CACHES["dev"])
+        train, dev = texts, {code: sample(text, share) for code, text in read.items()}
+    _refuse_little(train, request.data)
+    if not any(text.labels.any() for text in dev.values()):
+        raise LabError(
+            "the text to measure on has not a mark.",
+            file=request.dev or request.data,
+            remedy="Give more text, or some in --dev.",
+        )
+    return Texts(_at_most(train, request.train_words), dev)
+
+
+_LEAST_WORDS = 20  # of a language; nothing is learnt from fewer
+
+
+def _refuse_little(train: Mapping[str, LabelledText], data: Path) -> None:
+    little = [code for code, text in train.items() if len(text) < _LEAST_WORDS]
+    if little:
+        words = len(train[little[0]])
+        raise LabError(
+            f"there are only {words} words to learn from in {little[0]}; {_LEAST_WORDS} are the "
+            "least.",
+            file=data,
+            remedy="Give more text, or name other --languages.",
+        )
 
 
 def _at_most(texts: Mapping[str, LabelledText], words: int | None) -> dict[str, LabelledText]:

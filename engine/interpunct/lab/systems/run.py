@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import fields, replace
 from functools import partial
 from pathlib import Path
@@ -55,11 +56,29 @@ def train_system(request: TrainingRequest, listener: Listener) -> None:
     """
     chosen: Any = system_class(request.system)
     if issubclass(chosen, System):
-        _train_in_steps(chosen, request, listener)
+        with _enough_memory():
+            _train_in_steps(chosen, request, listener)
     elif issubclass(chosen, ExpertSystem):
         train_experts(request, listener)
     else:
         train_at_once(chosen, request, listener)
+
+
+@contextmanager
+def _enough_memory() -> Iterator[None]:
+    """Tell in a sentence where the memory does not suffice; torch has no error of its own for the
+    CPU's.
+    """
+    try:
+        yield
+    except (MemoryError, RuntimeError) as error:
+        is_memory = isinstance(error, MemoryError | torch.OutOfMemoryError)
+        if not is_memory and "allocate memory" not in str(error):
+            raise
+        raise LabError(
+            "the memory does not suffice for a system of these sizes.",
+            remedy="Use smaller ones (--set, --encoder), a smaller --batch, or fewer --words.",
+        ) from error
 
 
 def _train_in_steps(chosen: type[System], request: TrainingRequest, listener: Listener) -> None:

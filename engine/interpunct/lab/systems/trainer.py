@@ -9,6 +9,7 @@ accelerate averages their gradients.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Generator, Mapping
 from contextlib import closing, nullcontext
@@ -22,7 +23,14 @@ from torch import Tensor, nn
 from interpunct.decoding import typed
 from interpunct.errors import LabError
 from interpunct.files import replace_file
-from interpunct.lab.checkpoints import BEST, check_same, load_checkpoint, save_checkpoint
+from interpunct.lab.checkpoints import (
+    BEGIN_ANEW,
+    BEST,
+    check_same,
+    load_checkpoint,
+    save_checkpoint,
+    taking_up,
+)
 from interpunct.lab.systems.accelerating import said_by_first, same_sums
 from interpunct.lab.systems.feeding import Prepared, Steps, prepared_steps
 from interpunct.lab.systems.measuring import measured
@@ -125,7 +133,7 @@ class SystemTrainer:
                 if late:
                     break
         if self._accelerator.is_main_process:
-            load_weights(self.system, self.folder / BEST)
+            load_weights(self.system, self.folder / BEST, remedy=BEGIN_ANEW)
         self.system.eval()
         return self.progress
 
@@ -189,7 +197,7 @@ class SystemTrainer:
         loss = float(torch.stack(self._losses).mean())
         self._losses.clear()
         found = measured(self.system, dev, self._accelerator)
-        if found is None:
+        if found is None or not math.isfinite(loss):
             raise LabError(
                 f"the weights are no numbers any more at step {self.progress.step}.",
                 file=self.folder,
@@ -220,8 +228,15 @@ class SystemTrainer:
         state = load_checkpoint(self.folder)
         if state is None:
             return False
+        with taking_up(self.folder):
+            self._take_up(state)
+        return True
+
+    def _take_up(self, state: Mapping[str, Any]) -> None:
         check_same(state["sameness"], self.sameness, self.folder)
         progress = typed(state["progress"], Progress, LabError, file=self.folder)
+        if not progress.checks:
+            raise ValueError("a checkpoint is written after a check")
         if any(check.log_loss is None for check in progress.checks):
             raise LabError(
                 "the training here was begun by an earlier version, which chose its weights by "
@@ -235,7 +250,6 @@ class SystemTrainer:
             self._accelerator.scaler.load_state_dict(state["scaler"])
         self._losses = list(state["losses"].to(self.system.device))
         self.progress = progress
-        return True
 
     def _state(self) -> dict[str, Any]:
         scaler = self._accelerator.scaler

@@ -102,15 +102,36 @@ class LabelledText:
         """
         remedy = "Label the text again."
         try:
-            size = path.stat().st_size
+            is_large = path.stat().st_size > _MOST_IN_MEMORY
         except OSError:
-            size = 0  # which is told below
-        if size > _MOST_IN_MEMORY:
-            arrays = map_arrays(path, _ARRAYS, LabError, remedy=remedy)
-        else:
-            arrays = read_arrays(path, _ARRAYS, LabError, remedy=remedy)
-        types = arrays["types"].tobytes().decode().split("\n")
-        return cls(path.stem, types, *(arrays[name] for name in Block._fields))
+            is_large = False  # which is told below
+        reading = map_arrays if is_large else read_arrays
+        arrays = reading(path, _ARRAYS, LabError, remedy=remedy)
+        try:
+            types = arrays["types"].tobytes().decode().split("\n")
+        except UnicodeDecodeError as error:
+            raise LabError("its word forms are no UTF-8.", file=path, remedy=remedy) from error
+        text = cls(path.stem, types, *(arrays[name] for name in Block._fields))
+        _refuse_odd(text, path, remedy, looks_through=not is_large)
+        return text
+
+
+def _refuse_odd(text: LabelledText, path: Path, remedy: str, *, looks_through: bool) -> None:
+    """Raise LabError where the columns of a file do not belong together.
+
+    A large text is not looked through before it is used (`known_forms`).
+    """
+    most = {"words": len(text.types), "labels": len(Label), "casings": CASING_UNKNOWN + 1}
+    for name, count in most.items():
+        column = getattr(text, name)
+        if len(column) != len(text):
+            raise LabError(
+                f"it has {len(text)} words and {len(column)} {name}.", file=path, remedy=remedy
+            )
+        if looks_through and len(column) and not 0 <= column.min() <= column.max() < count:
+            raise LabError(
+                f"its {name} are not all from 0 to {count - 1}.", file=path, remedy=remedy
+            )
 
 
 def _size(*arrays: NDArray[Any]) -> int:
@@ -156,10 +177,20 @@ def load_folder(folder: Path) -> dict[str, LabelledText]:
 
 
 def corpus_paragraphs(files: Iterable[Path]) -> Iterator[str]:
-    """The non-empty lines of xz-compressed text files, in order."""
+    """The non-empty lines of xz-compressed text files, in order.
+
+    Raises LabError for a file that is damaged.
+    """
     for file in files:
-        with lzma.open(file, "rt", encoding="utf-8") as lines:
-            yield from (line for line in map(str.strip, lines) if line)
+        try:
+            with lzma.open(file, "rt", encoding="utf-8") as lines:
+                yield from (line for line in map(str.strip, lines) if line)
+        except (lzma.LZMAError, EOFError, UnicodeDecodeError) as error:
+            raise LabError(
+                "this is no text in UTF-8, compressed by xz, or only a part of it.",
+                file=file,
+                remedy="Write it again, or take it out of the folder.",
+            ) from error
 
 
 def corpus_files(folder: Path) -> list[Path]:

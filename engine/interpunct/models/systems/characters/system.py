@@ -10,14 +10,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import numpy as np
 import torch
+from msgspec import Meta
 from torch import Tensor, nn
 from torch.nn import functional
 
-from interpunct.models.description import Amount, Layers, Share, Size
+from interpunct.models.description import Dropout, Layers, Width
 from interpunct.models.systems.base import LABELS, Batch, Encoded, System
 from interpunct.models.systems.characters.vocabulary import (
     END,
@@ -26,11 +27,12 @@ from interpunct.models.systems.characters.vocabulary import (
     WordVocabulary,
 )
 from interpunct.models.systems.labeller import NOT_SCORED
+from interpunct.models.systems.settings import Ranged
 from interpunct.transcript.labels import Label
 
 
 @dataclass(frozen=True)
-class CharacterConfig:
+class CharacterConfig(Ranged):
     """What every character system is told: which characters count and how wide they are, and
     the LSTM on top.
 
@@ -38,11 +40,11 @@ class CharacterConfig:
     `tags` says what is learnt: the tags of the slots, or one for every character.
     """
 
-    least_count: Amount = 5.0
-    embedding: Size = 15
+    least_count: Annotated[float, Meta(ge=0, le=1e6)] = 5.0
+    embedding: Width = 15
     layers: Layers = 2
-    width: Size = 200
-    dropout: Share = 0.2
+    width: Width = 200
+    dropout: Dropout = 0.2
     units: Literal["character", "word"] = "character"
     tags: Literal["slots", "characters"] = "slots"
 

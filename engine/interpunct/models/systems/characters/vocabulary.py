@@ -19,7 +19,7 @@ from typing import Annotated, Any, ClassVar, Self
 from msgspec import Meta
 
 from interpunct.decoding import read_json
-from interpunct.errors import BundleError
+from interpunct.errors import BundleError, LabError
 from interpunct.transcript.languages import language
 
 PAD = 0
@@ -51,7 +51,10 @@ class CharacterVocabulary:
 
     @classmethod
     def learn(cls, words: dict[str, float], least_count: float) -> Self:
-        """The characters seen at least `least_count` times in `words` (form: count)."""
+        """The characters seen at least `least_count` times in `words` (form: count).
+
+        Raises LabError where there is none.
+        """
         counts: defaultdict[str, float] = defaultdict(float)
         for word, count in words.items():
             for character in cls.units(word):
@@ -61,6 +64,11 @@ class CharacterVocabulary:
             for character, count in counts.items()
             if count >= least_count and not character.isspace()
         ]
+        if not known:
+            raise LabError(
+                f"no character stands {least_count:,.0f} times in the text.",
+                remedy="Set a smaller least_count, or give more text.",
+            )
         return cls(sorted(known, key=lambda character: (-counts[character], character)))
 
     @staticmethod

@@ -16,7 +16,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from interpunct.models.description import Amount, Share, Size
+from interpunct.models.description import Dropout, Factor, Share, WordsAtOnce
 from interpunct.models.systems.base import LABELS, Batch, Encoded
 from interpunct.models.systems.encoders.body import Body
 from interpunct.models.systems.encoders.system import EncoderConfig, EncoderSystem
@@ -35,12 +35,12 @@ class LayerAttentionConfig(EncoderConfig):
     layers learn at the rate of the head unless `mix_rate` is "encoder", as in the paper.
     """
 
-    encoder_rate: Amount = 0.6
+    encoder_rate: Factor = 0.6
     labels: Literal[3, 4] = 4
-    layer_dropout: Share = 0.1
-    dropout: Share = 0.1
+    layer_dropout: Dropout = 0.1
+    dropout: Dropout = 0.1
     frozen: Share = 1 / 7
-    window: Size = 300
+    window: WordsAtOnce = 300
     mix_rate: Literal["head", "encoder"] = "head"
 
 

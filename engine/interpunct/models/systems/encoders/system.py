@@ -12,18 +12,19 @@ from typing import Any, ClassVar
 from torch import nn
 
 from interpunct.errors import LabError
-from interpunct.models.description import Amount, Size
+from interpunct.models.description import Factor, VocabularySize
 from interpunct.models.systems.base import System
 from interpunct.models.systems.encoders.body import Body, Encoder, open_checkpoint
 from interpunct.models.systems.encoders.sizes import SIZES
 from interpunct.models.systems.encoders.tokenizer import WordTokenizer
+from interpunct.models.systems.settings import Ranged
 from interpunct.models.windows import MOST_PIECES
 
 _FOLDER = "encoder"
 
 
 @dataclass(frozen=True, slots=True)
-class EncoderConfig:
+class EncoderConfig(Ranged):
     """What every system on an encoder can be told.
 
     `encoder` is a size (tiny, mini, small, base), whose weights start random, or a checkpoint's
@@ -32,8 +33,8 @@ class EncoderConfig:
     """
 
     encoder: str = "small"
-    pieces: Size = 30_000
-    encoder_rate: Amount = 1.0
+    pieces: VocabularySize = 30_000
+    encoder_rate: Factor = 1.0
 
 
 class EncoderSystem(System):

@@ -23,7 +23,7 @@ from torch.nn import functional
 
 from interpunct.arrays import FloatArray, IntArray
 from interpunct.errors import LabError
-from interpunct.models.description import Count, Layers, Share, Size
+from interpunct.models.description import Dropout, Layers, Reach, VocabularySize, Width
 from interpunct.models.systems.base import LABELS, Batch, Encoded, System
 from interpunct.models.systems.labeller import NOT_SCORED
 from interpunct.models.systems.recurrent.subwords import (
@@ -34,6 +34,7 @@ from interpunct.models.systems.recurrent.subwords import (
     load_subwords,
     take_subwords,
 )
+from interpunct.models.systems.settings import Ranged
 from interpunct.transcript.labels import Label
 
 _SHIFTS: dict[Units, int] = {"bpe": 8, "word": 4}  # section 3.2
@@ -43,7 +44,7 @@ _RUNS_A_CALL = 8
 
 
 @dataclass(frozen=True)
-class ShiftLstmConfig:
+class ShiftLstmConfig(Ranged):
     """The sizes of a shifted LSTM; the paper has 1, 2 and 4 layers and 133,000 pieces.
 
     `units` "word" is the paper's word-based baseline. `shift` is in tokens; None takes the
@@ -51,12 +52,12 @@ class ShiftLstmConfig:
     """
 
     layers: Layers = 1
-    width: Size = 1024
-    embedding: Size = 256
+    width: Width = 1024
+    embedding: Width = 256
     units: Units = "bpe"
-    vocabulary: Size = 32_000
-    shift: Count | None = None
-    dropout: Share = 0.2
+    vocabulary: VocabularySize = 32_000
+    shift: Reach | None = None
+    dropout: Dropout = 0.2
 
     @property
     def delay(self) -> int:
