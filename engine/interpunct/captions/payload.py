@@ -47,7 +47,14 @@ class Token(NamedTuple):
 
 _PLAIN = re.compile(r"(\s+)|\S+")
 _WORDS_OR_SPACE = (TokenKind.TEXT, TokenKind.SPACE)
-_SPECIAL = re.compile(r"[<{&\\\[\(【［（♩♪♫♬🎵🎶#:>]|(?:^|[\r\n])[^\S\r\n]*[-‐‑–—―]")
+DIRECTION_MARKS = "\u200e\u200f\u202a-\u202e\u2066-\u2069"
+"""The inside of a character class: the unseen signs with which lines that run both ways begin."""
+
+_DIRECTION = re.compile(f"[{DIRECTION_MARKS}]+")
+_SPECIAL = re.compile(
+    r"[<{&\\\[\(【［（♩♪♫♬🎵🎶#:>]"
+    rf"|(?:^|[\r\n])(?:[^\S\r\n]|[{DIRECTION_MARKS}])*[-‐‑–—―]"
+)
 # A minus before a digit and a double hyphen start no line of dialogue.
 _LEADING_DASH = re.compile(r"[‐‑–—―]|-(?![-\d])")
 _NAME = r"(?P<name>[^\s:<>()\[\]{}&][^:<>()\[\]{}&\r\n]{0,40}):(?=\s|\Z)"
@@ -56,7 +63,9 @@ _SPEAKER = re.compile(
     rf"|{_NAME.replace('name', 'bare_name')}|\[[^\[\]\r\n]{{1,40}}\]:(?=\s|\Z)"
 )
 _CHEVRONS = re.compile(r">{2,3}|(?:&gt;){2,3}")
-_LINE_REST = re.compile(r"(?:<[^<>]*>|[.,!?…:;\"'”’»♩♪♫♬–—-]|[^\S\r\n])*(?=[\r\n]|\Z)")
+_LINE_REST = re.compile(
+    rf"(?:<[^<>]*>|[.,!?…:;\"'”’»♩♪♫♬–—{DIRECTION_MARKS}-]|[^\S\r\n])*(?=[\r\n]|\Z)"
+)
 _LYRIC_HASH = re.compile(r"#(?=\s|\Z)")
 
 _LEADS = frozenset({TokenKind.DASH, TokenKind.SPEAKER, TokenKind.LYRIC})
@@ -95,11 +104,14 @@ def _tokens(payload: str, grammar: re.Pattern[str]) -> Iterator[Token]:
 def _still_leading(
     payload: str, token: Token, leading: frozenset[TokenKind]
 ) -> frozenset[TokenKind]:
-    """What may lead the line after `token`: a dash, then a speaker, each once."""
+    """What may lead the line after `token`: a dash, then a speaker, each once.
+
+    Marks of direction are not seen, so that the line has not begun with them.
+    """
     if token.kind is TokenKind.SPACE:
         space = payload[token.start : token.end]
         return _LEADS if "\n" in space or "\r" in space else leading
-    if token.kind in _PASSED_KINDS:
+    if token.kind in _PASSED_KINDS or _DIRECTION.fullmatch(payload, token.start, token.end):
         return leading
     if token.kind is TokenKind.DASH:
         return leading - {TokenKind.DASH}
@@ -107,9 +119,12 @@ def _still_leading(
 
 
 def _lead(payload: str, position: int, leading: frozenset[TokenKind]) -> Token | None:
-    """The dash, speaker or lyric sign `#` that leads a line at `position`."""
+    """The dash or speaker that leads a line at `position`, or marks of direction before it."""
     if not leading:
         return None
+    marks = _DIRECTION.match(payload, position)
+    if marks:
+        return Token(TokenKind.TEXT, position, marks.end())
     if TokenKind.DASH in leading:
         dash = _LEADING_DASH.match(payload, position)
         if dash:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray
-from interpunct.punctuate.sentence_starts import sentence_starts
+from interpunct.punctuate.sentence_starts import sentence_starts, written_starts
 from interpunct.punctuate.word_casings import LOWER_THRESHOLD, WordCasings, always_capital
 from interpunct.transcript.labels import Casing, Label
 from interpunct.transcript.languages import language
@@ -52,7 +52,7 @@ def decide_casings(
 ) -> dict[int, Casing]:
     """The new casing of every word whose casing changes, by word index.
 
-    `labels` are those that the slots end up with, one per word; `casing_probabilities` has shape
+    `labels` are the `capital_labels` that the slots end up with; `casing_probabilities` has shape
     (words, 3) and is needed for MODEL. What the file has in capitals stays so, unless all of the
     file is in capitals; `fixed` words and languages without case never change. `shouted` says
     whether it is, where `transcript` is only a part of the file; None finds it out.
@@ -116,12 +116,12 @@ def following_casings(
 ) -> dict[int, Casing]:
     """The new casing of the words that start a sentence since a mark changed, or no longer do.
 
-    `labels` are those that the slots end up with; `transcript` has those of the file. A word goes
+    `labels` are as for `decide_casings`; `transcript` has the marks of the file. A word goes
     along with the slot before it if that slot `may_follow`. Where a sentence starts now, a capital
     is set; where none does any more, one is taken down, unless the word would have it inside a
     sentence too, by what is `known` of the file's words and the casing `probabilities` (words, 3).
     """
-    before = sentence_starts(transcript, [slot.label for slot in transcript.slots])
+    before = written_starts(transcript)
     after = sentence_starts(transcript, labels)
     casings: dict[int, Casing] = {}
     for index in after.keys() - before.keys():

@@ -3,13 +3,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from interpunct.transcript.labels import Label
 from interpunct.transcript.lettercase import is_clitic
 from interpunct.transcript.transcript import Transcript
 
 START_OF_TEXT = -1
+_SEMICOLONS = (";", "；")
+
+
+def capital_labels(marks: Iterable[tuple[str, Label]]) -> list[Label]:
+    """The labels of marks as `sentence_starts` wants them, from the marks and what they say.
+
+    A semicolon ends a sentence, but the next one goes on in lower case.
+    """
+    return [
+        Label.COMMA if label is Label.PERIOD and mark.startswith(_SEMICOLONS) else label
+        for mark, label in marks
+    ]
+
+
+def written_starts(transcript: Transcript) -> dict[int, int]:
+    """`sentence_starts` by the marks that the text has."""
+    return sentence_starts(
+        transcript, capital_labels((slot.mark, slot.label) for slot in transcript.slots)
+    )
 
 
 def sentence_starts(transcript: Transcript, labels: Sequence[Label]) -> dict[int, int]:

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from interpunct.arrays import FloatArray
-from interpunct.punctuate.sentence_starts import sentence_starts
+from interpunct.punctuate.sentence_starts import written_starts
 from interpunct.transcript.labels import Casing, Label
 from interpunct.transcript.languages import Language, language
 from interpunct.transcript.lettercase import casing_of, lower
@@ -52,7 +52,7 @@ class WordCasings:
         words = transcript.words
         written = Counter((word.language, word.text) for word in words)
         small = {form: count for form, count in written.items() if form[1].islower()}
-        starts = sentence_starts(transcript, [slot.label for slot in transcript.slots])
+        starts = written_starts(transcript)
         capital = Counter(
             _form(word)
             for index, word in enumerate(words)

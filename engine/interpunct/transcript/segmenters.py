@@ -17,7 +17,7 @@ from functools import cache
 from interpunct.transcript.languages import Segmenter, language
 
 # Never cut between two of the first, nor beside one of the second (the dot of foreign names).
-_LATIN = r"!-~À-ɏ\u0300-\u036fͰ-ӿ’–"
+_LATIN = r"!-~À-ɏ\u0300-\u036fͰ-ӿ’–０-９Ａ-Ｚａ-ｚ"
 _CONNECTOR = "·・‧"
 _WRONG_CUT = re.compile(f"[{_LATIN}]\n[{_LATIN}]|[{_CONNECTOR}]\n|\n[{_CONNECTOR}]")
 
@@ -25,8 +25,8 @@ _WRONG_CUT = re.compile(f"[{_LATIN}]\n[{_LATIN}]|[{_CONNECTOR}]\n|\n[{_CONNECTOR
 def segment(text: str, language_code: str) -> list[str]:
     """The words of `text`, a stretch without marks; together they are `text` without its spaces.
 
-    Runs of Latin letters and digits inside Chinese and Japanese stay whole, and a sign that is no
-    word, such as a tilde, goes with the word before it.
+    Runs of Latin letters and digits inside Chinese and Japanese stay whole, full-width ones too,
+    and a sign that is no word, such as a tilde, goes with the word before it.
     """
     cut = _segmenter(language(language_code).segmenter)
     if cut is None:

@@ -2,8 +2,9 @@
 """The mark that opens a question in Spanish; it comes and goes with the one that ends it.
 
 It follows the marks in effect as capitals do: nobody is asked about it, and what the file has it
-keeps as long as its question stays one. It stands where the question begins, which may be after a
-comma: "Hola, ¿cómo estás?" (Real Academia Española, Ortografía de la lengua española, 3.4.9).
+keeps as long as nobody ends its sentence with another mark. It stands where the question begins,
+which may be after a comma: "Hola, ¿cómo estás?" (Real Academia Española, Ortografía de la lengua
+española, 3.4.9).
 """
 
 from __future__ import annotations
@@ -54,6 +55,10 @@ class _Text:
         self._cues = document.cues
         self.transcript = transcript
 
+    def label(self, slot: int) -> Label:
+        """What the mark that the text has at `slot` stands for."""
+        return self.transcript.slots[slot].label
+
     def sentence(self, slot: int, labels: _Labels) -> range:
         """The words of the sentence that `slot` ends by these `labels`, or its last ones."""
         first = slot
@@ -82,26 +87,30 @@ class _Text:
 
 
 def _edits(state: WorkState, text: _Text, slot: int) -> Iterator[tuple[int, OpeningEdit]]:
-    """What the mark in effect at `slot` changes where its sentence begins."""
+    """What the mark in effect at `slot` changes where its sentence begins.
+
+    A question that the text has keeps the beginning that it has. But where its last word was typed
+    the mark may have been predicted before, and what opens it, in another cue, was so as well: in
+    its own cue the typing took that in.
+    """
     word, written = text.transcript.words[slot], text.transcript.slots[slot]
-    mark = state.habit.openings.get(word.language)
-    asked, asks = written.label is Label.QUESTION, state.label(slot) is Label.QUESTION
-    if mark is None or written.protected or asked is asks:
+    mark, label = state.habit.openings.get(word.language), state.label(slot)
+    asked, asks = written.label is Label.QUESTION, label is Label.QUESTION
+    retyped = asked and asks and _is_typed(state, slot)
+    decided = slot in state.decisions and label.ends_sentence and label is not written.label
+    if mark is None or written.protected or not (asked is not asks or retyped or decided):
         return
-    sentence = text.sentence(slot, state.label if asks else lambda slot: _written(text, slot))
+    sentence = text.sentence(slot, text.label if asked and not asks else state.label)
     opened = [place for place in sentence if text.place_of(mark, place) >= 0]
     if asks and not opened and len(sentence) < LONGEST_QUESTION:
         place = _beginning(state, text, sentence, language(word.language))
-        if not _is_typed(state, place):
+        elsewhere = text.transcript.words[place].cue != word.cue
+        if not _is_typed(state, place) and (elsewhere or not retyped):
             start = text.transcript.words[place].start
             yield place, OpeningEdit(start, start, mark)
-    elif asked and opened:
+    elif opened and not asks:
         start = text.place_of(mark, opened[-1])
         yield opened[-1], OpeningEdit(start, start + len(mark), "")
-
-
-def _written(text: _Text, slot: int) -> Label:
-    return text.transcript.slots[slot].label
 
 
 def _is_typed(state: WorkState, word: int) -> bool:

@@ -13,7 +13,7 @@ from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.collecting import no_collection
 from interpunct.punctuate.casing import CasingMode, decide_casings, following_casings
 from interpunct.punctuate.rendering import Rendered, render, render_cue
-from interpunct.punctuate.sentence_starts import sentence_starts
+from interpunct.punctuate.sentence_starts import capital_labels, sentence_starts
 from interpunct.punctuate.splicing import CueWords, OpeningEdit
 from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.transcript.lettercase import casing_of
@@ -111,7 +111,7 @@ def rendered(
     transcript = transcript or state.transcript
     whole = Transcript(tuple(transcript.words), transcript.slots)
     in_effect = state.all_in_effect()
-    casings = _casings(state, everywhere, everywhere, whole, [label for _, label in in_effect])
+    casings = _casings(state, everywhere, everywhere, whole, capital_labels(in_effect))
     changes = enumerate(zip(in_effect, state.transcript.slots, strict=True))
     marks = {slot: mark for slot, ((mark, _), written) in changes if mark != written.mark}
     document = document or state.document
@@ -130,7 +130,7 @@ def casings_of(state: WorkState, words: range) -> dict[int, Casing]:
     context = range(max(0, words.start - WORDS_AFTER_MARK), words.stop)
     part = slice(context.start, context.stop)
     window = Transcript(state.transcript.words[part], state.transcript.slots[part])
-    return _casings(state, words, context, window, [state.label(slot) for slot in context])
+    return _casings(state, words, context, window, state.capital_labels(context))
 
 
 def _casings(

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import TypeVar
 
@@ -16,6 +16,7 @@ from interpunct.punctuate.casing import CasingMode, casing_confidences, is_shout
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.proposals import Proposal, propose_slot
 from interpunct.punctuate.rendering import Habit
+from interpunct.punctuate.sentence_starts import capital_labels
 from interpunct.punctuate.word_casings import WordCasings
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct.transcript.transcript import Transcript, Word, runs_of
@@ -151,7 +152,7 @@ class WorkState:
         part = slice(context.start, context.stop)
         found = casing_confidences(
             Transcript(self.transcript.words[part], self.transcript.slots[part]),
-            [self.label(slot) for slot in context],
+            self.capital_labels(context),
             self.casing_probabilities[part],
             shouted=self.shouted,
         )
@@ -247,6 +248,10 @@ class WorkState:
         """What the mark in effect at `slot` stands for."""
         return self.in_effect(slot)[1]
 
+    def capital_labels(self, slots: Iterable[int]) -> list[Label]:
+        """The labels in effect at `slots`, as far as capitals follow from them."""
+        return capital_labels(map(self.in_effect, slots))
+
     def sentence_ends(self) -> frozenset[int]:
         """The slots whose mark in effect ends a sentence."""
         written = self.transcript.slots
@@ -269,13 +274,13 @@ class WorkState:
 
     def decide(self, slot: int, decision: Decision | None) -> None:
         """Put a decision in place, or take it away (None)."""
-        ended = self.label(slot).ends_sentence
+        before = self.capital_labels((slot,))
         if decision is None:
             self.decisions.pop(slot, None)
         else:
             self.decisions[slot] = decision
         self.decided[slot] = decision is not None
-        if self.label(slot).ends_sentence is not ended:
+        if self.capital_labels((slot,)) != before:
             self._weigh_casings(range(slot + 1, slot + 1 + WORDS_AFTER_MARK))
             self.casing_edition += 1
 

@@ -3,7 +3,8 @@
 
 The shown text holds the model's marks and casing, the document does not. What was not touched
 keeps its place in the document; what was typed goes in as typed, and its marks and casing are the
-human's own.
+human's own. The marks with which the questions of the cue open go in with it: they depend on words
+that were typed, and the human saw them stay.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from interpunct.transcript.labels import Label
 from interpunct.transcript.transcript import Slot, Word
 from interpunct.work.decisions import CasingChoice, Decision
 from interpunct.work.matching import origins, shared_start
+from interpunct.work.openings import openings_of
 from interpunct.work.rebuilding import Exchange, exchange
 from interpunct.work.showing import cue_view
 from interpunct.work.state import WorkState
@@ -44,7 +46,10 @@ class Typed(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class _Touched:
-    """What the typing touched: words `first` up to `stop` of the cue, `payload[start:end]` now."""
+    """What the typing touched: words `first` up to `stop` of the cue, `payload[start:end]` now.
+
+    The rest of `payload` is the document's, with the marks that open questions.
+    """
 
     first: int
     stop: int
@@ -87,13 +92,29 @@ def _touched(state: WorkState, cue: int, shown: str) -> _Touched:
     stop = next(later, len(starts))
     shown_start = starts[first] if first else 0
     shown_end = starts[stop] if stop < len(starts) else len(view.text)
-    payload = state.document.cues[cue].payload
-    words = state.transcript.words
-    start = words[view.first + first].start if first else 0
-    end = words[view.first + stop].start if stop < len(starts) else len(payload)
+    payload, places = _opened(state, cue)
+    start = places[first] if first else 0
+    end = places[stop] if stop < len(starts) else len(payload)
     fresh = shown[shown_start : len(shown) - (len(view.text) - shown_end)]
     after = payload[:start] + fresh + payload[end:]
     return _Touched(first, stop, after, start, start + len(fresh))
+
+
+def _opened(state: WorkState, cue: int) -> tuple[str, list[int]]:
+    """The payload with the marks that open its questions, and where each word starts with its."""
+    payload, slots = state.document.cues[cue].payload, state.slots_of_cue(cue)
+    openings = openings_of(state, slots)
+    parts: list[str] = []
+    places: list[int] = []
+    position = added = 0
+    for slot in slots:
+        start = state.transcript.words[slot].start
+        places.append(start + added)
+        if slot in openings and openings[slot].text:
+            parts += (payload[position:start], openings[slot].text)
+            position = start
+            added += len(openings[slot].text)
+    return "".join((*parts, payload[position:])), places
 
 
 def _keeps_others(state: WorkState, cue: int, touched: _Touched, part: Exchange) -> bool:

@@ -16,6 +16,11 @@ def test_segmenters_lose_nothing_and_keep_latin_words_whole() -> None:
     assert segment("one two", "en") == ["one", "two"]
 
 
+def test_full_width_letters_and_digits_stay_whole() -> None:
+    assert segment("价格是１２３４元", "zh") == ["价格", "是", "１２３４", "元"]
+    assert "ＡＢＣ" in segment("我在ＡＢＣ工作", "zh")
+
+
 def test_a_dot_in_a_foreign_name_parts_no_word() -> None:
     assert any("·" in word[1:-1] for word in segment("我见过列奥纳多·达芬奇", "zh"))
 

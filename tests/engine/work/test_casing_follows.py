@@ -87,6 +87,15 @@ def test_a_full_stop_brings_a_capital_and_takes_it_with_it(casing: CasingMode) -
     assert "series, each" in text_of(work)
 
 
+@pytest.mark.parametrize("casing", CasingMode)
+def test_no_capital_follows_a_semicolon(casing: CasingMode) -> None:
+    work = work_of("1\n00:00:01,000 --> 00:00:03,000\nWe came; we saw. Each\n", casing)
+    assert text_of(work) == "We came; we saw. Each"
+    Decide.plan(work, 1, ".").apply(work)
+    Decide.plan(work, 3, ";").apply(work)
+    assert text_of(work) == "We came. We saw; each"
+
+
 def test_it_follows_over_the_end_of_a_cue_and_the_cue_is_shown_again() -> None:
     work = work_of(
         "1\n00:00:01,000 --> 00:00:02,000\nSo.\n\n2\n00:00:02,000 --> 00:00:03,000\nWe\n"

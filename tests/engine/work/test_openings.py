@@ -96,6 +96,13 @@ def test_that_of_the_file_goes_when_its_question_is_one_no_more() -> None:
     assert shown(work) == ["y <b>¿dónde</b> vives?"]
 
 
+def test_accepting_what_the_file_has_changes_nothing() -> None:
+    work = work_of("¿dónde vives.", "cómo estás?")
+    for slot, mark in ((1, "."), (3, "?")):
+        History(work).do(Decide.plan(work, slot, mark))
+    assert shown(work) == ["¿dónde vives.", "cómo estás?"]
+
+
 def test_what_was_typed_away_stays_away() -> None:
     work = work_of("bien_. dónde vives_?")
     history = History(work)
@@ -106,11 +113,40 @@ def test_what_was_typed_away_stays_away() -> None:
     assert shown(work) == ["bien. ¿dónde vives?"]
 
 
-def test_typing_before_it_leaves_it_alone() -> None:
-    work = work_of("bien_. dónde vives_?")
-    History(work).do(EditPayload.plan(work, 0, "mal. ¿dónde vives?"))
-    assert shown(work) == ["mal. ¿dónde vives?"]
-    assert "¿" not in work.document.cues[0].payload
+@pytest.mark.parametrize(
+    ("cue", "typed"),
+    [
+        ("bien_. dónde vives_?", "mal. ¿dónde vives?"),
+        ("dónde vives_?", "y ¿dónde vives?"),
+        ("dónde vivs_?", "¿dónde vives?"),
+        ("dónde vives_? qué haces_?", "¿dónde vivía? ¿qué haces?"),
+        ("dónde vive_? qué haces_?", "¿dónde vive él? y ¿qué haces?"),
+        ("donde vives?", "dónde vives ahora?"),
+    ],
+)
+def test_typing_beside_it_leaves_it_alone(cue: str, typed: str) -> None:
+    work = work_of(cue)
+    before, history = work.to_bytes(), History(work)
+    history.do(EditPayload.plan(work, 0, typed))
+    assert shown(work) == [typed]
+    history.undo()
+    assert work.to_bytes() == before
+
+
+def test_typing_at_the_end_of_a_question_leaves_its_beginning_in_another_cue_alone() -> None:
+    work = work_of("dónde", "vivs_?")
+    History(work).do(EditPayload.plan(work, 1, "vives?"))
+    assert shown(work) == ["¿dónde", "vives?"]
+
+
+def test_what_stayed_while_the_user_typed_beside_it_still_goes_with_its_question() -> None:
+    work = work_of("ven_. dónde vives_?")
+    history = History(work)
+    history.do(EditPayload.plan(work, 0, "ven ya. ¿dónde vives?"))
+    history.do(Decide.plan(work, 3, "."))
+    assert shown(work) == ["ven ya. dónde vives."]
+    history.undo()
+    assert shown(work) == ["ven ya. ¿dónde vives?"]
 
 
 def test_a_file_that_does_without_goes_on_so() -> None:
