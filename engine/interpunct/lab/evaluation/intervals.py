@@ -29,7 +29,9 @@ def bootstrap_intervals(measured: Measured, *, seed: int = 1) -> tuple[Interval,
     even = np.full(len(wanted), 1 / len(wanted))
     times = np.random.default_rng(seed).multinomial(len(wanted), even, _DRAWS)
     f1 = 2 * (times @ right) / np.maximum(times @ (given + wanted), 1)
-    return _ends(f1), _ends((times @ wrong) / np.maximum(times @ wanted, 1))
+    marks = times @ wanted
+    rate = np.where(marks > 0, (times @ wrong) / np.maximum(marks, 1), 0)  # as `Scores` has it
+    return _ends(f1), _ends(rate)
 
 
 def _counts(measured: Measured) -> tuple[NDArray[np.int64], ...]:
