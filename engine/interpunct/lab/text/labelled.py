@@ -22,11 +22,10 @@ from numpy.typing import NDArray
 from interpunct.arrays import ArrayKind, map_arrays, read_arrays
 from interpunct.errors import LabError
 from interpunct.files import replace_file
-from interpunct.lab.text.columns import BLOCK, Block, Spool, write_columns
+from interpunct.lab.text.columns import BLOCK, Block, BlockSpool, write_columns
 from interpunct.lab.text.places import Places
 from interpunct.transcript.labels import Label
 from interpunct.transcript.lettercase import casing_of, model_form
-from interpunct.transcript.running_text import words_of_text
 
 CASING_UNKNOWN = 3  # a word in mixed case or without case: nothing to learn, nothing to score
 
@@ -216,6 +215,9 @@ def label_text(texts: Iterable[str], language: str, *, whole: bool = False) -> L
 def _labelled_words(
     texts: Iterable[str], language: str, *, whole: bool
 ) -> Iterator[tuple[str, Label]]:
+    # Not above: what reads text needs more packages than what trains on it.
+    from interpunct.transcript.running_text import words_of_text
+
     read = (words_of_text(text, language) for text in texts)
     kept = (words for words in read if words and (whole or words[-1][1] != Label.NONE))
     return chain.from_iterable(kept)
@@ -235,7 +237,7 @@ def label_to(path: Path, texts: Iterable[str], language: str) -> tuple[int, int]
     What is in memory grows with the forms, not with the words.
     """
     types: dict[str, int] = {}
-    with Spool(path.parent) as spool:
+    with BlockSpool(path.parent) as spool:
         for block in _blocks(_labelled_words(texts, language, whole=False), language, types):
             spool.add(block)
         replace_file(path, lambda part: spool.write(part, types))
