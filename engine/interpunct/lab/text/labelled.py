@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from interpunct.arrays import ArrayKind, map_arrays, read_arrays
 from interpunct.errors import LabError
 from interpunct.files import replace_file
-from interpunct.lab.text.columns import BLOCK, Block, Spool, write_columns
+from interpunct.lab.text.columns import BLOCK, Block, SpilledBlocks, write_columns
 from interpunct.lab.text.places import Places
 from interpunct.transcript.labels import Label
 from interpunct.transcript.lettercase import casing_of, model_form
@@ -204,11 +204,11 @@ def label_to(path: Path, texts: Iterable[str], language: str) -> tuple[int, int]
     What is in memory grows with the forms, not with the words.
     """
     types: dict[str, int] = {}
-    with Spool(path.parent) as spool:
+    with SpilledBlocks(path.parent) as spilled:
         for block in _blocks(_labelled_words(texts, language, whole=False), language, types):
-            spool.add(block)
-        replace_file(path, lambda part: spool.write(part, types))
-        return spool.length, len(types)
+            spilled.add(block)
+        replace_file(path, lambda part: spilled.write(part, types))
+        return spilled.length, len(types)
 
 
 def _blocks(
