@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 DIST := $(VENV)-dist/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c packaging/constraints.txt
 
-.PHONY: setup run test check format bench torture translations train-smoke docs dist try-dist system-packages clean
+.PHONY: setup run test check format bench torture laboratory translations train-smoke docs dist try-dist system-packages clean
 
 run: $(VENV)/run.stamp  ## open the editor on a sample (in the terminal where there is no display)
 	@$(BIN)/python packaging/demo.py
@@ -31,6 +31,10 @@ bench: $(VENV)/dev.stamp  ## speed and memory, measured and printed
 MINUTES ?= 30
 torture: $(VENV)/dev.stamp  ## try for MINUTES to break it, at random, and print what broke
 	OMP_NUM_THREADS=1 $(BIN)/python -m benchmarks.torture --minutes $(MINUTES) $(if $(PARTS),--parts $(PARTS))
+
+SCALE ?= 1
+laboratory: $(VENV)/dev.stamp  ## train and measure the published systems in the background; of ROW=name, that one
+	$(BIN)/python -m benchmarks.laboratory $(ROW) --scale $(SCALE) $(if $(ROW),,--background)
 
 train-smoke: $(VENV)/dev.stamp  ## train, export and load a tiny model from text written for it
 	$(BIN)/python -m pytest -q tests/engine/lab

@@ -18,6 +18,7 @@ from benchmarks.text import captions
 from interpunct.punctuate.predictions import Predictions
 from interpunct.segment.profiles import load_profile
 from interpunct.work.work import Work
+from interpunct_app.cutting.preview import CutPreview
 from interpunct_app.main import application_of
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
@@ -69,6 +70,9 @@ def measurements() -> Iterator[tuple[str, str, str]]:
         _predict_all(page)
         peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
         yield "memory with all of it predicted, MB", f"{peak:.0f}", "under 400"
+        _preview_cut(page)
+        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+        yield "memory after the preview of a cut of it, MB", f"{peak:.0f}", "under 400"
         yield "a plan to cut them, s", f"{_plan_seconds(file):.1f}", "under 5"
         page.release(keep=False)
         services.stop()
@@ -79,6 +83,23 @@ def _predict_all(page: Page) -> None:
     """Predict what is missing, which takes a minute or two."""
     page.predict()
     _wait_until(lambda: page.feed is not None and not page.feed.is_running)
+
+
+def _preview_cut(page: Page) -> None:
+    """Show what a cut would make of the whole file, and close that again."""
+    assert page.reviewer is not None
+    services, loop = page.services, QEventLoop()
+    page.hold()
+    preview = CutPreview(
+        page, page.reviewer.state, services.files, services.settings, services.keys
+    )
+    preview.planned.connect(loop.quit)
+    preview.show()
+    loop.exec()
+    QCoreApplication.processEvents()
+    preview.close()
+    preview.deleteLater()
+    page.let_go()
 
 
 def _plan_seconds(file: Path) -> float:

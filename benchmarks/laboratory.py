@@ -1,24 +1,32 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Trains the published systems that the README compares: `python -m benchmarks.laboratory`.
+"""Trains and measures the rows of the laboratory's tables: `make laboratory`.
 
-What is trained, and how, stands in `laboratory.toml`. A training that was killed is resumed, a
-bundle that is there already is left alone. The encoders that the systems of papers 2, 3 and 5
-start from are those of the default bundle, as checkpoints, and those of `interpunct pretrain`.
+What is trained, how, and on which sets it is measured stands in `laboratory.toml`. Labelled text
+and encoders are made where they are missing; each row is measured as soon as it is trained, so
+that nothing is lost where the machine goes. A row that is there is left alone, a training that was
+killed is resumed, one that fails is told and the next begun. `NAME-seed2` is the row NAME with
+another seed. All of it lies in one folder but the tables, which are in `docs/laboratory`.
 """
 
 from __future__ import annotations
 
 import argparse
+import fcntl
+import os
 import subprocess
 import sys
-import tomllib
+import time
+from collections.abc import Sequence
 from pathlib import Path
+from typing import IO
 
+from benchmarks.laboratory_rows import ROOT, Laboratory, Row, read_plans
+from interpunct.lab.evaluation.benchmark_table import MadeBy
+from interpunct.lab.evaluation.benchmarking import note_made
 from interpunct.lab.evaluation.measured import read_tagged
-from interpunct.models.bundle import DESCRIPTION, default_bundle
+from interpunct.models.bundle import default_bundle, load_bundle
 from interpunct.models.checkpoints.exporting import FamilyName, export_encoder
 
-PLANS = Path(__file__).with_name("laboratory.toml")
 ENCODERS: dict[str, tuple[FamilyName, int | None]] = {
     "default-bert": ("bert", None),
     "default-bert-3": ("bert", 3),
@@ -27,51 +35,154 @@ ENCODERS: dict[str, tuple[FamilyName, int | None]] = {
 """The family and the number of layers of each encoder that a system starts from."""
 
 
-def main() -> None:
-    """Train what is named, or all, one after the other."""
+_FOLDERS = {
+    "data": ("../shared", "has corpora/ and benchmarks/"),
+    "out": ("runs/laboratory", "gets labelled text, encoders and bundles"),
+    "tables": ("docs/laboratory", "gets the figures"),
+}
+
+
+def main() -> int:
+    """Make the rows that are named, or all that are left, one after the other."""
     arguments = _arguments()
-    plans = tomllib.loads(PLANS.read_text(encoding="utf-8"))
-    folders = _prepared(arguments)
-    for name in arguments.names or [*plans["pretrained"], *plans["bundles"]]:
-        if name in plans["pretrained"]:
-            line = f"pretrain {plans['pretrained'][name]} --out {{encoders}}/{name}"
-        else:
-            plan = f"{plans['bundles'][name]} {plans['common']}"
-            line = f"train {plan} --out {{out}}/{name} --resume"
-        if not (arguments.out / name / DESCRIPTION).exists():
-            words = [word.format(**folders, seven=plans["seven"]) for word in line.split()]
-            subprocess.run([sys.executable, "-m", "interpunct.cli.main", *words], check=True)
+    laboratory = Laboratory(
+        arguments.data, arguments.out, arguments.tables, read_plans(), arguments.scale
+    )
+    rows = [laboratory.row(name) for name in arguments.rows or laboratory.names()]
+    left = [row for row in rows if arguments.rows or not laboratory.is_done(row)]
+    if arguments.left:
+        print("\n".join(row.name for row in left) or "Nothing is left.")
+        return 0
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    if arguments.background:
+        return _start_in_background(arguments.out)
+    with (arguments.out / "lock").open("w") as lock:
+        if not _is_locked(lock):
+            print(f"It is running already: {arguments.out / 'log.txt'} tells how far.")
+            return 1
+        failed = [row for row in left if not _make(laboratory, row)]
+    return int(bool(failed))
 
 
-def _prepared(arguments: argparse.Namespace) -> dict[str, Path]:
-    """The folders of the plans, those that are made here among them."""
-    encoders, domain = arguments.out / "encoders", arguments.out / "domain"
-    for name, (family, layers) in ENCODERS.items():
-        if not (encoders / name).exists():
-            export_encoder(default_bundle(), encoders / name, family, layers)
-    if arguments.talks:
-        domain.mkdir(parents=True, exist_ok=True)
-        read_tagged(arguments.talks, "en").save(domain / "en.npz")
-    return {
-        "data": arguments.data,
-        "dev": arguments.dev,
-        "out": arguments.out,
-        "encoders": encoders,
-        "domain": domain,
-    }
+def _is_locked(lock: IO[str]) -> bool:
+    """Whether this process has the lock now; the system takes it back where the process ends.
+
+    What it starts has it too: a training that outlives a killed process is not begun twice.
+    """
+    os.set_inheritable(lock.fileno(), True)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+def _start_in_background(out: Path) -> int:
+    """The same command once more, on its own, so that it goes on where the terminal is closed."""
+    words = [word for word in sys.argv[1:] if word != "--background"]
+    log = out / "log.txt"
+    with log.open("a", encoding="utf-8") as file:
+        started = subprocess.Popen(
+            [sys.executable, "-m", "benchmarks.laboratory", *words],
+            stdout=file,
+            stderr=subprocess.STDOUT,
+            stdin=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+    print(f"Process {started.pid} trains what is left; {log} tells how far.")
+    return 0
+
+
+def _make(laboratory: Laboratory, row: Row) -> bool:
+    """Prepare, train and measure a row; whether all went well."""
+    for name in row.needs():
+        needed = laboratory.row(name)
+        if not laboratory.is_trained(needed) and not _make(laboratory, needed):
+            return False
+    began = time.monotonic()
+    try:
+        _prepare(laboratory, row)
+        if row.line and not laboratory.is_trained(row):
+            laboratory.note_command(row)
+            _interpunct(laboratory.words_of(row))
+        _measure(laboratory, row)
+    except subprocess.CalledProcessError as error:
+        _tell(f"{row.name} failed: {error}; it is tried again the next time.")
+        return False
+    _tell(f"{row.name}: done in {(time.monotonic() - began) / 60:.1f} minutes.")
+    return True
+
+
+def _prepare(laboratory: Laboratory, row: Row) -> None:
+    """Make the labelled text and the encoders that the row asks for and that are not there."""
+    corpora = laboratory.data / "corpora"
+    for folder, source, more in (
+        (laboratory.labelled, corpora / "open", []),
+        (laboratory.tuning, corpora / "dev", ["--part", "tuning"]),
+    ):
+        missing = [code for code in row.languages if not (folder / f"{code}.npz").exists()]
+        if missing:
+            label = ["label", str(source), str(folder), "--languages", *missing, *more]
+            _run(["-m", "interpunct.lab", *label])
+    for name in row.encoders():
+        _encoder(laboratory, name)
+    talks = laboratory.domain / "en.npz"
+    if row.wants_talks and not talks.exists():
+        laboratory.domain.mkdir(parents=True, exist_ok=True)
+        read_tagged(laboratory.data / "benchmarks" / "iwslt2011_en" / "dev2012", "en").save(talks)
+
+
+def _encoder(laboratory: Laboratory, name: str) -> None:
+    folder = laboratory.encoders / name
+    if name in ENCODERS:
+        if not folder.exists():
+            export_encoder(default_bundle(), folder, *ENCODERS[name])
+    else:
+        pretrained = laboratory.pretrained(name)
+        _prepare(laboratory, pretrained)
+        _interpunct(laboratory.words_of(pretrained))  # which ends at once where it is there
+
+
+def _measure(laboratory: Laboratory, row: Row) -> None:
+    """Put the row's figures, its command and its data into every table that has a place for it."""
+    bundle = str(laboratory.out / row.name) if row.line else "default"
+    for table in laboratory.tables_of(row):
+        folder = laboratory.docs / table.folder
+        words = ["benchmark", "--systems", bundle, "--sets", table.sets, "--level", table.level]
+        words += ["--data", str(laboratory.data), "--out", str(folder)]
+        words += ["--add"] if (folder / "benchmark.json").exists() else []
+        _interpunct([*words, *(["--languages", "any"] if table.any_language else [])])
+        if row.line:
+            made = MadeBy(*laboratory.noted(row))
+            note_made(folder, load_bundle(laboratory.out / row.name).name, made)
+    laboratory.note_measured(row)
+    if laboratory.docs == ROOT / "docs" / "laboratory":
+        _run([str(ROOT / "packaging" / "results.py")])
+
+
+def _interpunct(words: Sequence[str]) -> None:
+    _run(["-m", "interpunct.cli.main", *words])
+
+
+def _run(words: Sequence[str]) -> None:
+    _tell(" ".join(words))
+    subprocess.run([sys.executable, *words], check=True, close_fds=False)  # the lock
+
+
+def _tell(line: str) -> None:
+    print(f"{time.strftime('%Y-%m-%d %H:%M:%S')} {line}", flush=True)
 
 
 def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("data", type=Path, help="labelled text (*.npz) to train on")
-    parser.add_argument("dev", type=Path, help="labelled text to measure on while training")
-    parser.add_argument("out", type=Path, help="where the bundles are written")
-    parser.add_argument(
-        "--talks", type=Path, help="tagged English talks, the {domain}: IWSLT 2011's dev2012"
-    )
-    parser.add_argument("names", nargs="*", help="names in laboratory.toml; all of them")
+    parser = argparse.ArgumentParser(prog="make laboratory", description=__doc__)
+    parser.add_argument("rows", nargs="*", help="names in laboratory.toml; all that are left")
+    for name, (folder, what) in _FOLDERS.items():
+        parser.add_argument(f"--{name}", type=Path, default=ROOT / folder, help=what)
+    parser.add_argument("--scale", type=float, default=1.0, help="so many times the steps")
+    parser.add_argument("--background", action="store_true", help="go on without the terminal")
+    parser.add_argument("--left", action="store_true", help="tell what is left, do nothing")
     return parser.parse_args()
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

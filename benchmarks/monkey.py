@@ -4,7 +4,7 @@
 The files are copied to a scratch folder and opened in the real window, without a display; native
 file dialogs are replaced by answers. Nothing may break down, Qt may warn of nothing, what the
 journals replay must be what is shown, and every file with all undone what it was. A fault is
-printed with the seed and the last events.
+printed with the seed and the last events; `--log FILE` has them where the process dies of it.
 """
 
 from __future__ import annotations
@@ -15,10 +15,9 @@ import shutil
 import sys
 import tempfile
 import traceback
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -30,6 +29,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from benchmarks.monkey_checks import faults_of, faults_when_undone
 from benchmarks.monkey_hands import Hands
+from benchmarks.monkey_log import LastEvents
 from interpunct_app.main import application_of
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
@@ -39,7 +39,6 @@ from interpunct_app.prediction.pieces import LoadModel
 from interpunct_app.settings.settings import Settings
 from interpunct_app.window.main_window import MainWindow
 
-REMEMBERED = 30
 CHECKED_EVERY = 100  # events
 _PAUSE_MS = 1
 _NAMES = ("new.srt", "new.vtt", "other.sbv", "third.ass")
@@ -61,12 +60,14 @@ class Outcome:
 class Monkey:
     """Plays with windows over `files` for some seconds; a closed window is opened again."""
 
-    def __init__(self, files: Sequence[Path], folder: Path, seed: int, load: LoadModel) -> None:
+    def __init__(
+        self, files: Sequence[Path], folder: Path, seed: int, load: LoadModel, log: LastEvents
+    ) -> None:
         self.seed = seed
         self.events = self.steps = 0
-        self.last_events: deque[str] = deque(maxlen=REMEMBERED)
         self.faults: list[str] = []
         self._random = Random(seed)
+        self._log = log
         self._files = files
         self._folder = folder
         store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
@@ -75,8 +76,9 @@ class Monkey:
         self._until = 0.0
         self._asking: list[QWidget | None] = []  # where events are on their way
         self._loop = QEventLoop()
+        self._closed: list[MainWindow] = []
         self._window = self._opened()
-        self._hands = Hands(self._random)
+        self._hands = Hands(self._random, log.note)
 
     def play(self, seconds: float) -> Outcome:
         """Send events for so long, then check every file."""
@@ -88,7 +90,7 @@ class Monkey:
         self._let_go()
         fault = self.faults[0] if self.faults else None
         return Outcome(
-            self.seed, self.events, self.steps, len(self._files), fault, tuple(self.last_events)
+            self.seed, self.events, self.steps, len(self._files), fault, self._log.lines()
         )
 
     def note(self, fault: str) -> None:
@@ -123,10 +125,15 @@ class Monkey:
 
     def _act(self) -> None:
         if not self._window.isVisible():
+            self._closed.append(self._window)
             self._window = self._opened()
+        if len(self._asking) == 1:  # else a closed window may be a dialog's, which asks still
+            while self._closed:
+                self._closed.pop().deleteLater()
         self._follow()
         self.events += 1
-        self._hands.act(self._window, self.last_events.append)
+        self._log.note(f"event {self.events}, {self.steps} steps")
+        self._hands.act(self._window)
         if self.events % CHECKED_EVERY == 0:
             self._check(faults_of)
 
@@ -162,14 +169,25 @@ class Monkey:
 
 
 def play(
-    files: Sequence[Path], seed: int, seconds: float, load: LoadModel = load_model
+    files: Sequence[Path],
+    seed: int,
+    seconds: float,
+    load: LoadModel = load_model,
+    log: Path | None = None,
 ) -> Outcome:
-    """Play with copies of `files`; a QApplication must be there."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        monkey = Monkey(_copied(files, folder), folder, seed, load)
+    """Play with copies of `files`; a QApplication must be there.
+
+    The scratch folder is left where there was a fault, which then says where it is.
+    """
+    folder = Path(tempfile.mkdtemp(prefix="monkey-"))
+    with closing(LastEvents(log)) as events:
+        monkey = Monkey(_copied(files, folder), folder, seed, load, events)
         with _watched(monkey.note), _answered(folder, monkey._random):
-            return monkey.play(seconds)
+            outcome = monkey.play(seconds)
+    if outcome.fault is None:
+        shutil.rmtree(folder)
+        return outcome
+    return replace(outcome, fault=f"{outcome.fault}\nFiles and journals are left in {folder}")
 
 
 def _copied(files: Sequence[Path], folder: Path) -> list[Path]:
@@ -213,7 +231,8 @@ def _answered(folder: Path, random: Random) -> Iterator[None]:
         return random.choice(["", *names]), ""
 
     def to_open(*_: object) -> tuple[list[str], str]:
-        there = [str(path) for path in folder.glob("[0-9s]*/*") if path.is_file()]
+        # Not of the sessions: their copies of the files are nobody's to save over.
+        there = [str(path) for at in ("[0-9]*", "saved") for path in folder.glob(f"{at}/*")]
         return random.sample(sorted(there), random.randint(0, 2)), ""
 
     def to_open_one(*_: object) -> tuple[str, str]:
@@ -235,10 +254,11 @@ def main() -> int:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--log", type=Path, metavar="FILE", help="the last events, as they come")
     chosen = parser.parse_args()
     application = application_of(sys.argv[:1])
     application.setQuitOnLastWindowClosed(False)
-    outcome = play(chosen.files, chosen.seed, chosen.minutes * 60)
+    outcome = play(chosen.files, chosen.seed, chosen.minutes * 60, log=chosen.log)
     print(
         f"seed {outcome.seed}: {outcome.events:,} events, {outcome.steps:,} steps, "
         f"{outcome.files} files"

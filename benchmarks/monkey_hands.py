@@ -41,9 +41,10 @@ _HELD = (Modifier.ControlModifier, Modifier.ShiftModifier, Modifier.AltModifier)
 class Hands:
     """Does one thing at a time, wherever the focus is and whatever is open."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self, random: Random, note: Note) -> None:
         self._random = random
-        self._acts: dict[Callable[[MainWindow], str], int] = {
+        self._note = note
+        self._acts: dict[Callable[[MainWindow], None], int] = {
             self._strike_of_the_table: 45,
             self._strike_common: 14,
             self._strike_a_move: 8,
@@ -58,109 +59,106 @@ class Hands:
             self._resize: 1,
         }
 
-    def act(self, window: MainWindow, note: Note) -> None:
-        """Do something, and note what before it is done."""
+    def act(self, window: MainWindow) -> None:
+        """Do something; each event is noted before it is sent, for it may be the last."""
         _come_to_the_front(window)
         (deed,) = self._random.choices(list(self._acts), list(self._acts.values()))
         focus = QApplication.focusWidget()
-        note(
+        self._note(
             f"{deed.__name__.strip('_')} in {type(_front(window)).__name__}, "
             f"focus {type(focus).__name__}"
         )
-        if said := deed(window):
-            note(f"    {said}")
+        deed(window)
 
     def give_up(self, window: MainWindow) -> None:
         """Leave whatever is open."""
         self._strike(window, Key.Key_Escape)
 
-    def _strike_of_the_table(self, window: MainWindow) -> str:
+    def _strike_of_the_table(self, window: MainWindow) -> None:
         row = self._random.choice(BINDINGS)
         if row.action in _RARE and self._random.randrange(_ONCE_IN):
-            return ""
+            return
         combination = QKeySequence(self._random.choice(row.keys.split()))[0]  # type: ignore[index]
-        return self._strike(window, combination.key(), combination.keyboardModifiers())
+        self._strike(window, combination.key(), combination.keyboardModifiers())
 
-    def _strike_common(self, window: MainWindow) -> str:
-        return self._strike(window, self._random.choice(_COMMON))
+    def _strike_common(self, window: MainWindow) -> None:
+        self._strike(window, self._random.choice(_COMMON))
 
-    def _strike_a_move(self, window: MainWindow) -> str:
+    def _strike_a_move(self, window: MainWindow) -> None:
         held = self._random.choice((Modifier.NoModifier, Modifier.NoModifier, *_HELD))
-        return self._strike(window, self._random.choice(_MOVES), held)
+        self._strike(window, self._random.choice(_MOVES), held)
 
-    def _strike_with_ctrl(self, window: MainWindow) -> str:
+    def _strike_with_ctrl(self, window: MainWindow) -> None:
         keys = (*_COMMON, Key.Key_A, Key.Key_C, Key.Key_V, Key.Key_X, Key.Key_Z, Key.Key_Y)
-        return self._strike(window, self._random.choice(keys), Modifier.ControlModifier)
+        self._strike(window, self._random.choice(keys), Modifier.ControlModifier)
 
-    def _edit(self, window: MainWindow) -> str:
-        return f"{self._strike(window, Key.Key_F2)} {self._type(window)}"
+    def _edit(self, window: MainWindow) -> None:
+        self._strike(window, Key.Key_F2)
+        self._type(window)
 
-    def _type(self, window: MainWindow) -> str:
+    def _type(self, window: MainWindow) -> None:
         """Some text, with breaks of lines, where the focus is; it may be a table or a button."""
         text = "".join(
             self._random.choice(_SIGNS if self._random.randrange(6) else _LETTERS)
             for _ in range(self._random.randint(1, 14))
         )
+        self._note(f"    {text!r}")
         for sign in text:
-            focus = QApplication.focusWidget()
-            if focus is None:
-                break
+            focus = _taker_of_keys(window)
             for kind in (QKeyEvent.Type.KeyPress, QKeyEvent.Type.KeyRelease):
                 if shiboken6.isValid(focus):
                     event = QKeyEvent(kind, 0, Modifier.NoModifier, sign)
                     QApplication.sendEvent(focus, event)
             if self._random.randrange(10) == 0:
                 self._strike(window, Key.Key_Return, Modifier.ShiftModifier)
-        return repr(text)
 
-    def _click(self, window: MainWindow) -> str:
+    def _click(self, window: MainWindow) -> None:
         front = _front(window)
         held = self._random.choice((*[Modifier.NoModifier] * 4, *_HELD[:2]))
         button = self._random.choice((*[Button.LeftButton] * 7, Button.RightButton))
-        return self._press(front, self._place_in(front), button, held)
+        self._press(front, self._place_in(front), button, held)
 
-    def _double_click(self, window: MainWindow) -> str:
+    def _double_click(self, window: MainWindow) -> None:
         front = _front(window)
         place, handle = self._place_in(front), _handle(front)
+        self._note(f"    at {place.toTuple()} on {type(front.childAt(place)).__name__}")
         if handle is not None:
             QTest.mouseDClick(handle, Button.LeftButton, Modifier.NoModifier, place)
-        return f"{place.toTuple()}"
 
-    def _open_a_menu(self, window: MainWindow) -> str:
+    def _open_a_menu(self, window: MainWindow) -> None:
         if _front(window) is not window:
-            return ""
+            return
         action = self._random.choice(window.menus.actions())
+        self._note(f"    {action.text()}")
         place = window.menus.mapTo(window, window.menus.actionGeometry(action).center())
         self._press(window, place, Button.LeftButton, Modifier.NoModifier)
         for _ in range(self._random.randint(1, 9)):
             self._strike(window, self._random.choice(_MOVES[:4]))
-        return f"{action.text()} {self._strike(window, Key.Key_Return)}"
+        self._strike(window, Key.Key_Return)
 
-    def _change_tab(self, window: MainWindow) -> str:
+    def _change_tab(self, window: MainWindow) -> None:
         bar = window.pages.tabBar()
         if _front(window) is not window or not bar.count():
-            return ""
+            return
         place = bar.tabRect(self._random.randrange(bar.count())).center()
-        return self._press(
-            window, bar.mapTo(window, place), Button.LeftButton, Modifier.NoModifier
-        )
+        self._press(window, bar.mapTo(window, place), Button.LeftButton, Modifier.NoModifier)
 
-    def _wheel(self, window: MainWindow) -> str:
+    def _wheel(self, window: MainWindow) -> None:
         front = _front(window)
         place = self._place_in(front)
         target = front.childAt(place) or front
         spot, turn = QPointF(target.mapFrom(front, place)), self._random.choice((-240, 120))
+        self._note(f"    {turn} on {type(target).__name__}")
         event = QWheelEvent(
             spot, QPointF(target.mapToGlobal(spot)), QPoint(), QPoint(0, turn), Button.NoButton,
             Modifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
         )  # fmt: skip
         QApplication.sendEvent(target, event)
-        return f"{turn} on {type(target).__name__}"
 
-    def _resize(self, window: MainWindow) -> str:
+    def _resize(self, window: MainWindow) -> None:
         width, height = self._random.randint(900, 1600), self._random.randint(600, 1000)
+        self._note(f"    {width}x{height}")
         window.resize(width, height)
-        return f"{width}x{height}"
 
     def _place_in(self, front: QWidget) -> QPoint:
         rect = front.rect()
@@ -171,11 +169,12 @@ class Hands:
 
     def _strike(
         self, window: MainWindow, key: Qt.Key, held: Qt.KeyboardModifier = Modifier.NoModifier
-    ) -> str:
+    ) -> None:
         """Press what is held and the key, let them go again, each where the keys go by then.
 
         Any of them may open or close a window, and delete the one it was sent to.
         """
+        self._note(f"    {QKeySequence(key | held).toString()}")
         pressed = Modifier.NoModifier
         for one in (modifier for modifier in _KEYS_HELD if modifier & held):
             _send(window, KeyEvent.KeyPress, _KEYS_HELD[one], pressed)
@@ -185,19 +184,17 @@ class Hands:
         for one in (modifier for modifier in reversed(_KEYS_HELD) if modifier & held):
             pressed &= ~one
             _send(window, KeyEvent.KeyRelease, _KEYS_HELD[one], pressed)
-        return QKeySequence(key | held).toString()
 
     def _press(
         self, front: QWidget, place: QPoint, button: Qt.MouseButton, held: Qt.KeyboardModifier
-    ) -> str:
+    ) -> None:
         """Press and let go at a place."""
         handle, hit = _handle(front), front.childAt(place)
-        name = type(hit).__name__
+        self._note(f"    {button.name} at {place.toTuple()} on {type(hit).__name__}")
         if handle is not None:
             QTest.mousePress(handle, button, held, place)
             if shiboken6.isValid(handle):
                 QTest.mouseRelease(handle, button, held, place)
-        return f"{button.name} at {place.toTuple()} on {name}"
 
 
 def _come_to_the_front(window: MainWindow) -> None:
@@ -236,12 +233,17 @@ def _send(
 
 
 def _taker_of_keys(window: MainWindow) -> QWidget:
-    """The widget that a key comes to: an open menu has it before whatever has the focus."""
+    """The widget that a key comes to: an open menu has it before whatever has the focus.
+
+    What waits behind a dialog gets none, even where it has the focus still.
+    """
     popup = QApplication.activePopupWidget()
     if popup is not None:
         return popup.focusWidget() or popup
-    front = QApplication.activeModalWidget() or QApplication.activeWindow() or window
-    return QApplication.focusWidget() or front
+    asking, focus = QApplication.activeModalWidget(), QApplication.focusWidget()
+    if asking is not None and (focus is None or not asking.isAncestorOf(focus)):
+        return asking.focusWidget() or asking
+    return focus or QApplication.activeWindow() or window
 
 
 def _handle(front: QWidget) -> Any:

@@ -10,7 +10,7 @@ from typing import Any
 
 from typer.main import get_command
 
-from interpunct.cli.main import app
+from interpunct.cli.app import app
 
 PROGRAM = "interpunct"
 

@@ -1,19 +1,31 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Writes the tables of results into the README: `python packaging/results.py`.
+"""Writes the results into README.md and docs/laboratory: `python packaging/results.py`.
 
-The first has the figures that the default bundle was released with, the second those of the
-published systems, as `interpunct benchmark --out docs/laboratory` has measured them. Nothing
-between the markers is typed.
+The README's first table has the figures that the default bundle was released with, and those of
+the test sets of the field as the laboratory has measured them; its second those of the published
+systems. What the laboratory's page says of figures is in `findings`. Nothing between the markers
+is typed.
 """
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Mapping, Sequence
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from findings import (
+    Figure,
+    comparisons,
+    empty_bundles,
+    error_rates,
+    from_before,
+    overlaps,
+    read_tables,
+    recognised,
+    system_of,
+)
 from msgspec import to_builtins
 
 from interpunct.models.bundle import default_bundle
@@ -21,7 +33,10 @@ from interpunct.models.description import CompactDescription
 
 ROOT = Path(__file__).resolve().parents[1]
 README = ROOT / "README.md"
-BENCHMARK = ROOT / "docs" / "laboratory" / "benchmark.json"
+LABORATORY = ROOT / "docs" / "laboratory"
+POLISH = "new-language"  # none of the sets shown is in it
+PLANS = ROOT / "benchmarks" / "laboratory.toml"
+FIELD = {"iwslt2011-ref": "IWSLT 2011 ref", "iwslt2011-asr": "IWSLT 2011 ASR"}
 LANGUAGES_SHOWN = ("en", "de", "es", "fr", "it", "pt", "nl", "pl", "cs", "ru", "tr", "zh-Hans")
 SETS_SHOWN = {
     "iwslt2011-ref": "IWSLT ref",
@@ -35,15 +50,33 @@ SETS_SHOWN = {
 
 def main() -> None:
     """Replace what stands between the markers."""
-    benchmark = json.loads(BENCHMARK.read_text(encoding="utf-8"))
-    tables = {
-        "results": results(to_builtins(default_bundle().described(CompactDescription).metrics)),
-        "laboratory": laboratory(benchmark["rows"]),
+    for path, blocks in pages().items():
+        path.write_text(filled(path.read_text(encoding="utf-8"), blocks), encoding="utf-8")
+
+
+def pages() -> dict[Path, dict[str, str]]:
+    """The blocks of each page by the names of their markers."""
+    tables = read_tables(LABORATORY)
+    rows = tables[""]
+    bundle = default_bundle()
+    metrics = to_builtins(bundle.described(CompactDescription).metrics)
+    return {
+        README: {"results": results(metrics, rows, bundle.name), "laboratory": laboratory(rows)},
+        LABORATORY / "README.md": {
+            "rows": from_before(tables),
+            "overlap": overlaps(LABORATORY / "overlap.json"),
+            "comparisons": comparisons(tables),
+            "recognised": recognised(rows),
+            "error rates": error_rates(rows),
+        },
     }
-    text = README.read_text(encoding="utf-8")
-    for name, table in tables.items():
-        text = _replaced(text, name, table)
-    README.write_text(text, encoding="utf-8")
+
+
+def filled(text: str, blocks: Mapping[str, str]) -> str:
+    """The text with its blocks as they are now."""
+    for name, block in blocks.items():
+        text = _replaced(text, name, block)
+    return text
 
 
 def _replaced(text: str, name: str, table: str) -> str:
@@ -52,9 +85,13 @@ def _replaced(text: str, name: str, table: str) -> str:
     return re.sub(between, lambda _: table, text, flags=re.DOTALL)
 
 
-def results(metrics: Mapping[str, Any]) -> str:
-    """The table in Markdown; F1 in percent."""
-    rows = [*metrics["benchmarks"].items()]
+def results(metrics: Mapping[str, Any], measured: Sequence[Mapping[str, Any]], name: str) -> str:
+    """The table in Markdown; F1 in percent. Those of the field's sets are `measured` only."""
+    rows = [
+        (FIELD[row["set"]], row)
+        for row in measured
+        if row["bundle"] == name and row["set"] in FIELD and row["level"] == "chunk"
+    ]
     rows += [(code, metrics["languages"][code]) for code in LANGUAGES_SHOWN]
     lines = [
         "| text | comma | period | question | micro F1 | slot error rate | caught at 5 % |",
@@ -74,21 +111,47 @@ def _summary(metrics: Mapping[str, Any]) -> str:
 
 
 def laboratory(rows: Sequence[Mapping[str, Any]]) -> str:
-    """A row for each bundle, a column for each set: micro F1 and slot error rate in percent."""
-    cells: dict[str, dict[str, str]] = {}
+    """A row for each system, a column for each set: micro F1 and slot error rate in percent."""
+    empty = empty_bundles(rows)
+    cells: dict[str, dict[str, list[Mapping[str, Any]]]] = {}
     for row in rows:
-        if row["level"] == "chunk":
-            figures = f"{100 * row['micro_f1']:.1f} / {100 * row['slot_error_rate']:.0f}"
-            cells.setdefault(row["bundle"], {})[row["set"]] = figures
-    trained_on = {row["bundle"]: row["trained_on"] for row in rows}
+        if row["level"] == "chunk" and row["bundle"] not in empty:
+            name = system_of(row["bundle"])
+            name = row["bundle"] if row["system"] == "compact" else name
+            cells.setdefault(name, {}).setdefault(row["set"], []).append(row)
     lines = [
         f"| bundle | {' | '.join(SETS_SHOWN.values())} | trained on |",
         "|---|" + "---|" * (len(SETS_SHOWN) + 1),
     ]
     for name, sets in cells.items():
-        shown = [sets.get(code, "") for code in SETS_SHOWN]
-        lines.append(f"| {' | '.join([name, *shown, trained_on[name]])} |")
-    return "\n".join([*lines, ""])
+        shown = [_cell(sets[code]) if code in sets else "" for code in SETS_SHOWN]
+        trained_on = next(iter(sets.values()))[0]["trained_on"]
+        lines.append(f"| {' | '.join([name, *shown, trained_on])} |")
+    return "\n".join([*lines, "", *_left_out(empty), *_missing(cells, empty)])
+
+
+def _cell(rows: Sequence[Mapping[str, Any]]) -> str:
+    error_rate = Figure.of(rows, "slot_error_rate").value
+    return f"{Figure.of(rows)} / {100 * error_rate:.0f}"
+
+
+def _left_out(empty: Mapping[str, str]) -> list[str]:
+    if not empty:
+        return []
+    told = "; ".join(f"*{name}* ({trained_on})" for name, trained_on in empty.items())
+    return [f"Left out until they are trained, as they show hardly a mark yet: {told}.", ""]
+
+
+def _missing(shown: Iterable[str], empty: Iterable[str]) -> list[str]:
+    """The systems of the laboratory that no set has a figure of."""
+    plans = tomllib.loads(PLANS.read_text(encoding="utf-8"))
+    elsewhere = next(table["systems"] for table in plans["tables"] if table["folder"] == POLISH)
+    there = {*shown, *map(system_of, empty), *elsewhere}
+    missing = [name for name in plans["bundles"] if name not in there]
+    if not missing:
+        return []
+    told = f"Not trained since their test sets have changed: {', '.join(missing)}."
+    return [told, ""]
 
 
 def _row(name: str, row: Mapping[str, Any]) -> str:

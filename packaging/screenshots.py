@@ -17,6 +17,8 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QEventLoop, QSettings, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from interpunct.captions.reading import read_captions
+from interpunct.errors import InterpunctError
 from interpunct_app.cutting.preview import CutPreview
 from interpunct_app.keys.actions import Action
 from interpunct_app.looks.theme import Scheme, apply_scheme
@@ -35,7 +37,11 @@ SIZE = (1240, 860)
 def take_pictures(
     file: Path, folder: Path, media: Path | None = None, load: LoadModel = load_model
 ) -> None:
-    """Write the pictures of `file` to `folder`, with what the model of `load` predicts."""
+    """Write the pictures of `file` to `folder`, with what the model of `load` predicts.
+
+    Raises CaptionError where the file cannot be read, and SystemExit where prediction fails.
+    """
+    read_captions(file)  # in the window a sentence would tell, and the pictures never come
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as scratch:
         settings = Settings(QSettings(f"{scratch}/settings.ini", QSettings.Format.IniFormat))
@@ -44,16 +50,22 @@ def take_pictures(
         window.resize(*SIZE)
         window.show()
         page = window.pages.open_file(file)
-        wait_for_predictions(page)
-        for scheme, name in ((Scheme.DARK, "dark.png"), (Scheme.LIGHT, "window.png")):
-            apply_scheme(scheme)
-            _grab(window, folder / name)
-        _grab_cut(page, folder / "cut.png")
-        if media is not None:
-            _show_media(window, page, media)
-            _grab(window, folder / "waveform.png")
-        page.release(keep=False)
-        services.stop()
+        try:
+            wait_for_predictions(page)
+            _take(window, page, folder, media)
+        finally:
+            page.release(keep=False)
+            services.stop()
+
+
+def _take(window: MainWindow, page: Page, folder: Path, media: Path | None) -> None:
+    for scheme, name in ((Scheme.DARK, "dark.png"), (Scheme.LIGHT, "window.png")):
+        apply_scheme(scheme)
+        _grab(window, folder / name)
+    _grab_cut(page, folder / "cut.png")
+    if media is not None:
+        _show_media(window, page, media)
+        _grab(window, folder / "waveform.png")
 
 
 def wait_for_predictions(page: Page) -> None:
@@ -61,6 +73,8 @@ def wait_for_predictions(page: Page) -> None:
     loop = QEventLoop()
     page.changed.connect(loop.quit)
     while not _is_ready(page):
+        if page.feed is not None and page.feed.failure:
+            raise SystemExit(page.feed.failure)
         loop.exec()
 
 
@@ -107,4 +121,7 @@ if __name__ == "__main__":
     parser.add_argument("folder", type=Path)
     parser.add_argument("--media", type=Path)
     given = parser.parse_args()
-    take_pictures(given.file, given.folder, given.media)
+    try:
+        take_pictures(given.file, given.folder, given.media)
+    except InterpunctError as error:
+        sys.exit(str(error))

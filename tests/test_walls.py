@@ -63,7 +63,7 @@ def loaded_by(statement: str) -> set[str]:
         "import interpunct.captions, interpunct.segment.cutting.plan",
         "import interpunct.transcript.from_document",
         "import interpunct.punctuate.punctuator, interpunct.batch.pipeline",
-        "import interpunct.work.state, interpunct.cli.main",
+        "import interpunct.work.state, interpunct.cli.app",
         "import interpunct.lab.adapting.run",
     ],
 )
@@ -72,7 +72,7 @@ def test_importing_the_engine_loads_no_heavy_library(statement: str) -> None:
 
 
 def test_the_command_line_starts_without_numpy() -> None:
-    assert "numpy" not in loaded_by("import interpunct.cli.main")
+    assert "numpy" not in loaded_by("import interpunct.cli.app")
 
 
 def test_the_default_bundle_is_trained_with_torch_numpy_and_sentencepiece_alone() -> None:

@@ -120,3 +120,4 @@ class Background(QObject):
         task = self.sender()
         if isinstance(task, Task):
             self._tasks.discard(task)
+            task.deleteLater()  # whoever holds it still could let go of it on any thread

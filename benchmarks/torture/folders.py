@@ -17,7 +17,6 @@ from benchmarks.torture.programs import command, killed_when, run
 
 _WORDS = ("so", "we", "went", "home", "and", "nobody", "asked", "us", "why", "the", "harbour")
 _FILES = 12
-_BYTES = 30_000
 _KILLS = 4
 
 

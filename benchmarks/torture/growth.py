@@ -10,7 +10,7 @@ from benchmarks.torture.cases import Case, Ground
 from benchmarks.torture.programs import Ended, command, run
 
 _WORDS = (10_000, 100_000, 1_000_000)
-_MOST_GROWTH = 15.0  # of the time, for ten times as many words
+_MOST_GROWTH = 15.0  # of time and memory, for ten times as many words
 _MOST_SECONDS = 1200
 
 
@@ -23,7 +23,7 @@ def long_files(ground: Ground) -> Iterator[Case]:
         for name, line in _lines(path):
             ended = run(line, ground.folder, most_seconds=_MOST_SECONDS)
             told = f"{name}, {words:,} words: {ended.seconds:.1f} s, {ended.memory_mb:.0f} MB"
-            yield Case(told, ended.fault or _too_slow(before.get(name), ended))
+            yield Case(told, ended.fault or _failed(ended) or _too_much(before.get(name), ended))
             before[name] = ended
         path.unlink()
 
@@ -35,7 +35,16 @@ def _lines(path: object) -> Iterator[tuple[str, list[str]]]:
     yield "punctuate", command("punctuate", source, "--overwrite", "--language", "en")
 
 
-def _too_slow(before: Ended | None, now: Ended) -> str:
-    if before is None or now.seconds <= _MOST_GROWTH * max(before.seconds, 1):
+def _failed(ended: Ended) -> str:
+    """What was refused took no time; 1 tells that a file has findings."""
+    return "" if ended.code in {0, 1} else ended.said.decode("utf-8", "replace")[-500:]
+
+
+def _too_much(before: Ended | None, now: Ended) -> str:
+    if before is None:
         return ""
-    return f"{before.seconds:.1f} s became {now.seconds:.1f} s for ten times as many words"
+    if now.seconds > _MOST_GROWTH * max(before.seconds, 1):
+        return f"{before.seconds:.1f} s became {now.seconds:.1f} s for ten times as many words"
+    if now.memory_mb > _MOST_GROWTH * before.memory_mb:
+        return f"{before.memory_mb:.0f} MB became {now.memory_mb:.0f} MB"
+    return ""

@@ -55,12 +55,6 @@ def run(
     return Ended(process.returncode, said, used.ru_utime + used.ru_stime, used.ru_maxrss / 1024)
 
 
-def killed(line: Sequence[str], after: float, how: signal.Signals) -> int:
-    """Run a command and send it a signal after some seconds; its exit code."""
-    until = time.monotonic() + after
-    return killed_when(line, lambda: time.monotonic() > until, how)
-
-
 def killed_when(line: Sequence[str], due: Callable[[], bool], how: signal.Signals) -> int:
     """Run a command and send it a signal as soon as `due` says so; its exit code.
 

@@ -4,12 +4,16 @@
 from __future__ import annotations
 
 import lzma
+import shutil
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
+from random import Random
+from time import monotonic
 
 from benchmarks.torture.cases import Case, Ground
-from benchmarks.torture.programs import command, killed, run
+from benchmarks.torture.programs import command, killed_when, run
 from interpunct.lab.__main__ import main
 from interpunct.models.systems.weights import WEIGHTS
 
@@ -20,6 +24,7 @@ _TEXT = (
 _SIZES = ("--set", "layers=1", "--set", "width=8", "--set", "embedding=4", "--device", "cpu")
 _STEPS = ("--steps", "400", "--batch", "3", "--check-every", "20", "--dev-words", "40")
 _KILLS = 4
+_WRITES = 8  # of the files of a training, before it is killed
 
 
 def killed_trainings(ground: Ground) -> Iterator[Case]:
@@ -33,13 +38,37 @@ def killed_trainings(ground: Ground) -> Iterator[Case]:
         out = ground.folder / f"out-{number}"
         line = [*_line(text, out), "--resume"]
         for _ in range(_KILLS):
-            if killed(line, ground.random.uniform(1, 12), signal.SIGKILL) == 0:
+            if killed_when(line, _further(out, ground.random), signal.SIGKILL) == 0:
                 break
-        run(line, ground.folder)
+        ended = run(line, ground.folder)
         same = (out / WEIGHTS).exists() and (
             (out / WEIGHTS).read_bytes() == (whole / WEIGHTS).read_bytes()
         )
-        yield Case("killed and gone on", "" if same else "the weights are others, or missing")
+        fault = ended.fault or ("" if same else "the weights are others, or missing")
+        yield Case("killed and gone on", fault)
+        shutil.rmtree(out, ignore_errors=True)
+
+
+def _further(out: Path, random: Random) -> Callable[[], bool]:
+    """What tells that a training has written something so many times, or has just begun."""
+    wanted, begun = random.randint(0, _WRITES), monotonic() + random.uniform(0, 2)
+    seen = _written(out)
+    before = len(seen)
+
+    def due() -> bool:
+        seen.update(_written(out))
+        return monotonic() > begun and len(seen) - before >= wanted
+
+    return due
+
+
+def _written(out: Path) -> set[tuple[str, int]]:
+    """The files of a training and when each was written; some go while they are looked at."""
+    found: set[tuple[str, int]] = set()
+    with suppress(OSError):
+        for path in out.rglob("*"):
+            found.add((path.name, path.stat().st_mtime_ns))
+    return found
 
 
 def _labelled(folder: Path) -> Path:

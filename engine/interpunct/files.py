@@ -200,6 +200,14 @@ def read_file(path: Path, most: int) -> bytes:
     return data
 
 
+def is_there(path: Path) -> bool:
+    """Whether there is such a file; False too where the system cannot say, as on a lost server."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
 def is_plain_name(name: str) -> bool:
     """Whether `name` is that of a file in a folder on every system, and leads nowhere else.
 
@@ -219,7 +227,7 @@ def _refuse_read_only(target: Path) -> None:
 def replace_folder(folder: Path, write: Callable[[Path], object]) -> None:
     """Make `folder` anew with what `write` puts into it; a kill leaves nothing half-written."""
     folder.parent.mkdir(parents=True, exist_ok=True)
-    part, old = (folder.with_name(f".{folder.name}.{state}") for state in ("part", "old"))
+    part, old = (hidden_beside(folder, state) for state in ("part", "old"))
     for left_over in (part, old):
         shutil.rmtree(left_over, ignore_errors=True)
     part.mkdir()
@@ -228,6 +236,15 @@ def replace_folder(folder: Path, write: Callable[[Path], object]) -> None:
         folder.rename(old)
     part.rename(folder)
     shutil.rmtree(old, ignore_errors=True)
+
+
+def hidden_beside(folder: Path, state: str) -> Path:
+    """Where a folder is that is not there yet, or no more: hidden, its name short and its own.
+
+    A folder may have the longest name that there is.
+    """
+    name = hashlib.sha256(os.fsencode(folder.name)).hexdigest()[:12]
+    return folder.with_name(f".interpunct-{name}.{state}")
 
 
 def copy_folder(folder: Path, target: Path) -> None:

@@ -73,6 +73,14 @@ def test_a_folder_has_what_was_written_and_nothing_of_before(tmp_path: Path) -> 
     assert [item.name for item in folder.parent.iterdir()] == ["folder"]
 
 
+def test_a_folder_may_have_the_longest_name_that_there_is(tmp_path: Path) -> None:
+    folder = tmp_path / ("n" * 255)
+    for name in ("one", "two"):
+        replace_folder(folder, partial(mark, name=name))
+    assert [item.name for item in folder.iterdir()] == ["two"]
+    assert [item.name for item in tmp_path.iterdir()] == [folder.name]
+
+
 def test_a_failure_leaves_the_folder_that_was_there(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     replace_folder(folder, lambda part: (part / "one").write_text("one"))

@@ -48,7 +48,7 @@ class FilesModel(TitledTable):
         self._paths: list[Path] = []
         self._places: dict[Path, int] = {}
         self._steps: dict[Path, FileProgress | FileDone] = {}
-        self._base = Path()
+        self._base: Path | None = None
 
     def show_plan(self, plan: Plan, kept: Collection[Path] = ()) -> None:
         """Show the files of a plan, waiting; the rows of those `kept` stay as they are."""
@@ -129,7 +129,7 @@ class FilesModel(TitledTable):
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if column is FileColumn.FILE:
-            return str(path.relative_to(self._base))
+            return str(path.relative_to(self._base) if self._base else path)
         if column is FileColumn.STATE:
             return state_text(step)
         counts = step.counts if isinstance(step, FileDone) else None
@@ -184,9 +184,9 @@ def _figure(counts: Counts, column: FileColumn) -> int:
     }[column]
 
 
-def _base(paths: list[Path]) -> Path:
-    """The folder that all files are in, which need not be told of each."""
+def _base(paths: list[Path]) -> Path | None:
+    """The folder that all files are in, which need not be told of each; None for no such."""
     try:
         return Path(os.path.commonpath([path.parent for path in paths]))
     except ValueError:  # none, or on several drives
-        return Path()
+        return None

@@ -37,7 +37,11 @@ _AUTO = "auto"
 
 
 class BatchForm(QWidget):
-    """Fields that remember what was chosen last; `changed` comes whenever one says otherwise."""
+    """Fields that remember what was chosen last; `changed` comes whenever one says otherwise.
+
+    That outputs are written anew holds for this window only: nobody is to lose by a wish of last
+    week what was mended in an output since.
+    """
 
     changed = Signal()
 
@@ -76,7 +80,6 @@ class BatchForm(QWidget):
             "cut": self.cut,
             "profile": self.profile,
             "place": self.place,
-            "existing": self.existing,
             "suffix": self.suffix,
             "folder": self.folder,
         }
@@ -100,7 +103,7 @@ class BatchForm(QWidget):
 
     def destination(self) -> Destination:
         """Where outputs go; nowhere if nothing of a file would change."""
-        out = Path(self.folder.text()) if self._wants_folder() else None
+        out = self._folder() if self._wants_folder() else None
         options = self.options()
         only_suggests = options.marks is MarksMode.SUGGEST and options.cut is CutMode.OFF
         return Destination(
@@ -117,7 +120,7 @@ class BatchForm(QWidget):
 
     def problem(self) -> str | None:
         """What must be filled in otherwise before anything can be done; None if nothing."""
-        if self._wants_folder() and not self.folder.text().strip():
+        if self._wants_folder() and not self._folder().is_absolute():
             return self.tr("Choose the folder that the outputs go to.")
         if not self._wants_folder() and not is_plain_name(f"x.{self.suffix.text().strip()}"):
             return self.tr("The suffix becomes part of a file name: letters, digits, dashes.")
@@ -130,6 +133,14 @@ class BatchForm(QWidget):
         self._codes = codes
         self._show_possible()
         self.changed.emit()
+
+    def _folder(self) -> Path:
+        """The folder of the outputs; one that is not absolute would lie nobody knows where."""
+        folder = Path(self.folder.text().strip())
+        try:
+            return folder.expanduser()
+        except RuntimeError:  # no such user
+            return folder
 
     def _wants_folder(self) -> bool:
         return bool(self.place.currentData() == "folder")
@@ -245,6 +256,7 @@ class BatchForm(QWidget):
                 field.currentIndexChanged.connect(self._field_changed)
             else:
                 field.textChanged.connect(self._field_changed)
+        self.existing.currentIndexChanged.connect(self.changed)
         self.languages.clicked.connect(self._ask_languages)
         self.choose_folder.clicked.connect(self._ask_folder)
         self.writes_report.toggled.connect(self._report_switched)

@@ -10,6 +10,7 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from interpunct.captions.cues import Cue
+from interpunct.files import NOTHING, Stamp, file_stamp
 from interpunct.punctuate.casing import CasingMode
 from interpunct.review.by_language import figures_by_language
 from interpunct.sentences import Sentence
@@ -47,7 +48,7 @@ class Beside(QObject):
         self._front = front
         self._dock = dock
         self._settings = pages.services.settings
-        self._read: tuple[Path, Work] | None = None
+        self._read: tuple[Path, Stamp, Work] | None = None
         self._refused: tuple[Path, str] | None = None
         self._reading: tuple[Path, Task] | None = None
         self._arrived: _Place | None = None
@@ -81,14 +82,28 @@ class Beside(QObject):
 
     def go_across(self) -> None:
         """Go to the file beside in its own tab, to the cue of the same time."""
+        here = self._place()
+        self._open_beside(here[1] if here is not None else None)
+
+    @Slot(int)
+    def _edit(self, cue: int) -> None:
+        """Go to a cue of the file beside in its own tab."""
+        path = self._companion()
+        work = self._work_of(path) if path else None
+        if work is not None:
+            self._open_beside(work.document.cues[cue].start_ms)
+
+    def _open_beside(self, start_ms: int | None) -> None:
+        """Bring the tab of the file beside to the front, at a time if one is given."""
         path = self._companion()
         if path is None:
             self._dock.show()
+            self._dock.raise_()
         elif self._front.page is not None and self._front.page.table.finish_editing():
-            here, self._left = self._place(), None
+            self._left = None
             page = self._pages.open_file(path)
-            if here is not None:
-                self._go_to_time(page, here[1])
+            if start_ms is not None:
+                self._go_to_time(page, start_ms)
 
     @Slot()
     def show_beside(self) -> None:
@@ -110,25 +125,29 @@ class Beside(QObject):
             self._start_reading(path)
 
     def _work_of(self, path: Path) -> Work | None:
-        """The file as its tab has it, else as it was read; None where it is not read."""
+        """The file as its tab has it, else as it was read; None where it was written since."""
         for page in self._pages.all():
             if page.path == path and page.reviewer is not None:
                 return page.reviewer.state
-        return self._read[1] if self._read and self._read[0] == path else None
+        if self._read is None or self._read[:2] != (path, _stamp(path)):
+            return None
+        return self._read[2]
 
     def _start_reading(self, path: Path) -> None:
         if self._reading is not None:
             return
         broken = self.tr("{name} could not be opened; the log file says why.")
         task = self._pages.services.files.start(
-            lambda _task: Work.read(path, _AS_IT_IS), self, broken.format(name=path.name)
+            lambda _task: (_stamp(path), Work.read(path, _AS_IT_IS)),
+            self,
+            broken.format(name=path.name),
         )
         task.done.connect(partial(self._take, path))
         task.failed.connect(partial(self._refuse, path))
         self._reading = (path, task)
 
-    def _take(self, path: Path, work: Work) -> None:
-        self._reading, self._read = None, (path, work)
+    def _take(self, path: Path, read: tuple[Stamp, Work]) -> None:
+        self._reading, self._read = None, (path, *read)
         self.show_beside()
         self._show_figures()
 
@@ -287,7 +306,16 @@ class Beside(QObject):
         dock.opened.connect(self._show_figures)
         dock.cue_wanted.connect(self._go_to_cue)
         dock.across_wanted.connect(self.go_across)
+        dock.edit_wanted.connect(self._edit)
         dock.menu.aboutToShow.connect(self._fill_menu)
+
+
+def _stamp(path: Path) -> Stamp:
+    """What is another once the file is written anew."""
+    try:
+        return file_stamp(path)
+    except OSError:  # reading it will tell
+        return NOTHING
 
 
 def _far(cue: Cue, time_ms: int) -> int:

@@ -28,13 +28,15 @@ Hint = QTableView.ScrollHint
 
 class BesideDock(QDockWidget):
     """Shows the rows of `model`; `cue_wanted` asks for a cue in front, `across_wanted` for the
-    file beside in its own tab. `opened` comes when the panel can be seen.
+    file beside in its own tab, `edit_wanted` for a cue of it there. `opened` comes when the panel
+    can be seen.
 
     `menu` is what the button with the name of the file opens.
     """
 
     cue_wanted = Signal(int)
     across_wanted = Signal()
+    edit_wanted = Signal(int)
     opened = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -121,8 +123,12 @@ class BesideDock(QDockWidget):
 
     @Slot(QModelIndex)
     def _edit(self, index: QModelIndex) -> None:
+        other = self.model.row(index.row()).other
         self._go_to(index)
-        self.across_wanted.emit()
+        if other is None:
+            self.across_wanted.emit()
+        else:
+            self.edit_wanted.emit(other)
 
     @Slot(bool)
     def _visibility_changed(self, is_visible: bool) -> None:

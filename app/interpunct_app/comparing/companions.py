@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from interpunct.files import is_there
 from interpunct_app.settings.settings import Settings
 
 _BESIDE = "files beside"
@@ -32,7 +33,7 @@ def remember_companion(settings: Settings, path: Path, other: Path | None) -> No
 def reference_of(settings: Settings, path: Path) -> Path | None:
     """What `path` was last compared with; None where that is gone, or there was nothing."""
     named = dict(_pairs(settings, _REFERENCES)).get(str(path))
-    return Path(named) if named and Path(named).is_file() else None
+    return Path(named) if named and is_there(Path(named)) else None
 
 
 def remember_reference(settings: Settings, path: Path, reference: Path | None) -> None:

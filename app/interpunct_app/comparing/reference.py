@@ -86,8 +86,10 @@ class ReferenceCheck(QObject):
     def take_up(self) -> None:
         """Compare the page in front with what it was compared with last; else ask for a file."""
         page, settings = self._front.page, self._pages.services.settings
-        known = reference_of(settings, page.path) if page is not None else None
-        if page is not None and known is not None and page not in self._compared:
+        if page is None or page.reviewer is None or page.is_held:
+            return
+        known = reference_of(settings, page.path)
+        if known is not None and page not in self._compared:
             remember_reference(settings, page.path, None)  # until it has been read once more
             self.compare(known)
         else:
@@ -143,6 +145,7 @@ class ReferenceCheck(QObject):
         if page.reviewer is not None:
             compared.unseen = range(len(page.reviewer.state.document.cues))
         if page is self._front.page:
+            self._differences = ()
             self._dock.model.show_differences(None, None, ())
         self._soon.start()
 
@@ -215,6 +218,7 @@ class ReferenceCheck(QObject):
             self.take_up()
             return False
         self._dock.show()
+        self._dock.raise_()
         if self._soon.isActive():
             self.show_comparison()
         if not self._differences:

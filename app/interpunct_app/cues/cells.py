@@ -3,8 +3,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRect, Qt
-from PySide6.QtGui import QFont, QPainter, QPalette, QPen
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QPointF, QRect, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPalette,
+    QPen,
+    QStaticText,
+    QTextOption,
+    QTransform,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QStyle,
@@ -20,11 +31,15 @@ from interpunct_app.cues.titled_table import Index
 from interpunct_app.looks.theme import faded, mark_colours, mixed
 
 _MOST_PALETTES = 20
+_MOST_FIGURES = 1000
 _STATES, _FEATURES = QStyle.StateFlag, QStyleOptionViewItem.ViewItemFeature
 _MARKED = (_STATES.State_Selected | _STATES.State_HasFocus | _STATES.State_MouseOver).value
 _LEFT_TO_VIEW = _FEATURES.Alternate.value
 """States and features of a cell as numbers, which are compared much faster than Qt's flags."""
 _TEXT, _ALIGNMENT = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.TextAlignmentRole
+_SHARES = {Qt.AlignmentFlag.AlignRight.value: 1.0, Qt.AlignmentFlag.AlignHCenter.value: 0.5}
+"""How much of the room that a figure leaves stands before it; 0 by any other alignment."""
+_HORIZONTAL = sum(_SHARES)
 _LEFT_TO_RIGHT, _ELIDED = Qt.LayoutDirection.LeftToRight, Qt.TextElideMode.ElideRight
 FIGURE_MARGIN = 8
 """Pixels on either side of a figure."""
@@ -39,6 +54,8 @@ class CellDelegate(QStyledItemDelegate):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._palettes: dict[int, QPalette] = {}
+        self._font = QFont()
+        self._written: dict[tuple[str, bool, int], _Written] = {}
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """All that the model tells of a cell, and the ground of `soften`."""
@@ -47,12 +64,13 @@ class CellDelegate(QStyledItemDelegate):
 
     def soften(self, option: QStyleOptionViewItem) -> None:
         """A soft ground for selected rows, on which text and signs keep their colours."""
-        key: int = option.palette.cacheKey()
+        palette: QPalette = option.palette
+        key = palette.cacheKey()
         soft = self._palettes.get(key)
         if soft is None:
             if len(self._palettes) > _MOST_PALETTES:
                 self._palettes.clear()
-            soft = self._palettes[key] = _softened(option.palette)
+            soft = self._palettes[key] = _softened(palette)
         option.palette = soft
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -67,23 +85,67 @@ class CellDelegate(QStyledItemDelegate):
         paint_ground(painter, option)
         if not text:
             return
-        palette, font = option.palette, option.font
-        painter.save()
-        painter.setLayoutDirection(_LEFT_TO_RIGHT)  # figures stand as they are
-        if findings := model.data(index, FINDINGS_ROLE):
-            painter.setPen(mark_colours(palette).very_uncertain)
-            font = QFont(font)
-            font.setBold(findings[0].level is Level.ERROR)
+        findings = model.data(index, FINDINGS_ROLE)
+        palette, cell = option.palette, option.rect
+        is_bold = bool(findings) and findings[0].level is Level.ERROR
+        if findings:
             text = f"{SIGNS[findings[0].level]} {text}"
+            ink = mark_colours(palette).very_uncertain
         else:
-            painter.setPen(palette.placeholderText().color())
-        painter.setFont(font)
-        area: QRect = option.rect.adjusted(FIGURE_MARGIN, 0, -FIGURE_MARGIN, 0)
-        metrics, width = painter.fontMetrics(), area.width()
-        if metrics.horizontalAdvance(text) >= width:  # to measure is faster than to elide
-            text = metrics.elidedText(text, _ELIDED, width)
-        painter.drawText(area, model.data(index, _ALIGNMENT), text)
+            ink = palette.placeholderText().color()
+        figure = self._figure(option.font, text, is_bold, cell.width() - 2 * FIGURE_MARGIN)
+        painter.save()
+        painter.setPen(ink)
+        painter.setFont(figure.font)
+        painter.drawStaticText(_place(cell, figure, model.data(index, _ALIGNMENT)), figure.text)
         painter.restore()
+
+    def _figure(self, font: QFont, text: str, is_bold: bool, room: int) -> _Written:
+        """A figure as it is drawn with `font` in so much room."""
+        if font != self._font:
+            self._font = QFont(font)
+            self._written.clear()
+        key = (text, is_bold, room)
+        known = self._written.get(key)
+        if known is None:
+            if len(self._written) > _MOST_FIGURES:
+                self._written.clear()
+            known = self._written[key] = _written(font, text, is_bold, room)
+        return known
+
+
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """A text ready to be drawn in `font`, and its size in pixels."""
+
+    text: QStaticText
+    font: QFont
+    width: float
+    height: float
+
+
+def _written(font: QFont, text: str, is_bold: bool, room: int) -> _Written:
+    """A text in one line, from left to right as figures stand everywhere, elided to its room."""
+    font = QFont(font)  # that of an option is gone with the option
+    if is_bold:
+        font.setBold(True)
+    line = QStaticText(QFontMetrics(font).elidedText(text, _ELIDED, room))
+    line.setTextFormat(Qt.TextFormat.PlainText)
+    option = QTextOption()
+    option.setTextDirection(_LEFT_TO_RIGHT)
+    option.setWrapMode(QTextOption.WrapMode.NoWrap)
+    line.setTextOption(option)
+    line.prepare(QTransform(), font)
+    size = line.size()
+    return _Written(line, font, size.width(), size.height())
+
+
+def _place(cell: QRect, figure: _Written, alignment: Qt.AlignmentFlag) -> QPointF:
+    """The upper left corner of a figure in its cell."""
+    share = _SHARES.get(alignment.value & _HORIZONTAL, 0.0)
+    rest = cell.width() - 2 * FIGURE_MARGIN - figure.width
+    top = cell.top() + (cell.height() - figure.height) / 2
+    return QPointF(cell.left() + FIGURE_MARGIN + rest * share, top)
 
 
 def _softened(palette: QPalette) -> QPalette:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import ceil
 
+import shiboken6
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QTextLayout
 from PySide6.QtWidgets import QPlainTextEdit, QStyleOptionViewItem, QWidget
@@ -17,12 +18,12 @@ from interpunct.segment.checks import Finding
 from interpunct_app.cues.cells import paint_ground
 from interpunct_app.cues.columns import SIGNS
 from interpunct_app.cues.in_place import EditingDelegate, room_of
+from interpunct_app.cues.layouts import Layouts
 from interpunct_app.cues.misspelt import Misspelt, none_misspelt, paint_misspelt, word_at
 from interpunct_app.cues.model import CARET_ROLE, FINDINGS_ROLE, FOUND_ROLE, SHOWN_ROLE
 from interpunct_app.cues.painting import (
     LEADING,
     height_of,
-    lay_out,
     natural_width,
     paint_found,
     paint_gaps,
@@ -40,6 +41,8 @@ _MARGIN = 5
 _ROOM = 12
 """Pixels above and below a text together, with the signs under its last line."""
 _MOST_HEIGHTS = 2000
+_MOST_LAYOUTS = 100
+"""More than a screen shows."""
 
 
 def row_height(font: QFont, lines: int = _LINES) -> int:
@@ -67,6 +70,7 @@ class CueDelegate(EditingDelegate):
         super().__init__(parent)
         self.is_compact = False
         self._heights: dict[tuple[str, int], int] = {}
+        self._layouts = Layouts(_MOST_LAYOUTS)
         self.misspelt: Misspelt = none_misspelt
         self._most_lines = most_lines
         self._opened_text = ""
@@ -134,7 +138,7 @@ class CueDelegate(EditingDelegate):
             if len(self._heights) > _MOST_HEIGHTS:
                 self._heights.clear()
             area = width - 2 * _MARGIN - QFontMetrics(font).height()
-            layout = lay_out(cue, font, area, QColor(), self._most_lines)
+            layout = self._layouts.of(cue, font, area, QColor(), self._most_lines)
             known = self._heights[cue.text, width] = ceil(height_of(layout)) + _ROOM
         return known
 
@@ -182,11 +186,13 @@ class CueDelegate(EditingDelegate):
         return editor.toPlainText() if isinstance(editor, QPlainTextEdit) else ""
 
     def may_be_left(self, editor: QWidget) -> bool:
-        """Whether nothing was typed, or the user agrees to lose it."""
+        """Whether nothing was typed, or the user agrees to lose it, and it is still there."""
         if self.text_of(editor) == self._opened_text:
             return True
         editor.removeEventFilter(self)  # losing the focus to the question, it would commit
-        is_agreed = ask_to_discard_text(editor)
+        is_agreed = ask_to_discard_text(editor.window())
+        if not shiboken6.isValid(editor):  # other cues may have come meanwhile
+            return False
         editor.installEventFilter(self)
         editor.setFocus()
         return is_agreed
@@ -228,7 +234,7 @@ class CueDelegate(EditingDelegate):
     def _laid_out(self, option: QStyleOptionViewItem, cue: ShownCue) -> QTextLayout:
         markup: QColor = faded(option.palette, 0.45)
         shown, lines = (in_one_line(cue), 1) if self.is_compact else (cue, self._most_lines)
-        return lay_out(shown, option.font, _text_area(option).width(), markup, lines)
+        return self._layouts.of(shown, option.font, _text_area(option).width(), markup, lines)
 
 
 def _in_editor(text: str) -> str:

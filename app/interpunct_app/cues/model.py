@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any, Protocol
 
 from PySide6.QtCore import Qt
@@ -12,6 +13,7 @@ from interpunct.captions.document import Cue
 from interpunct.review.finding import Hit
 from interpunct.segment.checks import Finding
 from interpunct_app.cues.columns import TIMES, Column, column_title, findings_in
+from interpunct_app.cues.figures import Figure, Figures
 from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.cues.times import duration_text
 from interpunct_app.cues.titled_table import Index, TitledTable
@@ -29,6 +31,8 @@ _EDITED = frozenset((*TIMES, Column.TEXT))
 _EDITABLE = Qt.ItemFlag.ItemIsEditable
 _TO_SEE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 _TO_EDIT = _TO_SEE | _EDITABLE
+_MOST_COMPARED = 16
+"""Of more rows than these all cells are told to look different."""
 
 
 class CueSource(Protocol):
@@ -99,17 +103,19 @@ class CueModel(TitledTable):
         super().__init__()
         self._source = source
         self._found: Mapping[int, Sequence[Hit]] = {}
+        self._figures = Figures(self._figure)
+        self._flags = _flags(source)
         self._answers: dict[int, Callable[[int, Column], Any]] = {
             Qt.ItemDataRole.DisplayRole: self._text,
             Qt.ItemDataRole.EditRole: self._edited_text,
             Qt.ItemDataRole.TextAlignmentRole: lambda _row, column: self.alignment(column),
             Qt.ItemDataRole.AccessibleTextRole: self._said,
             Qt.ItemDataRole.ToolTipRole: self._tip,
-            FINDINGS_ROLE: self._findings,
+            FINDINGS_ROLE: lambda row, column: self._figures.of(row, column).findings,
             SHOWN_ROLE: self._shown,
             FOUND_ROLE: self._hits,
             CARET_ROLE: self._caret,
-            BOOKMARK_ROLE: self._bookmark,
+            BOOKMARK_ROLE: lambda row, column: self._figures.of(row, column).note,
         }
         # The source may become another.
         self._texts: dict[Column, Callable[[int], str]] = {
@@ -128,6 +134,8 @@ class CueModel(TitledTable):
         """Show other cues."""
         self.beginResetModel()
         self._source = source
+        self._figures.forget()
+        self._flags = _flags(source)
         self.endResetModel()
 
     def show_found(self, found: Mapping[int, Sequence[Hit]]) -> None:
@@ -136,18 +144,29 @@ class CueModel(TitledTable):
         self.refresh(0, len(self._source) - 1)
 
     def refresh(self, first: int, last: int) -> None:
-        """Tell the views that rows `first` to `last` look different.
+        """Tell the views that rows `first` to `last` look different: their texts, and what else
+        is another now.
 
         So may the end of the cue before and the start of the one after: what was found there.
         """
         last = min(last, len(self._source) - 1)
         if first > last:
             return
-        self.dataChanged.emit(self.index(first, Column.NUMBER), self.index(last, Column.TEXT))
+        if last - first < _MOST_COMPARED:
+            for row in range(first, last + 1):
+                self._tell(row, self._figures.others(row))
+        else:
+            self._figures.forget()
+            self.dataChanged.emit(self.index(first, Column.NUMBER), self.index(last, Column.TEXT))
         for row, column in ((first - 1, Column.END), (last + 1, Column.START)):
             if 0 <= row < len(self._source):
-                cell = self.index(row, column)
-                self.dataChanged.emit(cell, cell)
+                self._tell(row, self._figures.others(row, (column,)))
+
+    def _tell(self, row: int, columns: Sequence[Column]) -> None:
+        """Tell the views which cells of a row look different, those side by side at once."""
+        for _, run in groupby(enumerate(columns), lambda it: it[1] - it[0]):
+            cells = [self.index(row, column) for _, column in run]
+            self.dataChanged.emit(cells[0], cells[-1])
 
     def shown(self, row: int) -> ShownCue:
         """The text of a cue as it would be written."""
@@ -171,10 +190,7 @@ class CueModel(TitledTable):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every cell can be selected, texts and times edited where the source lets it."""
-        column = index.column()
-        if column < 0:
-            return Qt.ItemFlag.NoItemFlags
-        return _TO_EDIT if column in _EDITED and self._source.can_edit() else _TO_SEE
+        return self._flags.get(index.column(), Qt.ItemFlag.NoItemFlags)
 
     def title(self, column: int) -> str:
         """See `TitledTable`."""
@@ -204,8 +220,12 @@ class CueModel(TitledTable):
             return self._source.edit(row, value)
         return self._source.retime(row, column, value)
 
+    def _figure(self, row: int, column: Column) -> Figure:
+        note = self._source.bookmark(row) if column is Column.NUMBER else None
+        return Figure(self._texts[column](row), self._findings(row, column), note)
+
     def _text(self, row: int, column: Column) -> str:
-        return self._texts[column](row)
+        return self._figures.of(row, column).text
 
     def _shown(self, row: int, column: Column) -> ShownCue | None:
         return self._source.shown(row) if column is Column.TEXT else None
@@ -215,9 +235,6 @@ class CueModel(TitledTable):
 
     def _caret(self, row: int, column: Column) -> int | None:
         return self._source.caret(row) if column is Column.TEXT else None
-
-    def _bookmark(self, row: int, column: Column) -> str | None:
-        return self._source.bookmark(row) if column is Column.NUMBER else None
 
     def _edited_text(self, row: int, column: Column) -> str:
         """What stands in an editor when it is opened: a duration to the millisecond."""
@@ -242,14 +259,14 @@ class CueModel(TitledTable):
 
     def _said(self, row: int, column: Column) -> str:
         """What a screen reader says of a cell: its column, what it shows, what was found there."""
-        told = [translated(finding.message) for finding in self._findings(row, column)]
-        note = self._bookmark(row, column)
-        told += [] if note is None else [self._bookmark_text(note)]
-        return ". ".join([f"{self.title(column)} {self._text(row, column)}", *told])
+        figure = self._figures.of(row, column)
+        told = [translated(finding.message) for finding in figure.findings]
+        told += [] if figure.note is None else [self._bookmark_text(figure.note)]
+        return ". ".join([f"{self.title(column)} {figure.text}", *told])
 
     def _tip(self, row: int, column: Column) -> str | None:
         """What was found in a cell, in words; else what it tells."""
-        if findings := self._findings(row, column):
+        if findings := self._figures.of(row, column).findings:
             return plain_tip("\n".join(self._told(finding, row) for finding in findings))
         if column is Column.SPEED:
             return self._speed_tip(row)
@@ -260,7 +277,7 @@ class CueModel(TitledTable):
     def _number_tips(self, row: int) -> Iterator[str]:
         if self._source.is_changed(row):
             yield self.tr("The text differs from that of the file as it was opened.")
-        note = self._source.bookmark(row)
+        note = self._figures.of(row, Column.NUMBER).note
         if note is not None:
             yield self._bookmark_text(note)
 
@@ -280,3 +297,9 @@ class CueModel(TitledTable):
             return self.tr("Characters per second.")
         text = self.tr("Characters per second; the profile allows {most}.")
         return text.format(most=f"{most:.0f}")
+
+
+def _flags(source: CueSource) -> dict[int, Qt.ItemFlag]:
+    """What can be done with the cells of each column."""
+    edited = _EDITED if source.can_edit() else ()
+    return {column: _TO_EDIT if column in edited else _TO_SEE for column in Column}

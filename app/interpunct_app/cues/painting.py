@@ -92,6 +92,8 @@ def _format(text: str, span: tuple[int, int], colour: QColor) -> QTextLayout.For
 
 def qt_position(text: str, offset: int) -> int:
     """Where Qt, which counts UTF-16 units, has the character at `offset`."""
+    if text.isascii():
+        return min(offset, len(text))
     return len(text[:offset].encode("utf-16-le", "surrogatepass")) // 2
 
 

@@ -109,8 +109,9 @@ class CueTable(QTableView):
         self.blockSignals(blocked)
 
     def go_to(self, cue: int) -> None:
-        """Move the cursor to a cue as if the user had chosen it."""
-        self._move_to(cue)
+        """Move the cursor to a cue as if the user had chosen it, if the file has it still."""
+        if 0 <= cue < self.model().rowCount():
+            self._move_to(cue)
         self.setFocus()
 
     def edit_cue(self, cue: int, column: Column = Column.TEXT) -> None:

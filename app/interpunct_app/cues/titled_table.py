@@ -56,7 +56,11 @@ class TitledTable(QAbstractTableModel):
 
 
 def set_up(table: QTableView) -> None:
-    """Show whole rows, without a grid; their height never depends on what they hold."""
+    """Show whole rows, without a grid; their height never depends on what they hold.
+
+    The model goes with its table; left to the garbage collector, it could go on any thread.
+    """
+    table.model().setParent(table)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     table.setShowGrid(False)

@@ -101,6 +101,11 @@ class Opener(QObject):
             found.discard()
             self.open(self.path, self.options, anew=self._anew)  # as it was saved, if it was
 
+    def try_encoding(self, path: Path, encoding: str) -> Task:
+        """Read a file with an encoding only to see whether it can be; the task tells."""
+        read = partial(read_captions, path, encoding=encoding)
+        return self._files.start(lambda _task: read(), self, self._broken(path))
+
     @property
     def is_resumed(self) -> bool:
         """Whether a review that was saved is taken up."""
@@ -112,15 +117,18 @@ class Opener(QObject):
             self._task.cancel()
 
     def _read(self, read: Callable[[], CaptionDocument], find: FindReview | None = None) -> None:
-        broken = self.tr("{name} could not be opened; the log file says why.")
         self._task = self._files.start(
             partial(_opened, read=read, options=self.options, find=find),
             self,
-            broken.format(name=self.path.name),
+            self._broken(self.path),
         )
         self._task.part.connect(self._document_came)
         self._task.done.connect(self._state_came)
         self._task.failed.connect(self.failed)
+
+    def _broken(self, path: Path) -> str:
+        broken = self.tr("{name} could not be opened; the log file says why.")
+        return broken.format(name=path.name)
 
     @Slot(object)
     def _document_came(self, document: CaptionDocument) -> None:

@@ -115,6 +115,7 @@ def ask_to_discard_text(parent: QWidget) -> bool:
     discard = box.addButton(translate("Questions", "Throw away"), roles.DestructiveRole)
     box.setDefaultButton(box.addButton(translate("Questions", "Go on typing"), roles.RejectRole))
     box.exec()
+    box.deleteLater()
     return box.clickedButton() is discard
 
 

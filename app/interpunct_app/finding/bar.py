@@ -80,11 +80,14 @@ class FindBar(QFrame):
         return Scope(self.scope.currentData())
 
     def open(self, field: QLineEdit) -> None:
-        """Show the bar with the cursor in one of its fields."""
+        """Show the bar with the cursor in one of its fields.
+
+        Behind another file, what has the focus is of that one, which may be closed before the bar.
+        """
         focus = QApplication.focusWidget()
-        if focus is not None and not self.isAncestorOf(focus):
-            self._back = focus
         self.show()
+        if focus is not None and self.isVisible() and not self.isAncestorOf(focus):
+            self._back = focus
         field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         field.selectAll()
 
@@ -167,7 +170,8 @@ class FindBar(QFrame):
 
 
 def under(bar: FindBar, widget: QWidget) -> QWidget:
-    """A widget with the bar above it."""
+    """A widget with the bar above it; it takes the focus where the bar cannot give it back."""
+    bar.closed.connect(widget.setFocus)
     both = QWidget()
     column = QVBoxLayout(both)
     column.setContentsMargins(0, 0, 0, 0)

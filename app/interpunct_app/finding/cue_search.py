@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -33,6 +33,7 @@ class CueSearch(QObject):
         self.search: Search | None = None
         self.problem = ""
         self._cues: Sequence[int] = ()
+        self._asked: Container[int] = ()  # the same cues
         self._place = 0
         self.hits: dict[int, tuple[Hit, ...]] = {}
         self._timer = QTimer(self)
@@ -50,7 +51,8 @@ class CueSearch(QObject):
 
     def start(self, query: Query, cues: Sequence[int]) -> None:
         """Look for something else, in these cues."""
-        self.search, self.problem, self._cues = None, "", cues
+        self.search, self.problem = None, ""
+        self._ask(cues)
         if query.text:
             try:
                 self.search = Search(query)
@@ -71,16 +73,17 @@ class CueSearch(QObject):
 
     def restart(self, count: int) -> None:
         """Look through all anew: the file has other cues, `count` of them."""
-        if isinstance(self._cues, range):
-            self._cues = range(count)
-        else:
-            self._cues = [cue for cue in self._cues if cue < count]
+        every = isinstance(self._cues, range)
+        self._ask(range(count) if every else [cue for cue in self._cues if cue < count])
         self.hits.clear()
         self._begin()
 
     def in_cue(self, cue: int) -> tuple[Hit, ...]:
-        """The hits in one cue, which is looked through now if it was not before."""
-        if self.search is None:
+        """The hits in one cue, which is looked through now if it was not before.
+
+        One that was not asked for has none.
+        """
+        if self.search is None or cue not in self._asked:
             return ()
         if cue not in self.hits:
             try:
@@ -116,6 +119,10 @@ class CueSearch(QObject):
             if (one - cue) * step >= 0:
                 for hit in self.in_cue(one)[::step]:
                     yield one, hit
+
+    def _ask(self, cues: Sequence[int]) -> None:
+        self._cues = cues
+        self._asked = cues if isinstance(cues, range) else frozenset(cues)
 
     def _begin(self) -> None:
         self._place = 0

@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -19,21 +21,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interpunct_app.cues.delegate import row_height
+from interpunct.review.finding import Hit
+from interpunct_app.cues.delegate import CueDelegate, row_height
+from interpunct_app.cues.model import FOUND_ROLE, SHOWN_ROLE
+from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.cues.titled_table import Index, TitledTable, set_up
-from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.plain import plain_label, plain_tip
 
 _CHECK = Qt.ItemDataRole.CheckStateRole
 
 
 @dataclass(frozen=True, slots=True)
 class Replacement:
-    """A cue of a file, and its text before and after."""
+    """A cue of a file, and its text before and after; `hits` are what is replaced of it."""
 
-    file: str
+    file: Path
     cue: int
     before: str
     after: str
+    hits: tuple[Hit, ...] = ()
+    right_to_left: bool = False
 
 
 class ReplacementColumn(IntEnum):
@@ -45,6 +52,9 @@ class ReplacementColumn(IntEnum):
     AFTER = 3
 
 
+_OF_CUES = (ReplacementColumn.BEFORE, ReplacementColumn.AFTER)
+
+
 class ReplacementModel(TitledTable):
     """Replacements, each with a tick."""
 
@@ -54,6 +64,7 @@ class ReplacementModel(TitledTable):
     def __init__(self, rows: Sequence[Replacement]) -> None:
         super().__init__()
         self._rows = rows
+        self._names = _names({row.file for row in rows})
         self._unticked: set[int] = set()
 
     def ticked(self) -> list[int]:
@@ -77,15 +88,26 @@ class ReplacementModel(TitledTable):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """One cell."""
-        row = self._rows[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return (str(row.cue + 1), row.file, row.before, row.after)[index.column()]
-        if role == _CHECK and index.column() == ReplacementColumn.CUE:
-            ticked = index.row() not in self._unticked
-            return Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return self.alignment(index.column())
-        return None
+        row, column = self._rows[index.row()], ReplacementColumn(index.column())
+        asked: dict[int, Callable[[], Any]] = {
+            Qt.ItemDataRole.DisplayRole: lambda: self._text(row, column),
+            Qt.ItemDataRole.TextAlignmentRole: lambda: self.alignment(column),
+            Qt.ItemDataRole.ToolTipRole: lambda: self._tip(row, column),
+            _CHECK: lambda: self._tick(index.row()) if column is ReplacementColumn.CUE else None,
+            SHOWN_ROLE: lambda: ShownCue(self._text(row, column), right_to_left=row.right_to_left),
+            FOUND_ROLE: lambda: row.hits if column is ReplacementColumn.BEFORE else (),
+        }
+        return asked[role]() if role in asked else None
+
+    def _text(self, row: Replacement, column: ReplacementColumn) -> str:
+        return (str(row.cue + 1), self._names[row.file], row.before, row.after)[column]
+
+    def _tip(self, row: Replacement, column: ReplacementColumn) -> str:
+        is_file = column is ReplacementColumn.FILE
+        return plain_tip(str(row.file) if is_file else self._text(row, column))
+
+    def _tick(self, row: int) -> Qt.CheckState:
+        return Qt.CheckState.Unchecked if row in self._unticked else Qt.CheckState.Checked
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Tick or untick a row."""
@@ -137,7 +159,9 @@ class ReplacePreview(QDialog):
         table.setColumnWidth(
             ReplacementColumn.CUE, QFontMetrics(table.font()).horizontalAdvance("000000") + 48
         )
-        for column in (ReplacementColumn.BEFORE, ReplacementColumn.AFTER):
+        texts = CueDelegate(table)
+        for column in _OF_CUES:
+            table.setItemDelegateForColumn(column, texts)
             stretch = QHeaderView.ResizeMode.Stretch
             table.horizontalHeader().setSectionResizeMode(column, stretch)
         self._note.setVisible(bool(self._note.text()))
@@ -147,3 +171,12 @@ class ReplacePreview(QDialog):
         self.model.dataChanged.connect(self._show_count)
         self.buttons.rejected.connect(self.reject)
         self.buttons.button(QDialogButtonBox.StandardButton.Apply).clicked.connect(self.accept)
+
+
+def _names(files: Collection[Path]) -> dict[Path, str]:
+    """What files are called: those of one name with their folders."""
+    alike = Counter(file.name for file in files)
+    return {
+        file: file.name if alike[file.name] == 1 else f"{file.parent.name}/{file.name}"
+        for file in files
+    }

@@ -23,16 +23,62 @@ from interpunct_app.looks.plain import plain_tip
 
 
 class ElidedLabel(QLabel):
-    """One line of plain text that never makes its window wider."""
+    """One line of plain text that never makes its window wider.
+
+    The text is kept here: `QLabel` has the window laid out for another text, of the same size too.
+    Where the label has no name of its own, a screen reader reads the text.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._text = ""
+        self._wanted = super().sizeHint()
+        self._is_named = False
+
+    def text(self) -> str:
+        """The whole text."""
+        return self._text
+
+    def setText(self, text: str, /) -> None:
+        """Show another text."""
+        if text == self._text:
+            return
+        self._text = text
+        if not self._is_named:
+            super().setAccessibleName(text)
+        self._fit()
+        self.update()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self.setText("")
+
+    def setAccessibleName(self, name: str, /) -> None:
+        """Name the label, whatever it shows."""
+        self._is_named = True
+        super().setAccessibleName(name)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take the room that the text needs in another font."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+    def _fit(self) -> None:
+        """Ask for the room of the whole text, where that is another."""
+        wanted = self.fontMetrics().size(Qt.TextFlag.TextSingleLine, self._text)
+        if wanted != self._wanted:
+            self._wanted = wanted
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Room for the whole text."""
+        return self._wanted
 
     def minimumSizeHint(self) -> QSize:
         """Room for the ellipsis."""
-        width = self.fontMetrics().horizontalAdvance("…")
-        return QSize(width, super().minimumSizeHint().height())
+        metrics = self.fontMetrics()
+        return QSize(metrics.horizontalAdvance("…"), metrics.height())
 
     def event(self, event: QEvent) -> bool:
         """Tell the whole text where it is cut short."""

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 
 def bring_up(window: QWidget) -> None:
@@ -11,3 +11,8 @@ def bring_up(window: QWidget) -> None:
     window.show()
     window.raise_()
     window.activateWindow()
+
+
+def is_asking() -> bool:
+    """Whether a dialog waits for its answer: until then what it asks about has to stay."""
+    return QApplication.activeModalWidget() is not None

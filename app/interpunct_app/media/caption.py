@@ -5,10 +5,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from html import unescape
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QTextCharFormat, QTextLayout, QTextOption
 
+from interpunct.captions.formats import CaptionFormat
+from interpunct.captions.payload import TokenKind, tokenise
 from interpunct_app.cues.shown_cue import ShownCue
 
 _STYLE = re.compile(r"<(?P<close>/?)(?P<tag>[biu])[.>]|\\(?P<code>[biu])(?P<on>\d)", re.IGNORECASE)
@@ -28,14 +31,19 @@ class Caption:
     right_to_left: bool = False
 
 
-def caption_of(shown: ShownCue) -> Caption:
-    """What remains of a cue once its tags are carried out."""
+def caption_of(shown: ShownCue, kind: CaptionFormat) -> Caption:
+    """What remains of a cue of that format once tags and character references are carried out."""
     text, reached = "", 0
     opened: dict[str, int] = {}
     styles: list[tuple[int, int, str]] = []
-    for start, end in (*shown.markup, (len(shown.text), len(shown.text))):
+    references = [
+        (one.start, one.end) for one in tokenise(shown.text, kind) if one.kind is TokenKind.ENTITY
+    ]
+    for start, end in (*sorted((*shown.markup, *references)), (len(shown.text), len(shown.text))):
         text += _BREAK.sub("\n", shown.text[reached:start])
         tag, reached = shown.text[start:end], end
+        if tag.startswith("&"):
+            text += unescape(tag)
         for style, is_on in _switched(tag):
             if is_on:
                 opened.setdefault(style, len(text))

@@ -131,8 +131,9 @@ class MediaControl(QObject):
 
     @Slot(int, int, int)
     def _set_times(self, cue: int, start_ms: int, end_ms: int) -> None:
-        if self._shown.page is not None:
-            self._shown.page.do(lambda work: SetTimes.plan(work, cue, start_ms, end_ms))
+        page = self._shown.page
+        if page is not None and not page.is_held:
+            page.do(lambda work: SetTimes.plan(work, cue, start_ms, end_ms))
 
     @Slot()
     def _slot_reached(self) -> None:

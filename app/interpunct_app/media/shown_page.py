@@ -34,6 +34,7 @@ class ShownPage(QObject):
         self._reviewer: Reviewer | None = None
         self._document: CaptionDocument | None = None
         self._slot: int | None = None
+        self._position_ms = 0
 
     def show_page(self, page: Page | None) -> bool:
         """Show a page; whether it is another than before, or its review has begun since."""
@@ -68,13 +69,22 @@ class ShownPage(QObject):
     @Slot(int)
     def show_position(self, position_ms: int) -> None:
         """Show where it plays."""
-        waveform, picture = self._dock.waveform, self._dock.picture
+        self._position_ms = position_ms
+        waveform = self._dock.waveform
         waveform.show_position(position_ms)
         self._dock.controls.show_position(position_ms, waveform.length_ms)
-        if not picture.isHidden():
-            spans = waveform.timeline.between(position_ms, position_ms)
-            now = [span.cue for span in spans if span.start_ms <= position_ms < span.end_ms]
-            picture.show_captions([caption_of(waveform.timeline.shown(cue)) for cue in now])
+        self._show_captions()
+
+    def _show_captions(self) -> None:
+        """Show on the picture what the cues of the place that plays look like now."""
+        timeline, here = self._dock.waveform.timeline, self._position_ms
+        if self._document is not None and not self._dock.picture.isHidden():
+            spans = timeline.between(here, here)
+            now = [span.cue for span in spans if span.start_ms <= here < span.end_ms]
+            kind = self._document.format
+            self._dock.picture.show_captions(
+                [caption_of(timeline.shown(cue), kind) for cue in now]
+            )
 
     def _connections(self) -> list[tuple[Any, Any]]:
         if self._reviewer is None:
@@ -94,12 +104,14 @@ class ShownPage(QObject):
             words = (partial(_words, reviewer.state),) if reviewer else ()
             timeline = Timeline(self._document.cues, partial(_shown, page.model), *words)
         self._dock.waveform.show_timeline(timeline)
+        self._show_captions()
 
     @Slot()
     def _cues_changed(self) -> None:
         if self._reviewer is not None and self._reviewer.state.document is not self._document:
             self._show_cues()
         self._dock.waveform.update()
+        self._show_captions()
 
     @Slot()
     def _moved(self) -> None:

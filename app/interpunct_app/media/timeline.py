@@ -60,8 +60,9 @@ class Timeline:
 
     def room(self, span: CueSpan) -> tuple[int, int]:
         """The times that a cue may be stretched to: up to the cues that it does not overlap."""
-        before = self._ends[self._ends <= span.start_ms]
-        after = self._starts[np.searchsorted(self._starts, span.end_ms) :]
+        others = self._order != span.cue
+        before = self._ends[others & (self._ends <= span.start_ms)]
+        after = self._starts[others & (self._starts >= span.end_ms)]
         earliest = int(before.max()) if len(before) else 0
         return earliest, int(after[0]) if len(after) else np.iinfo(np.int32).max
 

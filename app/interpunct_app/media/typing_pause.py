@@ -14,6 +14,8 @@ from interpunct_app.media.playback import Playback
 class TypingPause(QObject):
     """Interrupts a `Playback` when a text box gets the focus; it goes on when the box loses it.
 
+    A box that loses it to another program has it again when the user is back.
+
     `is_wanted` says whether the user wants that.
     """
 
@@ -30,5 +32,5 @@ class TypingPause(QObject):
         if isinstance(new, (QPlainTextEdit, QLineEdit)):
             if self._is_wanted():
                 self._playback.interrupt()
-        elif isinstance(old, (QPlainTextEdit, QLineEdit)):
+        elif isinstance(old, (QPlainTextEdit, QLineEdit)) and QApplication.activeWindow():
             self._playback.resume()

@@ -31,13 +31,18 @@ class Drag:
     room: tuple[int, int]
 
     def to(self, milliseconds: int) -> Drag:
-        """The drag with the border at another time; a cue does not turn round."""
-        time = min(max(milliseconds, self.room[0]), self.room[1])
+        """The drag with the border at another time; a cue does not turn round, nor leave its room.
+
+        One that is too short already does not get shorter.
+        """
+        cue = self.before
         if self.is_start:
-            start = min(time, self.before.end_ms - _SHORTEST_MS)
-            return replace(self, now=self.before._replace(start_ms=start))
-        end = max(time, self.before.start_ms + _SHORTEST_MS)
-        return replace(self, now=self.before._replace(end_ms=end))
+            latest = max(cue.start_ms, cue.end_ms - _SHORTEST_MS)
+            start = max(min(milliseconds, latest), self.room[0])
+            return replace(self, now=cue._replace(start_ms=start))
+        earliest = min(cue.end_ms, cue.start_ms + _SHORTEST_MS)
+        end = min(max(milliseconds, earliest), self.room[1])
+        return replace(self, now=cue._replace(end_ms=end))
 
 
 class Waveform(QWidget):
@@ -248,6 +253,10 @@ class Waveform(QWidget):
         return Drag(span, span, is_start, self.timeline.room(span))
 
     def _distance(self, span: CueSpan, is_start: bool, x: float) -> tuple[float, bool]:
-        """How far pixel `x` is from a border, and whether it is outside of the cue there."""
+        """How far pixel `x` is from a border, and whether it is outside of the cue there.
+
+        A cue without a duration is gone into from where it is to be stretched to.
+        """
         beyond = x - self.scale.x_of(span.start_ms if is_start else span.end_ms)
-        return abs(beyond), (beyond < 0) is is_start and beyond != 0
+        is_before = (beyond < 0) is (span.start_ms < span.end_ms)
+        return abs(beyond), is_before is is_start and beyond != 0

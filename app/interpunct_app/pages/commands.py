@@ -21,6 +21,7 @@ from interpunct.work.work import Work
 from interpunct_app.finding.go_to import ask_place
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.keys.table import BINDINGS, When
+from interpunct_app.pages.banner import Until
 from interpunct_app.pages.cuts import Cuts
 from interpunct_app.pages.file_actions import FileActions
 from interpunct_app.pages.finder import Finder
@@ -144,10 +145,16 @@ class PageCommands(QObject):
         self._on_page(ask)
 
     def read_with_encoding(self, name: str) -> None:
-        """Read the file again with another encoding."""
-        self._on_page(
-            lambda page: self._pages.reopen(page, replace(page.opener.options, encoding=name))
-        )
+        """Read the file again with another encoding; it stays as it is where that cannot be."""
+
+        def read(page: Page) -> None:
+            options = replace(page.opener.options, encoding=name)
+            task = page.opener.try_encoding(page.path, name)
+            task.failed.connect(partial(page.banner.tell, until=Until.OPENED))
+            task.failed.connect(page.changed)  # the menu ticks the encoding that it has
+            task.done.connect(lambda _document: self._pages.reopen(page, options))
+
+        self._on_page(read)
 
     def _ask(self, ask: Ask) -> None:
         """Ask what is to become of the selected cues, and do it if the user wants it."""

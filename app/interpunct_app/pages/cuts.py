@@ -92,7 +92,13 @@ class CutNotice(QObject):
         column.insertWidget(column.indexOf(page.banner) + 1, self.banner)
         self._timer.timeout.connect(self._look)
         page.changed.connect(self._timer.start)
+        page.changed.connect(self._show_hold)
         self._timer.start()
+
+    @Slot()
+    def _show_hold(self) -> None:
+        """Offer nothing while somebody reads the state."""
+        self.banner.setEnabled(not self._page.is_held)
 
     @Slot()
     def _look(self) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from interpunct.captions.formats import SRT, VTT, WRITTEN, CaptionFormat, by_ending
 from interpunct.captions.writing import losses
+from interpunct_app.background import Task
 from interpunct_app.files.saving import SaveOrder
 from interpunct_app.looks.plain import agrees
 from interpunct_app.pages.banner import Until
@@ -31,7 +32,10 @@ class FileActions(QObject):
         self._window = window
 
     def save(self, page: Page, then: Callable[[], object] | None = None) -> None:
-        """Write a page back to its file; `then` is called when that has succeeded."""
+        """Write a page back to its file; `then` is called when that has succeeded.
+
+        By then the page is let go of.
+        """
         if page.document is None:
             return
         if not page.document.format.editable:
@@ -102,7 +106,7 @@ class FileActions(QObject):
         lost = losses(page.document, order.kind) if page.document and order.kind else ()
         task.done.connect(lambda done: self.told.emit("; ".join([done.sentence(), *lost])))
         if then is not None:
-            task.done.connect(lambda _done: then())
+            _call_when_done(task, then)
 
     def _may_overwrite(self, path: Path) -> bool:
         """Ask what to do about a file that somebody else has changed."""
@@ -116,6 +120,13 @@ class FileActions(QObject):
             yes=QMessageBox.StandardButton.Save,
             icon=QMessageBox.Icon.Warning,
         )
+
+
+def _call_when_done(task: Task, then: Callable[[], object]) -> None:
+    """Call `then` at the end of a task that succeeds, after whoever waited for its end before."""
+    done: list[object] = []
+    task.done.connect(done.append)
+    task.ended.connect(lambda: then() if done else None)
 
 
 def _has_changed(page: Page) -> bool:

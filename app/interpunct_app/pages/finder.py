@@ -56,7 +56,9 @@ class Finder(QObject):
             bar.step_wanted.connect(partial(self._step, page))
             bar.replace_wanted.connect(partial(self._replace, page))
             bar.replace_all_wanted.connect(partial(self._replace_all, page))
-            bar.closed.connect(self._stop)
+            bar.scope.activated.connect(search.note_wish)
+            bar.scope.activated.connect(partial(self._look, page))
+            bar.closed.connect(partial(self._stop, page))
             search.progressed.connect(self._tell)
         return search
 
@@ -70,17 +72,19 @@ class Finder(QObject):
             asked = every[place:] + every[:place]
         return [search for search in map(self._search_of, asked) if search is not None]
 
-    def _look(self, page: Page) -> None:
+    def _look(self, page: Page, _place: int = 0) -> None:
         only_selected = page.find_bar.where() is Scope.SELECTED
         for search in self._searches(page):
             search.look(page.find_bar, only_selected=only_selected)
         self._tell()
 
-    def _stop(self) -> None:
-        for page in self._pages.all():
-            search = page.findChild(PageSearch)
-            if search is not None:
-                search.stop()
+    def _stop(self, page: Page) -> None:
+        """Look for nothing that only the bar of this page has asked for."""
+        for search in self._searches(page):
+            search.stop()
+        for other in self._pages.all():
+            if not other.find_bar.isHidden():
+                self._look(other)
 
     def _step(self, page: Page, step: int) -> None:
         """Go to the next hit, after the last to the first; open the bar where it is not."""

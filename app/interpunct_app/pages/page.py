@@ -87,6 +87,8 @@ class Page(QWidget):
         self.model = CueModel(DocumentCues())
         self.table = CueTable(self.model, services.keys, services.table_look)
         self.find_bar = FindBar()
+        # They go with the page; left to the garbage collector, they could go on any thread.
+        self.opener.setParent(self)
         self._lay_out()
         self._connect()
 
@@ -129,6 +131,8 @@ class Page(QWidget):
     def _use(self, reviewer: Reviewer) -> None:
         self.reviewer = reviewer
         self.feed = PredictionFeed(self.services.models, self.services.model, reviewer)
+        for part in (reviewer, self.feed):
+            part.setParent(self)
         self.feed.progressed.connect(self._show_progress)
         self.feed.finished.connect(self._prediction_finished)
         reviewer.moved.connect(self._show_slot)
@@ -345,7 +349,7 @@ class Page(QWidget):
         self._show_hold()
 
     def _show_hold(self) -> None:
-        for widget in (self.table, self.pane):
+        for widget in (self.table, self.pane, self.banner):
             widget.setEnabled(not self.is_held)
         if not self.is_held:
             self.pane.slot_view.setFocus()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from interpunct.errors import SearchError
 from interpunct.review.replacing import EditPayloads
 from interpunct.review.restructuring import EditPayload
+from interpunct.transcript.languages import language
 from interpunct_app.finding.bar import FindBar
 from interpunct_app.finding.cue_search import CueSearch, Found
 from interpunct_app.finding.preview import Replacement
@@ -47,6 +48,11 @@ class PageSearch(QObject):
     def note_selection(self) -> None:
         """Note which cues are selected: going from hit to hit selects others."""
         self._selected = self.page.table.selected_cues()
+
+    def note_wish(self) -> None:
+        """Note which cues the user has selected since; several are selected by nobody else."""
+        if len(self.page.table.selected_cues()) > 1:
+            self.note_selection()
 
     def look(self, asker: FindBar, *, only_selected: bool) -> None:
         """Look for what a bar asks."""
@@ -88,6 +94,7 @@ class PageSearch(QObject):
     def replacements(self, by: str) -> tuple[list[Replacement], str]:
         """What replacing all would change, and a sentence on what is left out."""
         self.hits.finish()
+        state = self._reviewer.state
         rows: list[Replacement] = []
         problem = ""
         for cue in [cue for cue, hits in sorted(self.hits.hits.items()) if hits]:
@@ -98,7 +105,11 @@ class PageSearch(QObject):
                 problem = problem.format(cue=cue + 1, why=translated(error.sentence))
                 continue
             if before != after:
-                rows.append(Replacement(self.page.path.name, cue, before, after))
+                mirrored = language(state.language_of_cue(cue)).right_to_left
+                found = self.hits.in_cue(cue)
+                rows.append(
+                    Replacement(self.page.path, cue, before, after, found, right_to_left=mirrored)
+                )
         return rows, problem
 
     def replace_all(self, texts: dict[int, str]) -> None:
@@ -107,7 +118,8 @@ class PageSearch(QObject):
         broken = self.tr("Replacing broke down; the log file says where.")
         task = self.page.read_state(lambda: EditPayloads.plan(state, texts), broken, Until.STEP)
         task.done.connect(lambda step: self.page.do(lambda _state: step))
-        task.ended.connect(partial(self.bar.open, self.bar.wanted))
+        if not self.bar.isHidden():  # else another file asks for it
+            task.ended.connect(partial(self.bar.open, self.bar.wanted))
 
     def _show(self, found: Found | None) -> bool:
         """Go to a hit; the focus stays where it is."""

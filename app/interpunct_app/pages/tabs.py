@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton
 
 from interpunct.captions.document import CaptionDocument
@@ -19,6 +19,7 @@ from interpunct_app.files.opener import Opener
 from interpunct_app.files.questions import Unsaved, ask_about_unsaved, ask_to_recover
 from interpunct_app.looks.icons import icon
 from interpunct_app.looks.plain import as_it_stands, plain_tip
+from interpunct_app.looks.windows import is_asking
 from interpunct_app.pages.file_actions import FileActions
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
@@ -26,6 +27,7 @@ from interpunct_app.settings.options import ORDER
 from interpunct_app.settings.remembered import remembered_options, remembered_profile
 
 _LONG = 1_000  # cues: reading their words takes longer than a warm-up
+_AGAIN_MS = 50
 
 
 class Pages(QTabWidget):
@@ -93,9 +95,12 @@ class Pages(QTabWidget):
     def close_page(self, page: Page, then: Callable[[], object] | None = None) -> bool:
         """Close a page, once the user has said what to do with unsaved steps.
 
-        False where the page stays: the user wants it to, or it is being saved, closes then, and
-        `then` is called.
+        False where the page stays: the user wants it to, or something reads or writes it and it
+        closes after that. Then `then` is called.
         """
+        if page.is_held:
+            self._close_later(page, then)
+            return False
         if not page.table.finish_editing():
             self.setCurrentWidget(page)
             return False
@@ -109,8 +114,22 @@ class Pages(QTabWidget):
         return False
 
     def _saved(self, page: Page, then: Callable[[], object] | None) -> None:
+        if page.is_held:  # by what began while it was saved
+            self._close_later(page, then)
+            return
         self._remove(page, keep=False)
         if then is not None:
+            then()
+
+    def _close_later(self, page: Page, then: Callable[[], object] | None) -> None:
+        """Close a page once nothing reads or writes it and no dialog is about it."""
+        QTimer.singleShot(_AGAIN_MS, self, partial(self._close_if_free, page, then))
+
+    def _close_if_free(self, page: Page, then: Callable[[], object] | None) -> None:
+        is_there = page in self.all()  # it may have been closed by another wish meanwhile
+        if is_there and (page.is_held or is_asking()):
+            self._close_later(page, then)
+        elif (not is_there or self.close_page(page, then)) and then is not None:
             then()
 
     def release_all(self) -> None:

@@ -84,6 +84,7 @@ class QualityDock(QDockWidget):
         """Jump to the next finding listed, after the last to the first; open the panel for it."""
         if not self.isVisible():
             self.show()
+            self.raise_()
         elif self._list.count():
             self._list.setCurrentRow((self._list.currentRow() + 1) % self._list.count())
             self._jump(self._list.currentItem())

@@ -30,6 +30,8 @@ from interpunct_app.translation import translated
 translate = QCoreApplication.translate
 
 _MOST_SECONDS = 360_000
+_ROUNDED = {"23.976": 24_000 / 1001, "29.97": 30_000 / 1001, "59.94": 60_000 / 1001}
+"""The rates of NTSC as they are, not as they are called; in two hours that is 7 ms."""
 
 
 class TimesDialog(QDialog):
@@ -152,12 +154,16 @@ def ask_snap(
     rate.addItems(FRAME_RATES)
     rate.setCurrentText(FRAME_RATE.of(settings))
     which = _which_cues()
+
+    def plan() -> Step:
+        name = rate.currentText()
+        frame_rate = _ROUNDED.get(name) or float(name)
+        return Retime.plan(
+            state, snapped(state.document.cues, _cues(state, chosen, which), frame_rate)
+        )
+
     step = TimesDialog(parent, translate("Times", "Snap times to frames"), state).ask(
-        [(translate("Times", "Frames a second"), rate), (translate("Times", "Cues"), which)],
-        lambda: Retime.plan(
-            state,
-            snapped(state.document.cues, _cues(state, chosen, which), float(rate.currentText())),
-        ),
+        [(translate("Times", "Frames a second"), rate), (translate("Times", "Cues"), which)], plan
     )
     if step is not None:
         FRAME_RATE.keep(settings, rate.currentText())

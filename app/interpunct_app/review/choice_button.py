@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
@@ -23,6 +23,8 @@ class ChoiceButton(QAbstractButton):
         self._number = number
         self._alternative: Alternative | CasingAlternative | None = None
         self._is_current = self._is_likeliest = False
+        self._wanted: QSize | None = None
+        self._least: QSize | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -41,6 +43,7 @@ class ChoiceButton(QAbstractButton):
             return
         before = self.sizeHint()
         self._alternative, self._is_current, self._is_likeliest = shown
+        self._wanted = None
         said = [self._name(alternative), f"{alternative.probability:.0%}"]
         said += [self.tr("likeliest")] if is_likeliest else []
         self.setAccessibleName(f"{self._number}: {', '.join(said)}")
@@ -51,18 +54,28 @@ class ChoiceButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Room for key, mark or word, and probability."""
-        metrics = QFontMetricsF(self.font())
-        text = QFontMetricsF(self._mark_font()).horizontalAdvance(self._text())
-        wanted = metrics.horizontalAdvance("1  100 %") + text + 52
-        width = min(max(self.minimumSizeHint().width() + 32, wanted), _WIDEST)
-        return QSize(round(width), round(metrics.height() * 2.1))
+        if self._wanted is None:
+            metrics = QFontMetricsF(self.font())
+            text = QFontMetricsF(self._mark_font()).horizontalAdvance(self._text())
+            wanted = metrics.horizontalAdvance("1  100 %") + text + 52
+            width = min(max(self.minimumSizeHint().width() + 32, wanted), _WIDEST)
+            self._wanted = QSize(round(width), round(metrics.height() * 2.1))
+        return self._wanted
 
     def minimumSizeHint(self) -> QSize:
         """The same, side by side without much between them."""
-        metrics = QFontMetricsF(self.font())
-        none = self.tr("none")
-        width = metrics.horizontalAdvance(f"1 {none} 100%") + 24
-        return QSize(round(width), round(metrics.height() * 1.5))
+        if self._least is None:
+            metrics = QFontMetricsF(self.font())
+            none = self.tr("none")
+            width = metrics.horizontalAdvance(f"1 {none} 100%") + 24
+            self._least = QSize(round(width), round(metrics.height() * 1.5))
+        return self._least
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure anew in another font."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._wanted = self._least = None
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint a rounded frame with the three texts."""

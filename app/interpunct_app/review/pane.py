@@ -273,6 +273,8 @@ class ReviewPane(QWidget):
         row.setSpacing(16)
         row.addItem(self._indents[1])
         self._recent.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        # What is left of the row, whatever it shows: no layout at each key.
+        self._recent.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row.addWidget(self._recent, 1)
         self._help.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._show_keys()

@@ -26,13 +26,13 @@ def opened(cue: ShownCue, gap: Gap) -> tuple[ShownCue, Gap]:
 
     room_end = gap.start + len(room)
     gaps = tuple(
-        replace(other, end=room_end, doubt=None)
+        Gap(other.slot, other.start, room_end, None)
         if other.slot == gap.slot
-        else replace(other, start=moved(other.start), end=moved(other.end))
+        else Gap(other.slot, moved(other.start), moved(other.end), other.doubt)
         for other in cue.gaps
     )
     words = tuple(
-        replace(word, start=word.start + shift, end=word.end + shift)
+        Gap(word.slot, word.start + shift, word.end + shift, word.doubt)
         if word.slot > gap.slot
         else word
         for word in cue.words

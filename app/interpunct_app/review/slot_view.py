@@ -28,8 +28,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from interpunct.review.queue import Kind, QueueEntry
+from interpunct_app.cues.layouts import Layouts
 from interpunct_app.cues.misspelt import Misspelt, none_misspelt, paint_misspelt, word_at
-from interpunct_app.cues.painting import gap_area, height_of, lay_out, paint_gaps, slot_at
+from interpunct_app.cues.painting import gap_area, height_of, paint_gaps, slot_at
 from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue
 from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.looks.theme import faded, mark_colours, mixed
@@ -46,6 +47,8 @@ _EDGE = 28
 """Pixels between the texts and the edge that they do not begin at."""
 
 _SPACING = 18
+_MOST_LAYOUTS = 12
+"""Those of two keys, each shrunk."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +113,7 @@ class SlotView(QWidget):
         settings.changed.connect(self._setting_changed)
         self._scene: SlotScene | None = None
         self._message = ""
+        self._layouts = Layouts(_MOST_LAYOUTS)
         self.misspelt: Misspelt = none_misspelt
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
@@ -246,8 +250,8 @@ class SlotView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the ground, then the scene or the message."""
         painter = QPainter(self)
+        painter.fillRect(self.rect(), self.palette().base().color())  # smoothed, it takes threads
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), self.palette().base())
         if self._scene is None:
             painter.setPen(faded(self.palette(), 0.6))
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._message)
@@ -282,16 +286,16 @@ class SlotView(QWidget):
 
     def _large_layout(self, cue: ShownCue) -> QTextLayout:
         """The cue of the slot, as large as all of its lines have room."""
-        markup = faded(self.palette(), 0.45)
+        markup, large, width = faded(self.palette(), 0.45), self._large(), self.text_width()
         for share in _SHRUNK:
-            layout = lay_out(cue, _scaled(self._large(), share), self.text_width(), markup)
+            layout = self._layouts.of(cue, _scaled(large, share), width, markup)
             if height_of(layout) <= self.height():
                 break
         return layout
 
     def _context_layout(self, context: ContextCue) -> QTextLayout:
         markup = faded(self.palette(), 0.35)
-        return lay_out(context.cue, self._medium(), self.text_width(), markup)
+        return self._layouts.of(context.cue, self._medium(), self.text_width(), markup)
 
     def _paint_scene(self, painter: QPainter, scene: SlotScene) -> None:
         for placed in self._placed(scene):

@@ -17,6 +17,7 @@ from PySide6.QtCore import QLocale
 
 from interpunct.collecting import lasting
 from interpunct.errors import LanguageError
+from interpunct.files import is_there
 from interpunct.transcript.languages import language
 
 _FOLDERS = (
@@ -117,18 +118,22 @@ class SystemDictionaries:
     def _all(self) -> list[Path]:
         """Those of a folder that comes earlier first."""
         places = system_folders() if self._folders is None else self._folders
-        return [
-            path
-            for folder in places
-            for path in sorted(folder.glob("*.aff"))
-            if path.with_suffix(".dic").is_file()
-        ]
+        return [path for folder in places for path in _pairs_in(folder)]
 
     def _rank(self, stem: str, code: str) -> int:
         """The user's own region, one for all regions, the language's namesake, then any."""
         name = stem.replace("-", "_")
         order = (self._locale, code, f"{code}_{code.upper()}", "en_US")
         return order.index(name) if name in order else len(order)
+
+
+def _pairs_in(folder: Path) -> list[Path]:
+    """The `.aff` of each dictionary in a folder; none in one that cannot be looked into."""
+    try:
+        found = sorted(folder.glob("*.aff"))
+    except OSError:
+        return []
+    return [path for path in found if is_there(path.with_suffix(".dic"))]
 
 
 def _read(path: Path) -> Dictionary:

@@ -28,7 +28,7 @@ def amount_rows(found: Statistics) -> Rows:
         (translate("Statistics", "Cues"), str(found.cues)),
         (translate("Statistics", "Lines"), str(found.lines)),
         (translate("Statistics", "Words"), str(found.spoken.words)),
-        (translate("Statistics", "Characters"), f"{found.characters:g}"),
+        (translate("Statistics", "Characters"), f"{found.characters:.15g}"),
         (translate("Statistics", "Sentences"), str(found.sentences)),
         (translate("Statistics", "Words a sentence"), "–" if mean is None else f"{mean:.1f}"),
         (translate("Statistics", "Marks"), marks or "–"),

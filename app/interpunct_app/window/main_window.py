@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -28,7 +28,7 @@ from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.looks.icons import application_icon, icon
 from interpunct_app.looks.sizes import use_table_size
 from interpunct_app.looks.theme import Scheme, apply_scheme
-from interpunct_app.looks.windows import bring_up
+from interpunct_app.looks.windows import bring_up, is_asking
 from interpunct_app.manual.window import ManualWindow
 from interpunct_app.media.control import MediaControl
 from interpunct_app.media.dock import MediaDock
@@ -52,6 +52,7 @@ from interpunct_app.window.start_page import StartPage
 from interpunct_app.window.status_strip import StatusStrip
 
 _TOLD_MS = 20_000  # long enough to read where a backup is kept
+_AGAIN_MS = 200
 
 
 class MainWindow(QMainWindow):
@@ -344,9 +345,12 @@ class MainWindow(QMainWindow):
         if self.batch is not None and not self.batch.lets_quit(self.close):
             event.ignore()
             return
-        for page in self.pages.all():
-            is_taken = page.table.finish_editing()
-            if (page.is_modified or not is_taken) and not self.pages.close_page(page, self.close):
+        if is_asking():  # as of a file that is looked at while another was saved to be closed
+            event.ignore()
+            QTimer.singleShot(_AGAIN_MS, self, self.close)
+            return
+        while (page := next(filter(_is_busy, self.pages.all()), None)) is not None:
+            if not self.pages.close_page(page, self.close):
                 event.ignore()
                 return
         if self.batch is not None:
@@ -358,3 +362,8 @@ class MainWindow(QMainWindow):
         self.services.settings.set_bytes("geometry", self.saveGeometry())
         self.services.settings.set_bytes("docks", self.saveState())
         event.accept()
+
+
+def _is_busy(page: Page) -> bool:
+    """Whether a page cannot just be let go of: typed text, unsaved steps, or being written."""
+    return page.is_held or not page.table.finish_editing() or page.is_modified

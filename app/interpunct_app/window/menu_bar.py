@@ -103,7 +103,9 @@ class MenuBar(QMenuBar):
             self.order.show_chosen(reviewer.queue.order)
         self.resume.setEnabled(page is not None and page.can_resume)
         self.export_house.setEnabled(
-            page is not None and page.profile.renders_marks(page.language_codes())
+            reviewer is not None
+            and page is not None
+            and page.profile.renders_marks(page.language_codes())
         )
         if page is not None and page.document is not None:
             self.encoding.show_chosen(page.document.encoding.name)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from interpunct.captions.formats import FORMATS
+from interpunct.files import is_there
 from interpunct_app.looks.icons import application_icon
 from interpunct_app.looks.plain import as_it_stands, plain_label, plain_tip
 
@@ -63,7 +64,7 @@ class StartPage(QWidget):
         for button in self._buttons:
             button.deleteLater()
         self._buttons.clear()
-        for file in [file for file in files if file.is_file()][:_SHOWN]:
+        for file in [file for file in files if is_there(file)][:_SHOWN]:
             button = QPushButton(as_it_stands(f"{file.name}   —   {file.parent}"))
             button.setFlat(True)
             button.setToolTip(plain_tip(str(file)))

@@ -15,11 +15,13 @@ import hashlib
 import json
 import os
 from collections import defaultdict
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass, fields, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import MISSING, Field, asdict, dataclass, fields, is_dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from interpunct.batch.byte_locks import lock
+from interpunct.captions.reading import MOST_BYTES
 from interpunct.segment.cutting.plan import CutMode
 from interpunct.work.options import BELOW_THREE_QUARTERS, Options
 
@@ -44,11 +46,28 @@ def digest(data: bytes) -> str:
 def recipe_of(options: Options, made_by: str | None) -> str:
     """The hash of all that an output depends on beside its input.
 
-    `made_by` tells the bundle, None where none is used. What only a report shows does not count.
+    `made_by` tells the bundle, None where none is used. What only a report shows does not count,
+    nor what a file is refused for. What is as by default is left out: an option that a later
+    version adds gives the recipes of before, as long as nobody uses it.
     """
     profile = None if options.cut is CutMode.OFF else options.profile
-    counts = replace(options, profile=profile, policy=BELOW_THREE_QUARTERS)
-    return digest(f"{counts!r} {made_by}".encode())
+    counts = replace(options, profile=profile, policy=BELOW_THREE_QUARTERS, most_bytes=MOST_BYTES)
+    return digest(f"{_choices(counts)!r} {made_by}".encode())
+
+
+def _choices(value: Any) -> Any:
+    """A value of the options; where it has fields, those that are not as by default."""
+    if isinstance(value, Mapping):
+        return {key: _choices(value[key]) for key in sorted(value)}
+    if not is_dataclass(value):
+        return value
+    told = ((field, getattr(value, field.name)) for field in fields(value))
+    return {field.name: _choices(each) for field, each in told if each != _default(field)}
+
+
+def _default(field: Field[Any]) -> Any:
+    """What a field has where nobody says otherwise; MISSING where somebody has to."""
+    return field.default if field.default_factory is MISSING else field.default_factory()
 
 
 class DoneJournal:

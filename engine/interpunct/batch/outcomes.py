@@ -53,7 +53,8 @@ class Outcome:
     or failed; `exported` are the offsets of the slots in the output where that is in another
     format than the input, and `losses` what that format cannot say. `seconds` is the time that
     the file took, of the model's too. `standing` says why a file with an output was skipped, and
-    the `notes` what the user should know of how it was written.
+    the `notes` what the user should know of how it was written. An `unnoted` output is one that
+    the journal of its folder does not know, though it should.
     """
 
     path: Path
@@ -66,3 +67,4 @@ class Outcome:
     seconds: float = 0.0
     standing: Standing | None = None
     notes: tuple[str, ...] = ()
+    unnoted: bool = False

@@ -48,11 +48,12 @@ class OutputWriter:
         if self.dry_run:
             return Outcome(job.source, Status.UNCHANGED if stays else Status.PLANNED, output)
         _make_folder(output.parent)
-        notes = (*_linked(job, output, stays=stays), *self._noted(output, read, data))
+        unnoted = self._noted(output, read, data)
+        notes = (*_linked(job, output, stays=stays), *unnoted)
         if not stays:
             write_atomic(output, data, seen=job.seen, like=job.source)
         status = Status.UNCHANGED if stays else Status.WRITTEN
-        return Outcome(job.source, status, output, notes=notes)
+        return Outcome(job.source, status, output, notes=notes, unnoted=bool(unnoted))
 
     def _noted(self, output: Path, read: str, data: bytes) -> tuple[str, ...]:
         """Note in the journal what is about to be written; a sentence where that cannot be."""

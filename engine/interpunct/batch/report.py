@@ -72,11 +72,13 @@ class Totals:
         self.counts = Counts()
         self.seconds = 0.0
         self.punctuated = 0
+        self.unnoted = 0
 
     def add(self, outcome: Outcome, file: ToldFile | None) -> None:
         """Count in what became of a file."""
         self.statuses[outcome.status] += 1
         self.seconds += outcome.seconds
+        self.unnoted += outcome.unnoted
         if file is not None:
             self.counts += file.counts
             self.punctuated += file.was_punctuated

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """`interpunct benchmark`."""
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -12,6 +14,7 @@ from interpunct.cli.commands import Subcommand, option, required
 from interpunct.cli.console import tell
 
 if TYPE_CHECKING:
+    from interpunct.lab.evaluation.own_sets import OwnSet
     from interpunct.lab.evaluation.passages import Task
     from interpunct.models.bundle import Bundle
 
@@ -37,6 +40,9 @@ class BenchmarkCommand(Subcommand):
     interpunct benchmark --systems trained/char-cnn --add --out results
         one more row for each set in the table that is there
 
+    interpunct benchmark --systems default --test talks=tst2017.en.xml:en --out results
+        a test set of your own: captions, text, tagged words or talks of an IWSLT campaign
+
     interpunct benchmark --systems trained/char-delay --level chunk,single-sentence --out results
         running text, and sentence by sentence
 
@@ -51,10 +57,18 @@ class BenchmarkCommand(Subcommand):
         autocompletion=completion.bundles,
         panel=arguments.MODEL,
     )
-    sets: str = option(
-        "usual",
-        "Test sets by name; dev-CODE is held-out text in one language.",
+    sets: str | None = option(
+        None,
+        "Test sets by name; dev-CODE is held-out text in one language.  [default: usual, with "
+        "--test none]",
         metavar="SET[,SET...]|usual|all",
+    )
+    tests: list[str] | None = option(
+        None,
+        "A test set of your own, and its language: captions or text with marks, a word and its "
+        "label a line, or XML of an IWSLT campaign. May be given several times.",
+        "--test",
+        metavar="NAME=FILE:LANG",
     )
     level: str = option(
         "chunk",
@@ -76,6 +90,12 @@ class BenchmarkCommand(Subcommand):
         "are.",
         "--add",
     )
+    threshold: float | None = option(
+        None,
+        "Show a mark where NONE is less likely than this.  [default: the likeliest label]",
+        min=0,
+        max=1,
+    )
     device: arguments.DeviceOption = "auto"
 
     def run(self) -> None:
@@ -84,12 +104,14 @@ class BenchmarkCommand(Subcommand):
 
         request = Benchmark(
             tuple(bundle for name in _names(self.systems) for bundle in _bundles(name)),
-            _set_names(self.sets),
+            _set_names(self.sets or ("" if self.tests else "usual")),
             self.data,
             self.out,
             _levels(self.level),
             self.device,
             self.add,
+            _own_sets(self.tests or ()),
+            self.threshold,
             any_language=self.languages == "any",
         )
         run_benchmark(request, tell)
@@ -104,13 +126,33 @@ def _bundles(name: str) -> "list[Bundle]":
 
 
 def _names(value: str) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(name.strip() for name in value.split(",")))
+    return tuple(dict.fromkeys(name.strip() for name in value.split(",") if name.strip()))
 
 
 def _set_names(value: str) -> tuple[str, ...]:
     from interpunct.lab.evaluation.test_sets import SETS, USUAL
 
     return {"usual": USUAL, "all": tuple(SETS)}.get(value, _names(value))
+
+
+def _own_sets(values: Sequence[str]) -> "tuple[OwnSet, ...]":
+    """The sets that are named; the usage error of one that is not so written."""
+    from interpunct.lab.evaluation.own_sets import OwnSet
+    from interpunct.lab.evaluation.test_sets import SETS
+    from interpunct.transcript.languages import language
+
+    found: dict[str, OwnSet] = {}
+    for value in values:
+        parts = _OWN_SET.fullmatch(value)
+        if parts is None or parts["name"] in {*SETS, *found}:
+            reason = "is not NAME=FILE:LANG" if parts is None else "is the name of another set"
+            raise typer.BadParameter(f"{value!r} {reason}", param_hint="--test")
+        name, path, code = parts.group("name", "path", "code")
+        found[name] = OwnSet(name, Path(path), language(code).code)
+    return tuple(found.values())
+
+
+_OWN_SET = re.compile(r"(?P<name>[\w.-]+)=(?P<path>.+):(?P<code>[\w -]+)")
 
 
 def _levels(value: str) -> "tuple[Task, ...]":

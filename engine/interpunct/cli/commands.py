@@ -106,6 +106,14 @@ class Commands(TyperGroup):
     on; both exit with 2. Ctrl+C exits with 130, SIGTERM with 143.
     """
 
+    def parse_args(self, ctx: Any, args: list[str]) -> Any:
+        """Take the command line apart. An empty name would be the present folder."""
+        if any(map(_is_empty, args)) and not ctx.resilient_parsing:
+            raise typer.BadParameter(
+                "one of the arguments is empty, as from a variable that is not set", ctx
+            )
+        return super().parse_args(ctx, args)
+
     def main(self, *args: Any, **extra: Any) -> Any:
         """Run the command that `args` name."""
         standalone = extra.pop("standalone_mode", True)
@@ -124,6 +132,12 @@ class Commands(TyperGroup):
         if standalone:
             raise SystemExit(code)
         return code
+
+
+def _is_empty(argument: str) -> bool:
+    """Whether nothing is given, or nothing to an option."""
+    named, given, value = argument.partition("=")
+    return not argument or (named.startswith("--") and given == "=" and not value)
 
 
 def _told(code: int | None) -> int | None:

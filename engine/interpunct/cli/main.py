@@ -1,94 +1,29 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The command line: `interpunct punctuate | cut | check | evaluate | models | ...`."""
+"""Where the command begins: it can be stopped before anything that takes time is imported."""
 
 import os
-from typing import Annotated
 
-import typer
-
-from interpunct.cli.adapting import AdaptCommand, CalibrateCommand
-from interpunct.cli.benchmarking import BenchmarkCommand
-from interpunct.cli.bundles import models
-from interpunct.cli.checking import CheckCommand
-from interpunct.cli.commands import Commands, add_command
-from interpunct.cli.console import say
-from interpunct.cli.cutting import CutCommand
-from interpunct.cli.doctor import DoctorCommand
-from interpunct.cli.evaluating import EvaluateCommand
-from interpunct.cli.manifesting import ManifestCommand
-from interpunct.cli.merging import MergeReportsCommand
-from interpunct.cli.output import make_lasting
-from interpunct.cli.pretraining import PretrainCommand
-from interpunct.cli.punctuating import PunctuateCommand
-from interpunct.cli.serving import ServeCommand
-from interpunct.cli.stopping import end_cleanly
-from interpunct.cli.streaming import StreamCommand
-from interpunct.cli.training import TrainCommand
-from interpunct.cli.transferring import TransferMarksCommand
-from interpunct.cli.watching import WatchCommand
-
-app = typer.Typer(
-    cls=Commands,
-    rich_markup_mode="rich",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-add_command(app, "punctuate", PunctuateCommand)
-add_command(app, "cut", CutCommand)
-add_command(app, "watch", WatchCommand)
-add_command(app, "manifest", ManifestCommand)
-add_command(app, "merge-reports", MergeReportsCommand)
-add_command(app, "check", CheckCommand)
-add_command(app, "evaluate", EvaluateCommand)
-add_command(app, "transfer-marks", TransferMarksCommand)
-add_command(app, "train", TrainCommand)
-add_command(app, "pretrain", PretrainCommand)
-add_command(app, "stream", StreamCommand)
-add_command(app, "benchmark", BenchmarkCommand)
-add_command(app, "adapt", AdaptCommand)
-add_command(app, "calibrate", CalibrateCommand)
-app.add_typer(models, name="models")
-add_command(app, "serve", ServeCommand)
-add_command(app, "doctor", DoctorCommand)
-
-
-def _show_version(wanted: bool) -> None:
-    if wanted:
-        from interpunct.installation.versions import versions
-
-        for name, version in versions():
-            say(f"{name} {version}")
-        raise typer.Exit
-
-
-Version = Annotated[
-    bool,
-    typer.Option(
-        "--version",
-        is_eager=True,
-        callback=_show_version,
-        help="Print the versions that matter for a bug report.",
-    ),
-]
-
-
-@app.callback()
-def interpunct(version: Version = False) -> None:
-    """Restore punctuation and casing of captions, and cut them at the sentence ends.
-
-    No word, tag, time or setting changes unless you change it; only marks, case and cuts do.
-
-    Each command tells more, with examples: interpunct punctuate --help
-    """
+from interpunct.cli.console import complain
+from interpunct.cli.stopping import end_cleanly, exit_code
 
 
 def run() -> None:
     """Run the command line and exit."""
+    try:
+        end_cleanly()
+        _run()
+    except KeyboardInterrupt as error:  # before there was a command to hear it
+        complain("stopped.")
+        raise SystemExit(exit_code(error)) from None
+
+
+def _run() -> None:
     # The matrices of the heads are small: numpy's threads would wait for each other, not work.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    from interpunct.cli.app import app
+    from interpunct.cli.output import make_lasting
+
     make_lasting()
-    end_cleanly()
     app(prog_name="interpunct")
 
 

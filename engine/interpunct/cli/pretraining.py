@@ -43,6 +43,15 @@ class PretrainCommand(Subcommand):
     steps: int = option(100_000, "Batches to learn from.", min=1)
     batch: int = option(128, "Windows of text a step, for each process.", min=1)
     tokens: int = option(128, "Tokens of a window.", min=8, max=512)
+    temperature: float = option(
+        0.6, "Languages are drawn by their size to this power: 0 all alike.", min=0, max=1
+    )
+    vocabulary_temperature: float | None = option(
+        None, "The same for the pieces.  [default: as --temperature]", min=0, max=1
+    )
+    bare: float = option(
+        0.5, "Share of windows without marks, as the text that is punctuated.", min=0, max=1
+    )
     device: Device = option("auto", "Where it is trained; auto uses a GPU.")
     precision: Literal["fp32", "bf16", "fp16"] | None = option(
         None, "Of the steps; fp16 needs a GPU.  [default: bf16 on a GPU, else fp32]"
@@ -67,11 +76,13 @@ class PretrainCommand(Subcommand):
             texts = load_texts(self.data, arguments.language_codes(self.languages) or None, cache)
         pretrainer = begin_pretraining(
             texts,
-            PretrainingPlan(self.steps, self.batch, self.tokens),
+            PretrainingPlan(self.steps, self.batch, self.tokens, bare=self.bare),
             self.out,
             accelerator,
             size=self.size,
             pieces=self.pieces,
+            temperature=self.temperature,
+            vocabulary_temperature=self.vocabulary_temperature,
         )
         pretrainer.run(say)
         accelerator.end_training()

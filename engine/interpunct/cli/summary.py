@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from interpunct.batch.file_report import Counts, FileReport
+from interpunct.batch.journal import JOURNAL
 from interpunct.batch.outcomes import Status
 from interpunct.batch.report import Totals
 from interpunct.batch.reported import Ended
@@ -86,6 +87,8 @@ class Summary:
         say(_sentence(totals))
         if totals.punctuated:
             say(_spared(totals.punctuated))
+        if totals.unnoted:
+            say(_unnoted(totals.unnoted))
 
     def _files(self, totals: Totals) -> Table:
         figures = ("words", *(name for name, _ in self._columns), "words/s")
@@ -129,6 +132,15 @@ def _spared(files: int) -> str:
     """That files were spared because they have their marks already."""
     have = "1 file has its marks" if files == 1 else f"{files} files have their marks"
     return f"{have} already, and got none; --marks complete fills in what is missing."
+
+
+def _unnoted(files: int) -> str:
+    """That a later run will not know outputs for its own."""
+    have = "1 output is" if files == 1 else f"{files} outputs are"
+    return (
+        f"{have} written, but not noted as done in {JOURNAL}: a later run leaves such as they "
+        "are, whatever changes; --overwrite makes them again."
+    )
 
 
 def _doubts(file: FileReport) -> Iterator[tuple[str | Text, ...]]:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """`interpunct train`."""
 
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -12,19 +13,26 @@ from interpunct.cli import arguments, completion
 from interpunct.cli.commands import Subcommand, argument, option, required
 from interpunct.cli.console import say_lines
 from interpunct.cli.run_files import as_toml, config_option, print_option
+from interpunct.lab.systems.optimizers import OptimizerName
 from interpunct.models.backends import Device
 from interpunct.models.systems import SYSTEMS
 from interpunct.models.systems.encoders.sizes import SizeName
 
 if TYPE_CHECKING:
     from interpunct.lab.systems.plan import SystemPlan
+    from interpunct.lab.systems.request import TrainingRequest
     from interpunct.lab.text.stretches import StretchOptions
 
 TEXT, SYSTEM, STEPS, STRETCHES = "Text", "System", "Steps", "Stretches"
+LEARNING = "Learning"
 
 
 def _share(text: str) -> Any:
     return option(None, text, min=0, max=1, panel=STRETCHES)
+
+
+def _amount(text: str) -> Any:
+    return option(None, text, min=0, panel=LEARNING)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,6 +55,9 @@ class TrainCommand(Subcommand):
 
     interpunct train shift-lstm --data corpora --languages bn --init multi --out bengali
         goes on training a bundle, in another language
+
+    interpunct train layer-attention --preset paper --data talks --languages de --out german
+        as the paper trained it; options that are given go before those of the preset
 
     interpunct train expert --data corpora --languages ga --init de --out irish
         an expert for another language, in minutes, from the one for German
@@ -77,6 +88,12 @@ class TrainCommand(Subcommand):
         "-o",
         metavar="BUNDLE",
     )
+    preset: str | None = option(
+        None,
+        "A set of options for the system: paper, those of the publication. What is given besides "
+        "goes before them.",
+        metavar="paper",
+    )
     languages: str | None = arguments.only_languages(TEXT)
     dev: Path | None = option(
         None,
@@ -84,9 +101,15 @@ class TrainCommand(Subcommand):
         panel=TEXT,
     )
     dev_words: int = option(20_000, "Words to measure on, at most.", min=1, panel=TEXT)
-    temperature: float = option(
-        0.6,
-        "Languages are drawn by their size to this power: 0 all alike, 1 by size.",
+    train_words: int | None = option(
+        None,
+        "Words to learn from in each language, at most, from all over its text.",
+        min=1,
+        panel=TEXT,
+    )
+    temperature: float | None = option(
+        None,
+        "Languages are drawn by their size to this power: 0 all alike, 1 by size.  [default: 0.6]",
         min=0,
         max=1,
         panel=TEXT,
@@ -109,6 +132,13 @@ class TrainCommand(Subcommand):
         "The encoder of layer-attention, electra, slot-filling: a size, or a folder or hub name "
         "with safetensors.",
         metavar="|".join((*get_args(SizeName), "CHECKPOINT")),
+        panel=SYSTEM,
+    )
+    vocabulary: Path | None = option(
+        None,
+        "Pieces for shift-lstm: of a SentencePiece model, such as MultiBPEmb, those that the text "
+        "uses most.  [default: its own]",
+        metavar="FILE",
         panel=SYSTEM,
     )
     settings: list[str] | None = option(
@@ -144,8 +174,12 @@ class TrainCommand(Subcommand):
     batch: int | None = option(
         None, "Stretches of text a step.  [default: 32, expert 8]", min=1, panel=STEPS
     )
-    rate: float | None = option(
-        None, "The learning rate.  [default: the system's own]", min=0, panel=STEPS
+    epochs: int | None = option(
+        None,
+        "So many times over the text in place of --steps; layer-attention freezes a pretrained "
+        "encoder for the first.",
+        min=1,
+        panel=STEPS,
     )
     accumulate: int = option(
         1,
@@ -165,22 +199,52 @@ class TrainCommand(Subcommand):
         "--tensorboard",
         panel=STEPS,
     )
-    check_every: int = option(
-        200, "Steps between checks; each writes a checkpoint.", min=1, panel=STEPS
+    check_every: int | None = option(
+        None,
+        "Steps between checks; each writes a checkpoint.  [default: 200; with --epochs, one]",
+        min=1,
+        panel=STEPS,
     )
-    patience: int = option(
-        5, "Stop after so many checks without a better one.", min=1, panel=STEPS
+    patience: int | None = option(
+        None, "Stop after so many checks without a better one.  [default: 5]", min=1, panel=STEPS
     )
     seed: int = option(1, "Of all random choices.", min=0, panel=STEPS)
+    seeds: str | None = option(
+        None,
+        "Train once with each of these, into BUNDLE-seedN.",
+        metavar="N[,N...]",
+        panel=STEPS,
+    )
+    optimizer: OptimizerName | None = option(
+        None, "What turns gradients into steps.  [default: adamw]", panel=LEARNING
+    )
+    rate: float | None = _amount("The learning rate.  [default: the system's own]")
+    warm_up: int | None = option(
+        None,
+        "Steps over which the rate rises.  [default: 100, a tenth of them at most]",
+        min=0,
+        panel=LEARNING,
+    )
+    decay: float | None = option(
+        None,
+        "Share of the steps, the last ones, over which the rate falls to 0; 0 keeps it.  "
+        "[default: 0.4]",
+        min=0,
+        max=1,
+        panel=LEARNING,
+    )
+    weight_decay: float | None = _amount("How fast weights shrink.  [default: 0.01]")
+    clip: float | None = _amount("The longest gradient; longer ones are cut.  [default: 1]")
     words: int | None = option(
         None,
         "Words of a stretch, at most.  [default: what the system sees at once]",
         min=4,
         panel=STRETCHES,
     )
-    unit: Literal["window", "chunk", "sentence"] | None = option(
+    unit: Literal["window", "chunk", "sentence", "joined"] | None = option(
         None,
-        "What a stretch is: any words, whole sentences, or one.  [default: the paper's]",
+        "What a stretch is: any words, whole sentences, one, or several of which half are from "
+        "elsewhere.  [default: the paper's]",
         panel=STRETCHES,
     )
     cut: float | None = _share("Share that loses 1-3 words at both ends.")
@@ -198,15 +262,51 @@ class TrainCommand(Subcommand):
     print_config: bool = print_option()
 
     def run(self) -> None:
-        """Train the system."""
+        """Train the system, once or with each seed."""
         if self.print_config:
             say_lines(as_toml(self))
             return
         from interpunct.cli.training_screen import TrainingScreen
-        from interpunct.lab.systems.request import TrainingRequest
         from interpunct.lab.systems.run import train_system
 
-        request = TrainingRequest(
+        for command in self.with_preset().each_seed():
+            with closing(TrainingScreen()) as screen:
+                train_system(command.request(), screen)
+
+    def with_preset(self) -> "TrainCommand":
+        """With the options of the preset where none are given."""
+        if self.preset is None:
+            return self
+        from interpunct.lab.systems.presets import preset
+
+        usual = dict(preset(self.preset, self.system))
+        settings = [*usual.pop("settings", ()), *(self.settings or ())]
+        if self.init is not None:  # a bundle keeps its sizes
+            usual.pop("encoder", None)
+            settings = self.settings or []
+        if self.steps or self.epochs:
+            usual = {name: usual[name] for name in usual if name not in ("steps", "epochs")}
+        missing = {name: value for name, value in usual.items() if getattr(self, name) is None}
+        return replace(self, preset=None, settings=settings, **missing)
+
+    def each_seed(self) -> Iterator["TrainCommand"]:
+        """The same training with each of the seeds, itself where there are none."""
+        if self.seeds is None:
+            yield self
+            return
+        numbers = [number.strip() for number in self.seeds.split(",")]
+        if not all(number.isdecimal() for number in numbers):
+            raise typer.BadParameter("give numbers, such as 1,2,3", param_hint="--seeds")
+        for number in dict.fromkeys(numbers):
+            out = self.out.with_name(f"{self.out.name}-seed{int(number)}")
+            yield replace(self, out=out, seed=int(number), seeds=None)
+
+    def request(self) -> "TrainingRequest":
+        """What is to be trained."""
+        from interpunct.lab.systems.request import TrainingRequest
+
+        arguments.refuse_both("--steps", self.steps, "--epochs", self.epochs)
+        return TrainingRequest(
             system=self.system,
             data=self.data,
             out=self.out,
@@ -214,7 +314,7 @@ class TrainCommand(Subcommand):
             languages=arguments.language_codes(self.languages) or None,
             dev=self.dev,
             dev_words=self.dev_words,
-            temperature=self.temperature,
+            temperature=0.6 if self.temperature is None else self.temperature,
             domain=self.domain,
             domain_share=self.domain_share,
             init=self.init,
@@ -222,6 +322,9 @@ class TrainCommand(Subcommand):
             rate=self.rate,
             options=self._stretches(),
             words=self.words,
+            train_words=self.train_words,
+            epochs=self.epochs,
+            vocabulary=self.vocabulary,
             device=self.device,
             precision=self.precision,
             saves_activations=self.save_activations,
@@ -230,8 +333,6 @@ class TrainCommand(Subcommand):
             tensorboard=self.tensorboard,
             resume=self.resume,
         )
-        with closing(TrainingScreen()) as screen:
-            train_system(request, screen)
 
     def _plan(self) -> "SystemPlan":
         from interpunct.lab.systems.plan import SystemPlan
@@ -239,15 +340,20 @@ class TrainCommand(Subcommand):
 
         usual = recipe(self.system)
         steps = usual.steps if self.steps is None else self.steps
-        return SystemPlan(
+        plan = SystemPlan(
             steps,
             usual.stretches if self.batch is None else self.batch,
             warm_up=min(_WARM_UP, steps // 10),
-            check_every=self.check_every,
-            patience=self.patience,
+            check_every=_CHECK_EVERY if self.epochs is None else 0,
             seed=self.seed,
             parts=self.accumulate,
         )
+        return replace(plan, **self._given(*_PLANNED))
+
+    def _given(self, *names: str) -> dict[str, Any]:
+        """The fields of these names that are not empty."""
+        values = {name: getattr(self, name) for name in names}
+        return {name: value for name, value in values.items() if value is not None}
 
     def _stretches(self) -> "StretchOptions":
         """The system's usual options, with those that are given."""
@@ -275,3 +381,5 @@ class TrainCommand(Subcommand):
 
 
 _WARM_UP = 100  # steps, at most
+_CHECK_EVERY = 200
+_PLANNED = ("optimizer", "warm_up", "decay", "weight_decay", "clip", "check_every", "patience")

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from pickle import UnpicklingError
 from typing import Any
@@ -16,6 +17,7 @@ from interpunct.files import replace_file
 CHECKPOINT = "checkpoint.pt"
 BEST = "best.safetensors"
 """The weights of the best check, beside it."""
+BEGIN_ANEW = "Remove this folder and begin anew, or name another --out."
 
 
 def save_checkpoint(folder: Path, state: dict[str, Any]) -> None:
@@ -38,11 +40,31 @@ def load_checkpoint(
         state: dict[str, Any] = torch.load(
             path, map_location=device, weights_only=True, mmap=mapped
         )
-    except (RuntimeError, EOFError, OSError, UnpicklingError) as error:
-        raise LabError(
-            "the checkpoint cannot be read.", file=path, remedy="Remove it and begin anew."
-        ) from error
+    except (*_DAMAGE, EOFError, OSError, UnpicklingError) as error:
+        raise _unreadable(path) from error
+    if not isinstance(state, dict):
+        raise _unreadable(path)
     return state
+
+
+@contextmanager
+def taking_up(folder: Path) -> Iterator[None]:
+    """Raise LabError where the checkpoint in `folder` lacks a part, or has that of another one."""
+    try:
+        yield
+    except _DAMAGE as error:
+        raise _unreadable(folder / CHECKPOINT) from error
+
+
+_DAMAGE = (RuntimeError, KeyError, IndexError, ValueError, TypeError, AttributeError)
+
+
+def _unreadable(path: Path) -> LabError:
+    return LabError(
+        "the checkpoint cannot be read: it is damaged, or another file.",
+        file=path,
+        remedy=BEGIN_ANEW,
+    )
 
 
 def check_same(saved: Mapping[str, Any], wanted: Mapping[str, Any], folder: Path) -> None:

@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 
 from interpunct.errors import BundleError
-from interpunct.files import is_plain_name, replace_folder
+from interpunct.files import hidden_beside, is_plain_name, replace_folder
 from interpunct.models.bundle import (
     DESCRIPTION,
     Bundle,
@@ -95,7 +95,7 @@ def _delete(folder: Path) -> None:
     if folder.is_symlink():
         folder.unlink()
         return
-    gone = folder.with_name(f".{folder.name}.old")  # hidden at once, even if deleting takes time
+    gone = hidden_beside(folder, "old")  # at once, even if deleting takes time
     shutil.rmtree(gone, ignore_errors=True)
     folder.rename(gone)
     shutil.rmtree(gone)

@@ -55,24 +55,34 @@ def train_byte_pairs(counts: Mapping[str, float], size: int) -> bytes:
 
 
 def _trained(counts: Mapping[str, float], size: int, **own: Any) -> bytes:
+    """Raises LabError where so few pieces cannot be learnt from these words."""
     model = io.BytesIO()
     with tempfile.TemporaryDirectory() as folder:
         words = Path(folder) / "words.tsv"
         frequent = most_frequent(counts, _MOST_WORDS)
         rows = (f"{form}\t{max(1, round(counts[form]))}\n" for form in frequent)
         words.write_text("".join(rows), encoding="utf-8")
-        sentencepiece.SentencePieceTrainer.train(
-            input=str(words),
-            input_format="tsv",
-            model_writer=model,
-            vocab_size=size,
-            hard_vocab_limit=False,  # a small corpus may not have as many
-            character_coverage=0.9995,
-            normalization_rule_name="identity",  # words come in their model form
-            add_dummy_prefix=False,
-            remove_extra_whitespaces=False,
-            num_threads=2 if len(frequent) > _FEW_WORDS else 1,
-            minloglevel=2,
+        options = {
+            "input": str(words),
+            "input_format": "tsv",
+            "model_writer": model,
+            "vocab_size": size,
+            "hard_vocab_limit": False,  # a small corpus may not have as many
+            "character_coverage": 0.9995,
+            "normalization_rule_name": "identity",  # words come in their model form
+            "add_dummy_prefix": False,
+            "remove_extra_whitespaces": False,
+            "num_threads": 2 if len(frequent) > _FEW_WORDS else 1,
+            "minloglevel": 2,
             **own,
-        )
+        }
+        try:
+            sentencepiece.SentencePieceTrainer.train(**options)
+        except (OSError, RuntimeError) as error:
+            raise LabError(
+                f"a vocabulary of {size:,} pieces cannot be learnt from this text, which has "
+                f"{len(frequent):,} different words.",
+                remedy="Ask for more pieces than the text has different characters, or give "
+                "more text.",
+            ) from error
     return model.getvalue()

@@ -23,6 +23,7 @@ from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word, runs_of
 
 STRETCH_WORDS = 600  # longer ones keep the editor waiting for a tenth of a second
+_LATER_TIMES = 4  # as many, once something is shown: more windows abreast take half the time each
 _MARGIN_WORDS = 40  # what stands farther off changes nothing
 
 ExpertOf = Callable[[str], Expert | None]
@@ -137,7 +138,9 @@ class ExpertStretch:
 def stretches(words: Sequence[Word]) -> Iterator[ExpertStretch]:
     """The stretches that answer every word once, in order."""
     for language, run in runs_of(word.language for word in words):
-        for first in range(run.start, run.stop, STRETCH_WORDS):
-            stop = min(first + STRETCH_WORDS, run.stop)
+        first, size = run.start, STRETCH_WORDS
+        while first < run.stop:
+            stop = min(first + size, run.stop)
             seen = max(run.start, first - _MARGIN_WORDS), min(run.stop, stop + _MARGIN_WORDS)
             yield ExpertStretch(language, *seen, first, stop)
+            first, size = stop, _LATER_TIMES * STRETCH_WORDS

@@ -28,6 +28,7 @@ from interpunct.scale.worker import GivenFile, Setup, told_steps
 
 _SECONDS_TO_STOP = 10.0  # a step takes less than one, loading a model a few
 _SECONDS_TO_END = 5.0
+_ENDING = ("SIGINT", "SIGTERM", "SIGHUP")  # Windows has not all of them
 
 
 class Processes:
@@ -125,11 +126,12 @@ def _context() -> BaseContext:
 def work(connection: Connection, setup: Setup) -> None:
     """What the process of a worker does until nobody listens any more.
 
-    Ctrl+C and a cluster's SIGTERM reach all processes of a run; the one that shares the files
-    out answers them, and the others end because of that.
+    Ctrl+C, a terminal that closes and a cluster's SIGTERM reach all processes of a run; the one
+    that shares the files out answers them, and the others end because of that.
     """
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.SIG_IGN)
+    for name in _ENDING:
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
     os.environ["OMP_NUM_THREADS"] = "1"  # torch, where a bundle needs it: a core each
     with suppress(EOFError, OSError):
         _work(connection, setup)

@@ -13,8 +13,9 @@ from heapq import heapify, heapreplace
 _WORDS_PER_FILE = 100  # what a file takes beside its words
 # Starting a worker costs about a second of its core; this many words take some four.
 _WORDS_TO_PAY = 10_000
-_WORDS_PER_PIECE = 30_000
-_PIECES_PER_WORKER = 8
+# A piece takes a second or two; telling of it and filling the model's last batch, hundredths.
+_WORDS_PER_PIECE = 5_000
+_PIECES_PER_WORKER = 16
 
 Shard = tuple[int, ...]
 """The places of its files, in order."""
@@ -49,11 +50,12 @@ def workers_for(words: Sequence[int], cores: int) -> int:
 def pieces_for(words: Sequence[int], workers: int) -> tuple[Shard, ...]:
     """Shards that `workers` take one after the other, the heaviest first.
 
-    They are more than workers where there is enough to do: words are counted roughly, and not
-    every core is as fast as its neighbour.
+    Each takes as many, so that they end together, and several where there is enough to do: words
+    are counted roughly, and not every core is as fast as its neighbour.
     """
     whole = sum(map(weight_of, words))
-    count = max(workers, min(whole // _WORDS_PER_PIECE, workers * _PIECES_PER_WORKER))
+    each = whole // (_WORDS_PER_PIECE * workers)
+    count = workers * max(1, min(each, _PIECES_PER_WORKER))
     shards = shards_of(words, count)
     weights = weights_of(words, shards)
     order = sorted(range(count), key=lambda shard: (-weights[shard], shard))

@@ -2,6 +2,8 @@
 """Plans of new times: shifted, scaled, on frames, or by a profile; to be shown and then applied.
 
 A plan has the cues whose times become others. The command `Retime` carries one out as one step.
+A cue without a duration, or that ends before it starts, keeps its length: so one such cue is no
+reason to refuse a whole file.
 """
 
 from __future__ import annotations
@@ -64,9 +66,7 @@ def snapped(cues: Sequence[Cue], chosen: Iterable[int], frame_rate: float) -> Ti
     for index in chosen:
         cue = cues[index]
         start, end = (round(ms * frame_rate / 1000) for ms in (cue.start_ms, cue.end_ms))
-        if cue.end_ms > cue.start_ms:
-            end = max(end, start + 1)
-        plan[index] = CueTimes(on_frame(start), on_frame(end))
+        plan[index] = _as_long(cue, on_frame(start), on_frame(max(end, start + 1)))
     return _others(cues, plan)
 
 
@@ -101,11 +101,17 @@ def mended(state: WorkState, profile: Profile, findings: Iterable[Finding]) -> T
 
 def _moved(cues: Sequence[Cue], chosen: Iterable[int], moved: Callable[[int], int]) -> TimePlan:
     """The `chosen` cues with every time moved, those of their words too."""
-    plan = {
-        index: CueTimes(moved(cues[index].start_ms), moved(cues[index].end_ms), with_words=True)
-        for index in chosen
-    }
+    plan: TimePlan = {}
+    for index in chosen:
+        start, end = moved(cues[index].start_ms), moved(cues[index].end_ms)
+        plan[index] = _as_long(cues[index], start, max(end, start + 1), with_words=True)
     return _others(cues, plan)
+
+
+def _as_long(cue: Cue, start_ms: int, end_ms: int, *, with_words: bool = False) -> CueTimes:
+    """The new times of a cue; one that has no duration gets none."""
+    length = cue.end_ms - cue.start_ms
+    return CueTimes(start_ms, end_ms if length > 0 else start_ms + length, with_words)
 
 
 def _others(cues: Sequence[Cue], plan: TimePlan) -> TimePlan:

@@ -17,13 +17,15 @@ from PySide6.QtWidgets import QApplication, QListWidget, QMessageBox, QWidget
 from tests.app.batch.conftest import states, wait_for_end, wait_for_plan
 
 from interpunct.batch.journal import recipe_of
-from interpunct.batch.planning import Destination, plan
+from interpunct.batch.outcomes import Outcome, Status
+from interpunct.batch.planning import Destination, Plan, plan
 from interpunct.batch.running import Run
 from interpunct.errors import BundleError
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.options import Options
+from interpunct_app.batch.files_model import FileColumn, FilesModel
 from interpunct_app.batch.window import BatchWindow
 from interpunct_app.pages.page import Page
 from interpunct_app.prediction.bundles import bundle_digest
@@ -292,6 +294,29 @@ def test_a_suffix_cannot_lead_elsewhere(
     assert not batch.body.start.isEnabled()
 
 
+def test_a_folder_for_outputs_is_named_from_the_root_or_from_home(
+    batch: BatchWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    form = batch.body.form
+    form.place.setCurrentIndex(1)
+    for name in ("out", "~nobody-here/out"):
+        form.folder.setText(name)
+        assert form.problem() == "Choose the folder that the outputs go to."
+    form.folder.setText(" ~/out ")
+    assert form.problem() is None
+    assert form.destination().out == tmp_path / "out"
+
+
+def test_files_without_a_folder_in_common_are_named_in_full(qapp: QApplication) -> None:
+    model = FilesModel()
+    paths = (Path("/one/a.srt"), Path("b.srt"))  # as of two drives
+    model.show_plan(Plan((), failed=tuple(Outcome(path, Status.FAILED) for path in paths)))
+    shown = {model.index(row, FileColumn.FILE).data() for row in range(2)}
+    assert shown == set(map(str, paths))
+
+
 def test_files_can_be_left_out(batch: BatchWindow, add: Add, season: Path, qtbot: QtBot) -> None:
     add(season)
     batch.body.table.selectRow(0)
@@ -372,9 +397,12 @@ def test_what_was_chosen_is_remembered(
     form.cut.setCurrentIndex(form.cut.findData("sentences"))
     form.marks.setCurrentIndex(form.marks.findData("replace"))
     form.suffix.setText("en")
+    form.existing.setCurrentIndex(form.existing.findData("write"))
+    assert form.destination().overwrite
     again = make_window().show_batch()
     assert again.body.form.options() == form.options()
     assert again.body.form.destination().tag == "en"
+    assert not again.body.form.destination().overwrite
 
 
 def test_the_languages_that_are_ticked_are_those_of_the_run(

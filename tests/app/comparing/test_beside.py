@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from interpunct.review.commands import Decide
 from interpunct_app.comparing.beside_dock import BesideDock
@@ -118,6 +119,52 @@ def test_an_open_tab_is_shown_as_it_is_there(
     other.do(lambda work: Decide.plan(work, 2, "!"))
     window.pages.setCurrentWidget(talk)
     qtbot.waitUntil(lambda: texts(dock, BesideColumn.TEXT)[0].endswith("!"), timeout=5000)
+
+
+def test_what_was_changed_in_a_tab_is_shown_once_that_is_closed(
+    qtbot: QtBot,
+    window: MainWindow,
+    talk: Page,
+    dock: BesideDock,
+    translation: Path,
+    open_page: OpenPage,
+) -> None:
+    other = open_page(window, translation)
+    other.do(lambda work: Decide.plan(work, 2, "!"))
+    window.files.save(other)
+    qtbot.waitUntil(lambda: not other.is_modified, timeout=5000)
+    window.pages.close_page(other)
+    assert window.pages.current() is talk
+    qtbot.waitUntil(lambda: dock.model.rows() == 5, timeout=5000)
+    assert texts(dock, BesideColumn.TEXT)[0].endswith("!")
+
+
+@pytest.mark.parametrize(("row", "cue"), [(1, 1), (4, 3)])
+def test_a_double_click_edits_the_very_cue_beside(
+    qtbot: QtBot, window: MainWindow, dock: BesideDock, talk: Page, row: int, cue: int
+) -> None:
+    talk.table.go_to(0)
+    click(dock, row)
+    place = dock._table.visualRect(dock.model.index(row, BesideColumn.TEXT)).center()
+    QTest.mouseDClick(dock._table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    other = window.pages.current()
+    assert other is not None
+    assert other is not talk
+    qtbot.waitUntil(lambda: other.table.current_cue() == cue, timeout=5000)
+
+
+def test_without_a_file_beside_the_key_brings_the_panel_to_the_front(
+    qtbot: QtBot, window: MainWindow, talk: Page
+) -> None:
+    dock = window.comparing.beside_dock
+    dock.show()
+    window.quality.show()
+    window.tabifyDockWidget(dock, window.quality)
+    QApplication.processEvents()  # their tabs are made
+    window.quality.raise_()
+    qtbot.waitUntil(lambda: dock.visibleRegion().isEmpty() and not talk.is_held, timeout=5000)
+    window.menus.of_action[Action.GO_ACROSS].trigger()
+    qtbot.waitUntil(lambda: not dock.visibleRegion().isEmpty(), timeout=5000)
 
 
 def test_a_text_typed_in_front_keeps_its_place(

@@ -11,10 +11,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
+from tests.app.comparing.conftest import REFERENCE
 
 from interpunct.review.restructuring import EditPayload
 from interpunct.transcript.labels import MarksMode
-from interpunct_app.comparing.companions import reference_of
+from interpunct_app.comparing.companions import reference_of, remember_reference
 from interpunct_app.comparing.difference_model import DifferenceColumn
 from interpunct_app.comparing.effort import EffortCounter
 from interpunct_app.comparing.reference_dock import ReferenceDock
@@ -251,3 +252,30 @@ def test_the_cost_of_each_page_is_its_own(
     QTest.keyClicks(other.pane.slot_view, "j")
     assert efforts.of(talk).keys == before
     assert efforts.of(other).keys == 1
+
+
+def test_a_case_that_differed_is_no_trouble_once_its_word_is_gone(
+    qtbot: QtBot, window: MainWindow, talk: Page, write: Write
+) -> None:
+    window.comparing.reference.compare(write("right.srt", REFERENCE.replace("d, a", "d A")))
+    dock = window.comparing.reference_dock
+    qtbot.waitUntil(lambda: dock.model.rows() > 0 and not talk.is_held, timeout=5000)
+    assert talk.reviewer is not None
+    assert talk.reviewer.attempt(lambda work: EditPayload.plan(work, 2, "Anna laughed"))
+    talk.reviewer.jump(11)
+    qtbot.waitUntil(lambda: dock.model.rows() > 0, timeout=5000)
+    assert "a" not in [here for _, here, _ in rows(dock)]
+
+
+def test_a_reference_is_not_forgotten_while_a_file_is_read(
+    qtbot: QtBot, window: MainWindow, talk: Page, reference: Path
+) -> None:
+    settings = window.services.settings
+    remember_reference(settings, talk.path, reference)
+    talk.hold()
+    act(window, Action.COMPARE)
+    window.comparing.reference.take_up()
+    assert reference_of(settings, talk.path) == reference
+    talk.let_go()
+    act(window, Action.COMPARE)
+    qtbot.waitUntil(lambda: window.comparing.reference_dock.model.rows() > 0, timeout=5000)

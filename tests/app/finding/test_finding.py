@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from interpunct.review.restructuring import JoinCues
 from interpunct_app.cues.columns import Column
-from interpunct_app.cues.model import FOUND_ROLE
+from interpunct_app.cues.model import FOUND_ROLE, SHOWN_ROLE
 from interpunct_app.finding.preview import ReplacementColumn, ReplacePreview
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.page_search import PageSearch
@@ -206,6 +206,107 @@ def test_only_the_selected_cues_are_looked_through(qtbot: QtBot, boats: Page) ->
     boats.find_bar.scope.setCurrentIndex(1)
     qtbot.waitUntil(lambda: boats.find_bar.told == "1 hit", timeout=5000)
     assert marked(boats) == [1]
+
+
+def test_the_hit_that_was_gone_to_is_not_replaced_outside_the_selected_cues(
+    qtbot: QtBot, boats: Page, when_asked: WhenAsked
+) -> None:
+    boats.table.go_to(0)
+    QTest.keyClick(boats.table, Key.Key_Down, SHIFT)
+    field = look_for(qtbot, boats, "boat", Key.Key_H)
+    for _ in range(2):
+        QTest.keyClick(field, Key.Key_Return, SHIFT)
+    assert boats.table.current_cue() == 3
+    boats.find_bar.scope.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: boats.find_bar.told == "2 hits", timeout=5000)
+    assert marked(boats) == [0, 1]
+    replace_by(boats, "ship")
+    asked: list[str] = []
+
+    def look(preview: ReplacePreview) -> None:
+        rows = range(preview.model.rowCount())
+        asked.extend(preview.model.index(row, ReplacementColumn.CUE).data() for row in rows)
+
+    when_asked(look)
+    QTest.mouseClick(boats.find_bar.replace_all, LEFT)
+    assert asked == ["1", "2"]
+
+
+def test_cues_that_are_selected_while_the_bar_is_open_are_looked_through(
+    qtbot: QtBot, boats: Page
+) -> None:
+    field = look_for(qtbot, boats, "boat")
+    boats.table.go_to(0)
+    QTest.keyClick(boats.table, Key.Key_Down, SHIFT)
+    QTest.keyClick(boats.find_bar.scope, Key.Key_Down)
+    qtbot.waitUntil(lambda: boats.find_bar.told == "2 hits", timeout=5000)
+    assert marked(boats) == [0, 1]
+    QTest.keyClick(field, Key.Key_Return)
+    boats.find_bar.case.click()  # the row of the hit is what is selected now
+    qtbot.waitUntil(lambda: marked(boats) == [0, 1], timeout=5000)
+
+
+def test_a_bar_that_is_closed_leaves_those_of_other_files_alone(
+    qtbot: QtBot,
+    window: MainWindow,
+    boats: Page,
+    open_page: OpenPage,
+    write_srt: WriteSrt,
+    when_asked: WhenAsked,
+) -> None:
+    look_for(qtbot, boats, "boat", Key.Key_H)
+    replace_by(boats, "ship")
+    other = open_page(window, write_srt("harbour.srt", ["One boat."]))
+    QTest.keyClick(look_for(qtbot, other, "One"), Key.Key_Escape)
+    assert marked(other) == []
+    window.pages.setCurrentWidget(boats)
+    qtbot.waitUntil(lambda: is_done(boats), timeout=5000)
+    assert marked(boats) == [0, 1, 3]
+    when_asked(lambda preview: QTest.mouseClick(preview.apply_button, LEFT))
+    QTest.mouseClick(boats.find_bar.replace_all, LEFT)
+    wait_for_one_step(qtbot, boats)
+    assert other.find_bar.isHidden()
+
+
+def test_files_of_one_name_and_texts_from_right_to_left_are_told_apart(
+    qtbot: QtBot, window: MainWindow, open_page: OpenPage, tmp_path: Path, when_asked: WhenAsked
+) -> None:
+    text = "1\n00:00:01,000 --> 00:00:04,000\nכך אמר האיש הזקן מן הכפר הקטן, שלום.\n"
+    for folder in ("one", "two"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "he.srt").write_text(text, encoding="utf-8")
+        page = open_page(window, tmp_path / folder / "he.srt")
+    look_for(qtbot, page, ",", Key.Key_H)
+    page.find_bar.scope.setCurrentIndex(2)
+    replace_by(page, ";")
+
+    def look(preview: ReplacePreview) -> None:
+        model = preview.model
+        assert not preview.table.isColumnHidden(ReplacementColumn.FILE)
+        names = {model.index(row, ReplacementColumn.FILE).data() for row in range(2)}
+        assert names == {"one/he.srt", "two/he.srt"}
+        before = model.index(0, ReplacementColumn.BEFORE)
+        assert before.data(SHOWN_ROLE).right_to_left
+        assert len(before.data(FOUND_ROLE)) == before.data().count(",") > 0
+
+    when_asked(look)
+    QTest.mouseClick(page.find_bar.replace_all, LEFT)
+
+
+def test_escape_leads_to_the_cues_where_what_had_the_focus_is_gone(
+    qtbot: QtBot, window: MainWindow, boats: Page, open_page: OpenPage, write_srt: WriteSrt
+) -> None:
+    other = open_page(window, write_srt("harbour.srt", ["One boat."]))
+    closed = QLineEdit(boats)
+    closed.show()
+    window.pages.setCurrentWidget(boats)
+    closed.setFocus()
+    other.find_bar.open(other.find_bar.wanted)  # as after replacing in all files
+    window.pages.close_page(boats)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QTest.keyClick(other.find_bar.wanted, Key.Key_Escape)
+    assert not other.find_bar.isVisible()
+    assert other.table.hasFocus()
 
 
 def test_all_open_files_are_gone_through_and_replaced_in(

@@ -14,7 +14,7 @@ from interpunct_app.media.caption import Caption, caption_of, paint_caption
 
 
 def caption(text: str, kind: CaptionFormat = SRT) -> Caption:
-    return caption_of(ShownCue(text, markup=markup_spans(text, kind)))
+    return caption_of(ShownCue(text, markup=markup_spans(text, kind)), kind)
 
 
 def test_tags_are_carried_out_and_not_shown() -> None:
@@ -34,6 +34,11 @@ def test_codes_of_ass_are_carried_out() -> None:
 
 def test_what_only_looks_like_html_is_text() -> None:
     assert caption("a < b and c > d").text == "a < b and c > d"
+
+
+def test_character_references_are_the_characters_where_the_format_has_them() -> None:
+    assert caption("<i>Q&amp;A</i> &lt;b&gt;") == Caption("Q&A <b>", ((0, 3, "i"),))
+    assert caption("Q&A; R&amp;B", ASS).text == "Q&A; R&amp;B"
 
 
 def test_carriage_returns_do_not_shift_the_styles() -> None:

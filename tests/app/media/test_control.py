@@ -13,6 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit, QToolButton
 from tests.app.media.conftest import FakePlayer, tones, write_wav
 
+from interpunct.review.restructuring import EditPayload
+from interpunct.review.retiming import SetTimes
 from interpunct_app.keys.actions import Action
 from interpunct_app.looks.theme import Scheme
 from interpunct_app.media.decoding import MediaError
@@ -168,6 +170,45 @@ def test_typing_does_not_pause_where_that_is_not_wanted(
     press(page, Qt.Key.Key_Space, CTRL)
     press(page, Qt.Key.Key_F2)
     assert player.is_playing
+
+
+def test_another_program_does_not_end_the_typing(
+    qtbot: QtBot, page: Page, player: FakePlayer
+) -> None:
+    qtbot.waitUntil(page.pane.slot_view.hasFocus, timeout=5000)
+    press(page, Qt.Key.Key_Space, CTRL)
+    press(page, Qt.Key.Key_F2)
+    assert not player.is_playing
+    with pytest.warns(DeprecationWarning, match="setActiveWindow"):  # there is no other way
+        QApplication.setActiveWindow(None)  # type: ignore[arg-type]
+    assert not player.is_playing
+
+
+def test_a_border_is_not_dragged_while_the_state_is_read(
+    window: MainWindow, page: Page, player: FakePlayer
+) -> None:
+    assert page.reviewer is not None
+    page.hold()
+    window.media.waveform.times_wanted.emit(2, 5100, 8500)
+    assert page.reviewer.undoable is None
+    page.let_go()
+    window.media.waveform.times_wanted.emit(2, 5100, 8500)
+    assert page.reviewer.state.document.cues[2].end_ms == 8500
+
+
+def test_the_caption_on_the_picture_follows_the_text(
+    window: MainWindow, page: Page, player: FakePlayer
+) -> None:
+    picture = window.media.picture
+    picture.show()
+    window.media.waveform.time_clicked.emit(3500)
+    assert page.reviewer is not None
+    assert page.reviewer.attempt(lambda work: EditPayload.plan(work, 1, "&amp; nobody"))
+    assert picture.accessibleDescription() == "& nobody"
+    page.reviewer.undo()
+    assert "tell" in picture.accessibleDescription()
+    assert page.reviewer.attempt(lambda work: SetTimes.plan(work, 1, 4000, 5000))
+    assert picture.accessibleDescription() == ""
 
 
 def test_what_is_played_around_a_slot_and_how_far_a_leap_goes_can_be_set(

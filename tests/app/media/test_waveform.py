@@ -188,6 +188,28 @@ def test_a_cue_that_overlaps_another_may_go_on_to_do_so(qtbot: QtBot, waveform: 
     assert dragged.args == [0, 1000, 3500]
 
 
+@pytest.mark.parametrize(
+    ("times", "start", "end", "wanted"),
+    [
+        ([(1000, 2000), (2000, 2050), (2050, 3000)], 201, 190, []),
+        ([(1000, 2000), (2000, 2050), (2050, 3000)], 204, 240, []),
+        ([(1000, 1500), (2100, 2150), (2800, 3000)], 210, 213, []),
+        ([(1000, 1500), (2100, 2100), (2800, 3000)], 211, 230, [(1, 2100, 2300)]),
+        ([(1000, 1500), (2100, 2100), (2800, 3000)], 209, 190, [(1, 1900, 2100)]),
+    ],
+    ids=["not over the cue before", "not over the next", "not shorter", "later", "earlier"],
+)
+def test_a_cue_that_is_too_short_is_stretched_as_far_as_there_is_room(
+    waveform: Waveform,
+    times: list[tuple[int, int]],
+    start: float,
+    end: float,
+    wanted: list[tuple[int, int, int]],
+) -> None:
+    waveform.show_timeline(Timeline([cue(*span) for span in times]))
+    assert asked(waveform, lambda: drag(waveform, start, end)) == wanted
+
+
 def asked(waveform: Waveform, act: Callable[[], object]) -> list[tuple[int, int, int]]:
     """The times that are asked for while `act` is done."""
     wanted: list[tuple[int, int, int]] = []

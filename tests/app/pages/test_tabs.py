@@ -236,6 +236,24 @@ def test_reading_again_with_another_encoding(
     qtbot.waitUntil(lambda: "très" in shown(), timeout=5000)
 
 
+def test_an_encoding_in_which_the_file_cannot_be_read_leaves_it_as_it_is(
+    qtbot: QtBot, window: MainWindow, open_page: OpenPage, tmp_path: Path
+) -> None:
+    path = tmp_path / "east.srt"
+    path.write_bytes("1\n00:00:01,000 --> 00:00:03,000\n我们走吧\n".encode())
+    page = open_page(window, path)
+    options = page.opener.options
+    QTest.keyClicks(page.pane.slot_view, "!")
+    window.menus.encoding.choose("big5")
+    qtbot.waitUntil(page.banner.isVisible, timeout=5000)
+    assert "the bytes are not big5" in page.banner.text
+    assert window.pages.all() == [page]
+    assert page.is_modified
+    assert page.opener.options == options
+    ticked = [it.text() for it in window.menus.encoding.actions() if it.isChecked()]
+    assert ticked == ["UTF-8"]
+
+
 def test_saving_before_reading_again_reads_again_what_was_saved(
     qtbot: QtBot, window: MainWindow, page: Page, press: Press, when_asked: WhenAsked
 ) -> None:

@@ -142,6 +142,14 @@ def test_a_key_goes_from_finding_to_finding(
     assert visited == [0, 1, 2, 2, 0]
 
 
+def test_the_key_brings_the_panel_to_the_front(
+    qtbot: QtBot, window: MainWindow, crowded_page: Page
+) -> None:
+    window.bookmarks.show()
+    window.menus.of_action[Action.NEXT_FINDING].trigger()
+    qtbot.waitUntil(lambda: not window.quality.visibleRegion().isEmpty(), timeout=5000)
+
+
 def test_what_no_other_end_mends_is_told(
     qtbot: QtBot, window: MainWindow, fast_page: Page
 ) -> None:

@@ -129,3 +129,19 @@ def test_the_frame_rate_that_was_used_is_offered_first_the_next_time(
         when_asked(act)
         window.menus.of_action[Action.SNAP].trigger()
     assert offered == ["25", "24"]
+
+
+def test_frames_of_ntsc_lie_where_they_are_after_two_hours(
+    window: MainWindow, open_page: OpenPage, tmp_path: Path, when_asked: WhenAsked
+) -> None:
+    def act(dialog: TimesDialog) -> None:
+        dialog.findChildren(QComboBox)[0].setCurrentText("23.976")
+        press(dialog, Ok)
+
+    path = tmp_path / "film.srt"
+    path.write_bytes(b"1\n02:00:07,190 --> 02:00:09,000\nIt rained.\n")
+    page = open_page(window, path)
+    page.table.go_to(0)
+    when_asked(act)
+    window.menus.of_action[Action.SNAP].trigger()
+    assert starts(page) == ["02:00:07,200"]  # frame 172,800 of 24,000 in 1,001 seconds

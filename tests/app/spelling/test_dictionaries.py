@@ -65,6 +65,11 @@ def test_languages_without_spaces_and_half_a_pair_are_none(tmp_path: Path) -> No
     ]
 
 
+def test_a_folder_that_cannot_be_looked_into_has_no_dictionaries(tmp_path: Path) -> None:
+    there = SystemDictionaries([tmp_path / ("x" * 300), put(tmp_path, "sv_SE")], "en_GB")
+    assert there.has("sv")
+
+
 def test_the_folder_of_the_variable_comes_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

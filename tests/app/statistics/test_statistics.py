@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import QLabel, QTableWidget
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
 from interpunct_app.statistics.dialog import StatisticsDialog
+from interpunct_app.statistics.rows import amount_rows
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -93,6 +95,13 @@ def test_the_figures_can_be_copied_as_text(show: Show, talk: Page) -> None:
     text = QGuiApplication.clipboard().text()
     assert "Cues\t4\n" in text
     assert "\nBEN\t1\t1\t00:00:01,000\t60\n" in text
+
+
+def test_a_million_characters_are_shown_to_the_last(talk: Page) -> None:
+    assert talk.reviewer is not None
+    found = talk.reviewer.state.statistics(talk.profile)
+    shown = dict(amount_rows(replace(found, characters=1_234_567.5)))
+    assert shown["Characters"] == "1234567.5"
 
 
 def test_the_window_is_replaced_when_it_is_asked_for_again(

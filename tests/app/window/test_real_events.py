@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+import shiboken6
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPlainTextEdit, QWidget
 
@@ -243,6 +244,29 @@ def test_a_text_that_is_refused_keeps_the_file_open_until_it_is_given_up(
     assert page.pane._mode.text() == "REVIEW"
     strike(Key.Key_W, CTRL)
     assert window.pages.count() == 0
+
+
+def test_an_editor_that_goes_while_it_is_asked_about_takes_nothing_with_it(
+    page: Page, strike: Strike
+) -> None:
+    page.pane.slot_view.setFocus()
+    strike(Key.Key_F2)
+    typed = editor(page)
+    typed.setPlainText("so quiet")
+    answering = QTimer()
+
+    def answer() -> None:
+        if not shiboken6.isValid(typed):
+            answering.stop()
+            throw_away(QApplication.activeModalWidget())  # type: ignore[arg-type]
+
+    answering.timeout.connect(answer)
+    answering.start(10)
+    QTimer.singleShot(0, page.model, lambda: page.model.reset_source(page.model._source))
+    strike(Key.Key_Escape)
+    assert not answering.isActive()
+    strike(Key.Key_Tab)
+    assert page.pane._mode.text() == "REVIEW"
 
 
 def test_a_text_cannot_be_edited_before_the_review_begins(

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.predictions import Predictions
 from interpunct.review.queue import Kind, QueueEntry
+from interpunct.review.restructuring import JoinCues
 from interpunct.transcript.labels import MarksMode
 from interpunct_app.cues.columns import Column
 from interpunct_app.keys.actions import Action
@@ -105,6 +106,21 @@ def test_a_bar_of_the_figures_leads_to_the_file_that_was_counted(
     assert other.table.current_cue() == 0
     window.pages.close_page(counted)
     qtbot.waitUntil(lambda: window.findChild(StatisticsDialog) is None, timeout=5000)
+
+
+def test_a_bar_of_a_cue_that_is_no_more_leaves_the_cursor_where_it_is(
+    qtbot: QtBot, window: MainWindow, page: Page
+) -> None:
+    window.menus.of_action[Action.STATISTICS].trigger()
+    qtbot.waitUntil(lambda: window.findChild(StatisticsDialog) is not None, timeout=5000)
+    dialog = window.findChild(StatisticsDialog)
+    assert isinstance(dialog, StatisticsDialog)
+    qtbot.waitUntil(lambda: not page.is_held, timeout=5000)
+    assert page.reviewer is not None
+    assert page.reviewer.attempt(lambda work: JoinCues.plan(work, 1))
+    page.table.go_to(1)
+    dialog.cue_wanted.emit(2)
+    assert page.table.current_cue() == 1
 
 
 def test_keys_in_a_window_beside_the_editor_cost_the_review_nothing(

@@ -6,7 +6,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -17,10 +17,11 @@ from interpunct.batch.claims import CLAIMS, Claims
 from interpunct.batch.journal import JOURNAL, DoneJournal, DoneLine, digest, recipe_of
 from interpunct.batch.outcomes import Outcome, Standing, Status
 from interpunct.batch.planning import Destination, Plan, plan
+from interpunct.batch.report import Totals
 from interpunct.batch.running import Run
 from interpunct.punctuate.predictor import Predictor
 from interpunct.segment.cutting.plan import CutMode
-from interpunct.segment.profiles import load_profile
+from interpunct.segment.profiles import Limits, Profile, load_profile
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.options import Options
 from interpunct.work.uncertainty import Policy
@@ -227,6 +228,43 @@ def test_a_recipe_is_what_the_bytes_depend_on() -> None:
     assert len({RECIPE, *others}) == 5
 
 
+def test_an_option_that_is_new_gives_the_recipes_of_before_until_it_is_used() -> None:
+    @dataclass(frozen=True)
+    class Later(Options):
+        new: int = 3
+
+    assert recipe_of(Later(languages=("en",)), "bundle") == RECIPE
+    assert recipe_of(Later(languages=("en",), new=4), "bundle") != RECIPE
+
+
+def test_a_limit_of_size_makes_no_other_output() -> None:
+    assert recipe_of(replace(ENGLISH, most_bytes=5), "bundle") == RECIPE
+
+
+def test_recipes_are_those_of_the_journals_that_are_out_there() -> None:
+    """Whoever changes a default has to tell recipes of before from those since then."""
+    profile = Profile("one", "One", Limits(max_cpl=40))
+    cut = replace(ENGLISH, cut=CutMode.SENTENCES, profile=profile)
+    told = "{'languages': ('en',)} bundle"
+    assert recipe_of(ENGLISH, "bundle") == digest(told.encode())
+    told = (
+        "{'languages': ('en',), 'cut': <CutMode.SENTENCES: 'sentences'>, 'profile': "
+        "{'name': 'one', 'title': 'One', 'general': {'max_cpl': 40}}} bundle"
+    )
+    assert recipe_of(cut, "bundle") == digest(told.encode())
+    defaults = {
+        "encoding": None,
+        "languages": (),
+        "unroll": "auto",
+        "marks": "complete",
+        "casing": "model",
+        "cut": "off",
+        "profile": None,
+        "spares_punctuated": False,
+    }
+    assert {name: getattr(Options(), name) for name in defaults} == defaults
+
+
 def test_a_journal_that_cannot_be_written_costs_no_file(
     write: Write, fake_predictor: Predictor
 ) -> None:
@@ -235,6 +273,10 @@ def test_a_journal_that_cannot_be_written_costs_no_file(
     outcomes = done(planned(folder), fake_predictor)
     assert {each.status for each in outcomes} == {Status.WRITTEN}
     assert all("cannot be noted" in each.notes[0] for each in outcomes)
+    totals = Totals()
+    for each in outcomes:
+        totals.add(each, None)
+    assert totals.unnoted == 2
 
 
 def test_a_single_file_begins_no_journal_but_keeps_one(

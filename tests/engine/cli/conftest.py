@@ -12,8 +12,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from interpunct.cli import opening
+from interpunct.cli.app import app
 from interpunct.cli.console import complain
-from interpunct.cli.main import app
 
 TALK = """1
 00:00:01,000 --> 00:00:03,000

@@ -26,6 +26,11 @@ def test_help_teaches_by_examples(run: Invoke, command: str) -> None:
         (("--sets", "iwslt2011-ref", "--data", "nowhere"), "--data"),
         (("--systems", "no-such-bundle"), "no-such-bundle"),
         (("--level", "paragraph"), "whole-text"),
+        (("--test", "talks.xml"), "NAME=FILE:LANG"),
+        (("--test", "malay=a.txt:ms"), "another set"),
+        (("--test", "mine=a.txt:xx"), "xx"),
+        (("--test", "mine=nowhere.txt:en"), "nowhere.txt"),
+        (("--threshold", "2"), "--threshold"),
     ],
 )
 def test_what_is_not_there_is_told_in_a_line(

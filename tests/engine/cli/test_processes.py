@@ -81,8 +81,38 @@ def test_a_killed_run_leaves_whole_files_and_the_next_one_goes_on(
     assert times == {path: path.stat().st_mtime_ns for path in done}
 
 
+_STOPPED_WHILE_IT_IMPORTS = """
+import os, signal, sys
+
+class Stopping:
+    def find_spec(name, path=None, target=None):
+        if name == MODULE:
+            os.kill(os.getpid(), signal.NUMBER)
+
+sys.meta_path.insert(0, Stopping)
+from interpunct.cli.main import run
+run()
+"""
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals for another process")
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("module", ["typer", "interpunct.cli.commands", "numpy"])
+def test_a_command_that_is_stopped_while_it_starts_says_so(
+    number: signal.Signals, module: str, tmp_path: Path
+) -> None:
+    code = _STOPPED_WHILE_IT_IMPORTS.replace("MODULE", repr(module))
+    (tmp_path / "a.srt").write_text(CUES)
+    command = [sys.executable, "-c", code.replace("NUMBER", number.name), "check"]
+    ended = subprocess.run(
+        [*command, tmp_path / "a.srt"], capture_output=True, text=True, check=False
+    )
+    assert ended.returncode == 128 + number
+    assert (ended.stdout, ended.stderr) == ("", "interpunct: stopped.\n")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals for another process")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_run_that_is_stopped_ends_what_it_writes_and_its_report(
     season: Path, tmp_path: Path, tiny_bundle: Path, number: signal.Signals
 ) -> None:

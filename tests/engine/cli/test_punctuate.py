@@ -52,6 +52,26 @@ def test_a_second_run_skips_what_is_done(run: Invoke, folder: Path) -> None:
     assert output.read_text() != "mine"
 
 
+@pytest.mark.parametrize("given", [[""], ["talk.srt", "-o", ""], ["talk.srt", "--output="]])
+def test_an_empty_name_is_not_the_present_folder(
+    run: Invoke, folder: Path, given: list[str]
+) -> None:
+    done = run("punctuate", *given, *ENGLISH)
+    assert done.exit_code == 2
+    assert done.stderr.count("\n") == 1
+    assert "empty" in done.stderr
+    assert names(folder) == ["talk.srt"]
+
+
+def test_the_summary_says_what_is_not_noted_as_done(run: Invoke, folder: Path) -> None:
+    (folder / "out" / JOURNAL).mkdir(parents=True)
+    (folder / "in").mkdir()
+    (folder / "in" / "talk.srt").write_bytes((folder / "talk.srt").read_bytes())
+    done = run("punctuate", "in", "-o", "out", *ENGLISH)
+    assert "1 file: 1 written." in done.stdout
+    assert "1 output is written, but not noted as done" in done.stdout
+
+
 def test_json_is_all_there_is_on_stdout(run: Invoke, folder: Path) -> None:
     done = run("punctuate", "talk.srt", *ENGLISH, "--json", "--dry-run")
     report = json.loads(done.stdout)

@@ -14,8 +14,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from typer.testing import CliRunner, Result
 
+from interpunct.cli.app import app
 from interpunct.cli.commands import Commands, Subcommand, add_command, argument, option, required
-from interpunct.cli.main import app
 from interpunct.cli.run_files import as_toml, config_option, print_option
 
 

@@ -110,7 +110,7 @@ def test_workers_give_the_same_files_and_the_same_report(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no signals for other processes")
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_signal_to_all_processes_of_a_run_ends_them_cleanly(
     season: Path, tmp_path: Path, tiny_bundle: Path, number: signal.Signals
 ) -> None:

@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from interpunct.cli import doctor
-from interpunct.cli.main import app
+from interpunct.cli.app import app
 from interpunct.errors import BundleError
 from interpunct.installation.component import Component, State
 from interpunct.installation.engine_parts import engine_parts

@@ -14,12 +14,13 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from interpunct.cli.main import app
+from interpunct.cli.app import app
 from interpunct.errors import LabError
 from interpunct.lab.evaluation import benchmarking
 from interpunct.lab.evaluation.benchmark_table import BenchmarkTable, markdown
 from interpunct.lab.evaluation.benchmarking import Benchmark, run_benchmark, trained_on
-from interpunct.lab.evaluation.measured import measure
+from interpunct.lab.evaluation.measured import Measured, ThresholdMeasured, measure
+from interpunct.lab.evaluation.own_sets import OwnSet
 from interpunct.lab.evaluation.passages import Task, passages
 from interpunct.lab.evaluation.published import FIGURES, published_rows
 from interpunct.lab.evaluation.test_sets import SETS, load_test_set
@@ -88,6 +89,39 @@ def test_a_second_run_measures_nothing_again(
     monkeypatch.delattr(benchmarking, "open_punctuator")
     run_benchmark(request_, lambda _: None)
     assert (request_.out / "benchmark.json").read_bytes() == first
+
+
+def test_a_set_of_ones_own_has_its_rows(request_: Benchmark, tmp_path: Path) -> None:
+    (tmp_path / "talk.txt").write_text("When the fog lifts, we leave. Do you?\n" * 20)
+    own = (OwnSet("mine", tmp_path / "talk.txt", "en"),)
+    run_benchmark(replace(request_, sets=(), own=own, levels=(Task.CHUNK,)), lambda _: None)
+    content = json.loads((request_.out / "benchmark.json").read_text())
+    assert [(row["set"], row["words"]) for row in content["rows"]] == [("mine", 160)]
+    assert content["sets"] == {"mine": "talk.txt"}
+
+
+def test_a_threshold_shows_more_marks_or_fewer_and_has_a_row_of_its_own(
+    request_: Benchmark,
+) -> None:
+    chunk = replace(request_, levels=(Task.CHUNK,), add=True)
+    run_benchmark(replace(chunk, add=False), lambda _: None)
+    for threshold in (0.0, 1.0):
+        run_benchmark(replace(chunk, threshold=threshold), lambda _: None)
+    rows = json.loads((request_.out / "benchmark.json").read_text())["rows"]
+    assert [row["bundle"] for row in rows] == ["tiny 1", "tiny 1, NONE < 0", "tiny 1, NONE < 1"]
+    none, every = rows[1:]
+    assert none["micro_recall"] == 0
+    assert every["slot_error_rate"] > 1  # a mark after nearly every word
+
+
+def test_a_threshold_shows_the_likeliest_mark_where_none_is_unlikely() -> None:
+    labels = np.array([[0.6, 0.3, 0.1, 0], [0.4, 0.1, 0.5, 0], [0.7, 0, 0, 0.3]], np.float32)
+    wanted = np.zeros(3, np.uint8)
+    plain = Measured(labels, labels[:, :3], wanted, wanted, np.ones(3, np.bool_))
+    assert plain.shown.tolist() == [Label.NONE, Label.PERIOD, Label.NONE]
+    found = ThresholdMeasured.of(plain, 0.65)
+    assert found.shown.tolist() == [Label.COMMA, Label.PERIOD, Label.NONE]
+    assert found.confidences()[0].tolist() == pytest.approx([0.3, 0.5, 0.7])
 
 
 def test_a_changed_set_is_measured_again(request_: Benchmark, data: Path) -> None:
@@ -290,7 +324,7 @@ def test_published_figures_are_shares_and_belong_to_a_set() -> None:
 def test_published_means_are_the_means_of_the_published_labels() -> None:
     for row in published_rows():
         labels = [row[name] for name in ("comma", "period", "question") if name in row]
-        if "macro" in row and "comma" in row:
+        if "macro" in row and "comma" in row and not row["note"]:
             assert row["macro"] == pytest.approx(np.mean(labels), abs=0.0016), row
 
 

@@ -16,8 +16,8 @@ from interpunct.lab.__main__ import main
 from interpunct.lab.parameters import add_parameters, told
 
 COMMANDS = (
-    *("label", "overlap", "fitted", "vocabulary", "train"),
-    *("ablate", "release", "join", "figures"),
+    *("label", "overlap", "fitted", "talks", "vocabulary", "train"),
+    *("ablate", "release", "join", "curve", "tokens", "figures"),
 )
 
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 import lzma
 from pathlib import Path
 
@@ -96,7 +97,11 @@ def test_overlap_tells_what_was_trained_on(
     found = load_test_set("dev-en", tmp_path).text
     (tmp_path / "labelled").mkdir()
     found.save(tmp_path / "labelled" / "en.npz")
-    overlap(tmp_path / "labelled", sets=["dev-en"], data=tmp_path)
-    assert capsys.readouterr().out == "dev-en: 100.0% (en 100.0%)\n"
+    kept = tmp_path / "overlap.json"
+    for name in ("one", "two"):
+        keep = [str(kept), name]
+        overlap(tmp_path / "labelled", sets=["dev-en"], data=tmp_path, keep=keep)
+        assert capsys.readouterr().out == "dev-en: 100.0% (en 100.0%)\n"
+    assert json.loads(kept.read_text("utf-8")) == {"one": {"dev-en": 1.0}, "two": {"dev-en": 1.0}}
     list_fitted(tmp_path / "labelled", tmp_path / "corpora" / "dev", tmp_path / "fitted.toml")
     assert (tmp_path / "fitted.toml").read_text("utf-8").startswith('[documents]\nen = "')

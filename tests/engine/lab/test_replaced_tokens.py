@@ -11,7 +11,9 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
+from typer.testing import CliRunner
 
+from interpunct.cli.app import app
 from interpunct.errors import LabError
 from interpunct.lab.checkpoints import CHECKPOINT
 from interpunct.lab.systems.accelerating import open_accelerator
@@ -190,3 +192,38 @@ def test_the_folder_tells_what_was_learnt_from(trained: Path) -> None:
     assert (facts["step"], facts["languages"]) == (30, ["en", "de"])
     assert facts["tokens"] == 30 * 4 * 24
     assert (trained / CHECKPOINT).exists()
+
+
+@pytest.mark.parametrize(("temperature", "share"), [(0.0, 0.5), (1.0, 0.25), (None, 0.25)])
+def test_pieces_are_learnt_from_as_much_of_each_language(
+    temperature: float | None, share: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Polacek 2025, section 4.1; the windows are drawn by size all the same."""
+    texts = {
+        "en": label_text(["One two."] * 30, "en"),
+        "de": label_text(["Drei vier."] * 10, "de"),
+    }
+    seen: list[dict[str, float]] = []
+    of_size = Body.of_size
+
+    def spy(size: str, family: str, words: dict[str, float], pieces: int) -> Body:
+        seen.append(words)
+        return of_size(size, family, words, pieces)
+
+    monkeypatch.setattr(Body, "of_size", spy)
+    begin_pretraining(
+        texts, PLAN, tmp_path, open_accelerator("cpu"), size="tiny", pieces=40, temperature=1.0,
+        vocabulary_temperature=temperature,
+    )  # fmt: skip
+    (counts,) = seen
+    assert counts["drei"] / (counts["drei"] + counts["one"]) == pytest.approx(share)
+
+
+def test_the_command_takes_the_share_of_windows_without_marks(tmp_path: Path) -> None:
+    label_text(SENTENCES * 30, "en").save(tmp_path / "en.npz")
+    few = ["--size", "tiny", "--pieces", "60", "--steps", "1", "--batch", "2", "--tokens", "16"]
+    line = ["pretrain", str(tmp_path), "--out", str(tmp_path / "body"), "--device", "cpu", *few]
+    paper = ["--temperature", "1", "--vocabulary-temperature", "0", "--bare", "0"]
+    done = CliRunner().invoke(app, [*line, *paper])
+    assert done.exit_code == 0, done.output
+    assert json.loads((tmp_path / "body" / "pretraining.json").read_text())["plan"]["bare"] == 0

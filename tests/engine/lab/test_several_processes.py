@@ -13,7 +13,7 @@ import pytest
 import torch
 from typer.testing import CliRunner
 
-from interpunct.cli.main import app
+from interpunct.cli.app import app
 from interpunct.lab.checkpoints import CHECKPOINT
 from interpunct.lab.systems.measuring import label_scores, marks_of, raw_scores
 from interpunct.lab.text.labelled import load_folder

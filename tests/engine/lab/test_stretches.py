@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
+import itertools
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -16,6 +18,7 @@ from interpunct.lab.text.stretches import (
     labelled_stretch,
     sample,
     sampling_weights,
+    stretches_in,
 )
 from interpunct.transcript.labels import Label
 
@@ -40,8 +43,9 @@ def sampler(text: LabelledText, words: int, options: StretchOptions) -> StretchS
     return StretchSampler({"en": text}, {"en": 1.0}, words=words, options=options)
 
 
+RUNS = [unit for unit in Unit if unit is not Unit.JOINED]
 ways = st.builds(
-    StretchOptions, st.sampled_from(Unit), cut=st.floats(0, 1), question=st.floats(0, 1)
+    StretchOptions, st.sampled_from(RUNS), cut=st.floats(0, 1), question=st.floats(0, 1)
 )
 
 
@@ -157,3 +161,41 @@ def test_weights_lift_small_languages_and_sum_to_one() -> None:
 def test_the_whole_of_a_text_is_one_stretch() -> None:
     stretch = labelled_stretch(numbered([0, 2]))
     assert (stretch.words, stretch.labels.tolist()) == (["0", "1"], [0, 2])
+
+
+@settings(max_examples=60)
+@given(texts, st.integers(4, 50), st.floats(0, 1), seeds)
+def test_joined_sentences_are_whole_and_keep_their_labels(
+    text: LabelledText, words: int, question: float, seed: int
+) -> None:
+    options = StretchOptions(Unit.JOINED, question=question)
+    ends = set(text.sentence_ends)
+    for stretch in sampler(text, words, options).stretches(5, np.random.default_rng(seed)):
+        places = [int(word) for word in stretch.words]
+        assert 1 <= len(places) <= words
+        assert stretch.labels.tolist() == text.labels[places].tolist()
+        jumps = [before for before, after in itertools.pairwise(places) if after != before + 1]
+        assert ends.issuperset(jumps)
+        assert places[-1] in ends or len(places) == words
+
+
+def test_joined_sentences_are_related_and_unrelated() -> None:
+    text = numbered([0, 0, 2] * 100)
+    drawn = sampler(text, 30, StretchOptions(Unit.JOINED)).stretches(40, np.random.default_rng(1))
+    places = [[int(word) for word in stretch.words] for stretch in drawn]
+    assert all(len(row) == 30 for row in places)
+    following = np.mean([row[i + 1] == row[i] + 1 for row in places for i in range(2, 29, 3)])
+    assert 0.35 < following < 0.65
+
+
+def test_a_share_of_joined_sentences_are_questions() -> None:
+    text = numbered([0, 0, 2] * 300 + [0, 0, 3])
+    options = StretchOptions(Unit.JOINED, question=1.0)
+    drawn = sampler(text, 9, options).stretches(50, np.random.default_rng(1))
+    assert all(3 in stretch.labels for stretch in drawn)
+
+
+def test_reading_a_text_once_takes_its_words_or_its_sentences() -> None:
+    two = {"en": numbered([0, 0, 2] * 10), "cs": numbered([0, 0, 0, 0, 3] * 4)}
+    assert stretches_in(two, words=20, unit=Unit.WINDOW) == 3
+    assert stretches_in(two, words=20, unit=Unit.SENTENCE) == 14

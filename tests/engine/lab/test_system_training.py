@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from safetensors.numpy import load_file
 from typer.testing import CliRunner, Result
 
-from interpunct.cli.main import app
+from interpunct.cli.app import app
 from interpunct.lab.checkpoints import BEST, CHECKPOINT, load_checkpoint, save_checkpoint
 from interpunct.lab.systems.plan import Progress, SystemPlan
 from interpunct.lab.systems.trainer import SystemTrainer
@@ -222,7 +222,7 @@ def test_corpora_are_labelled_once(tmp_path: Path) -> None:
     ("more", "told"),
     [
         (("--set", "depth=3"), "There are"),
-        (("--set", "width=many"), "width: expected `int`"),
+        (("--set", "width=many"), "width cannot be many: it is a whole number from 1 to 16,384."),
         (("--set", "width"), "FIELD=VALUE"),
         (("--languages", "de"), "no text in de"),
         (("--dev", "nowhere"), "no text here"),
@@ -357,3 +357,31 @@ def test_the_rate_rises_stays_and_falls() -> None:
     assert factors[0] == pytest.approx(0.1)
     assert factors[10:61] == [1.0] * 51
     assert factors[99] == pytest.approx(1 / 40)
+
+
+def test_a_system_that_the_memory_does_not_hold_is_told_in_a_line(
+    labelled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def too_large(*_: object, **__: object) -> None:
+        raise RuntimeError("DefaultCPUAllocator: can't allocate memory: you tried 9 bytes")
+
+    monkeypatch.setattr(torch.nn, "LSTM", too_large)
+    done = train(labelled, tmp_path / "bundle")
+    assert done.exit_code == 2
+    assert "the memory does not suffice" in done.output
+    assert len(done.output.splitlines()) == 1
+
+
+def test_a_trained_bundle_is_installed_and_punctuates(
+    labelled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    assert train(labelled, tmp_path / "my-own").exit_code == 0
+    installed = CliRunner().invoke(app, ["models", "install", str(tmp_path / "my-own")])
+    assert installed.exit_code == 0, installed.output
+    captions, out = tmp_path / "a.srt", tmp_path / "b.srt"
+    captions.write_text("1\n00:00:00,000 --> 00:00:05,000\nwhen the fog lifts we can see\n")
+    paths = [str(captions), "--output", str(out), "--language", "en"]
+    done = CliRunner().invoke(app, ["punctuate", *paths, "--model", "my-own"])
+    assert done.exit_code == 0, done.output
+    assert "fog lifts" in out.read_text()

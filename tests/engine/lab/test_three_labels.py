@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner, Result
 
-from interpunct.cli.main import app
+from interpunct.cli.app import app
 from interpunct.errors import LabError
 from interpunct.lab.adapting.finished import read_sources
 from interpunct.lab.adapting.recalibrating import recalibrate

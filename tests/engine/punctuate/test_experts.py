@@ -91,7 +91,7 @@ def test_what_was_not_asked_for_is_not_read(monkeypatch: pytest.MonkeyPatch) -> 
     reading = reading_of(transcript_of([word("a", "en")] * 500), listener)
     reading.opinion(120, 140)
     reading.opinion(100, 150)
-    assert [len(forms) for forms, _ in listener.heard] == [50 + 2 * 40]
+    assert [len(forms) for forms, _ in listener.heard] == [200 + 2 * 40]
 
 
 @given(st.lists(st.sampled_from(["en", "xx"]), max_size=60), st.integers(1, 20), st.data())

@@ -145,6 +145,24 @@ def test_two_points_scale_everything_between_and_around_them() -> None:
             scaled(work.document.cues, range(2), *points)
 
 
+@given(st.lists(st.integers(-3000, 3000), min_size=1, max_size=5), st.integers(3, 40_000))
+def test_a_cue_without_a_duration_keeps_no_file_from_getting_other_times(
+    lengths: list[int], last: int
+) -> None:
+    starts = range(3600, 3600 * (len(lengths) + 1), 3600)
+    cues = [Cue("", at, at + length, "", "") for at, length in zip(starts, lengths, strict=True)]
+    every = range(len(cues))
+    plans = (
+        scaled(cues, every, (0, 0), (cues[-1].start_ms, last)),
+        snapped(cues, every, 23.976),
+        shifted(cues, every, last),
+    )
+    for plan in plans:
+        for index, (start_ms, end_ms, _) in plan.items():
+            had = lengths[index]
+            assert end_ms > start_ms if had > 0 else end_ms - start_ms == had
+
+
 @given(st.sampled_from([23.976, 24, 25, 29.97, 60]), st.integers(0, 10**7), st.integers(1, 9000))
 def test_snapped_borders_lie_on_frames_near_by_and_stay_there(
     rate: float, start: int, length: int

@@ -83,6 +83,23 @@ def test_a_worker_that_is_killed_loses_nothing(
     assert not list((tmp_path / "out").glob("*.part"))
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no signals for other processes")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_worker_leaves_it_to_the_run_to_answer_a_signal(
+    season: Season, tmp_path: Path, tiny_bundle: Path, number: signal.Signals
+) -> None:
+    jobs = jobs_in(season(30, 30)[0].parent, tmp_path / "out")
+    crew = Processes(setup_of(tiny_bundle))
+    signalled = False
+    for step in SharedRun(jobs, [(0, 1)], crew, 1).steps():
+        if not signalled and (pid := crew.pid(0)) is not None:
+            os.kill(pid, number)
+            signalled = True
+        assert not isinstance(step, FileTold) or step.outcome.status is Status.WRITTEN
+    with pytest.raises(IndexError):
+        crew.pid(1)  # nobody had to take its place
+
+
 def _kill(crew: Processes, worker: int) -> None:
     pid = crew.pid(worker)
     assert pid is not None

@@ -55,7 +55,28 @@ def test_every_file_is_in_one_piece_and_the_heaviest_comes_first(
     assert sorted(place for piece in pieces for place in piece) == list(range(len(words)))
     weights = weights_of(words, pieces)
     assert weights == sorted(weights, reverse=True)
-    assert workers <= len(pieces) <= 8 * workers
+    assert len(pieces) >= workers
+    assert len(pieces) % workers == 0
+
+
+@pytest.mark.parametrize("files", [20, 30, 36, 60, 100, 1_000])
+@pytest.mark.parametrize("workers", [2, 3, 4])
+def test_workers_that_take_piece_after_piece_end_together(files: int, workers: int) -> None:
+    words = [2_000] * files
+    busy = [0] * workers
+    for weight in weights_of(words, pieces_for(words, workers)):
+        busy[busy.index(min(busy))] += weight
+    assert max(busy) - sum(busy) / workers <= 2 * weight_of(2_000)
+
+
+@pytest.mark.parametrize("slow", [1.1, 1.3, 2.0])
+def test_a_slow_worker_keeps_the_others_waiting_for_a_tenth_at_most(slow: float) -> None:
+    words = [2_000] * 200
+    speeds, busy = (1.0, 1 / slow), [0.0, 0.0]
+    for weight in weights_of(words, pieces_for(words, 2)):
+        free = busy.index(min(busy))
+        busy[free] += weight / speeds[free]
+    assert max(busy) <= 1.1 * sum(map(weight_of, words)) / sum(speeds)
 
 
 @pytest.mark.parametrize(

@@ -10,13 +10,16 @@ from msgspec import Meta, Struct
 
 from interpunct.lab.evaluation.passages import Task
 from interpunct.lab.evaluation.tables import markdown_table, percent, percents_of_marks
-from interpunct.models.description import Figures, Share
+from interpunct.models.description import Amount, Figures, Share
 
 PublishedRow = dict[str, Any]
 
 
 class BenchmarkRow(Figures, frozen=True, kw_only=True):
-    """One bundle on one set; `positions` tell whole texts by mark and place."""
+    """One bundle on one set; `positions` tell whole texts by mark and place.
+
+    Rows that were measured before there were intervals have none.
+    """
 
     set: str
     level: Task
@@ -26,10 +29,21 @@ class BenchmarkRow(Figures, frozen=True, kw_only=True):
     errors_caught_at_random: dict[str, Share]
     positions: dict[str, Share] | None
     words_per_second: Annotated[float, Meta(gt=0)]
+    micro_f1_interval: tuple[Share, Share] | None = None
+    slot_error_rate_interval: tuple[Amount, Amount] | None = None
+
+
+class MadeBy(Struct, frozen=True):
+    """The command that made a bundle, its seed in it, and the SHA-256 of each text it read."""
+
+    command: str
+    data: dict[str, str]
 
 
 class BenchmarkTable(Struct, frozen=True):
     """What `benchmark.json` holds: what each set is, our rows, and those of the papers.
+
+    `made` tells by the names of bundles how they came about, where that is known.
 
     Raises ValueError for a row of a set that is not told of.
     """
@@ -38,6 +52,7 @@ class BenchmarkTable(Struct, frozen=True):
     sets: dict[str, str]
     rows: Sequence[BenchmarkRow] = ()
     published: Sequence[PublishedRow] = ()
+    made: dict[str, MadeBy] = {}
 
     def __post_init__(self) -> None:
         unknown = sorted({row.set for row in self.rows} - set(self.sets))
@@ -58,6 +73,11 @@ Reviewing slots at random, 1 / 2 / 5 / 10 % of them catch 1 / 2 / 5 / 10 % of th
 Running text is cut into windows anywhere. *Single-sentence* and *whole-text*: one sentence, or
 four, at a time, as if their ends were known; *mid* and *end* tell the marks inside a whole text
 from the one at its end, which *mid-text* leaves out.
+
+In brackets stand 95 % intervals by bootstrap: stretches of a hundred slots of the text are drawn
+anew 2,000 times. Figures whose intervals overlap are not told apart by this text. They know
+nothing of another training: rows with `-seed2`, `-seed3` are the same system with other random
+choices. Rows without intervals are from before there were any, and their bundles are gone.
 
 A dash for the question mark: the system gives two marks only (three labels), and a question counts
 as a period in the text that it is measured on; macro is the mean of the two.
@@ -87,17 +107,24 @@ def _remarks(table: BenchmarkTable) -> Iterator[str]:
 
 def _cells(row: BenchmarkRow) -> list[str]:
     averages = (row.micro_f1, row.macro_f1, row.weighted_f1, row.slot_error_rate)
+    ser = row.slot_error_rate_interval
     return [
         _set(row.set, row.level),
         f"{row.system} ({row.bundle})",
         row.trained_on,
         *percents_of_marks(row),
-        *map(percent, averages),
+        *map(_with_interval, averages, (row.micro_f1_interval, None, None, ser)),
         *(_mid_and_end(row.positions or {}, mark) for mark in ("period", "question")),
         f"{row.calibration_error:.3f}",
         " / ".join(f"{100 * share:.0f}" for share in row.errors_caught.values()),
         f"{row.words_per_second:,.0f}",
     ]
+
+
+def _with_interval(share: float, interval: tuple[float, float] | None) -> str:
+    if interval is None:
+        return percent(share)
+    return f"{percent(share)} ({percent(interval[0])}–{percent(interval[1])})"
 
 
 def _published_cells(row: PublishedRow) -> list[str]:

@@ -17,11 +17,13 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path, PurePath
 from typing import Any, Literal
 
 import msgspec
 import numpy as np
+from msgspec import structs
 from msgspec.structs import asdict
 
 from interpunct.decoding import read_json
@@ -30,9 +32,17 @@ from interpunct.files import replace_file, replaced_file
 from interpunct.lab.evaluation.benchmark_table import (
     BenchmarkRow,
     BenchmarkTable,
+    MadeBy,
     markdown,
 )
-from interpunct.lab.evaluation.measured import Measured, figures_of, measure
+from interpunct.lab.evaluation.intervals import bootstrap_intervals
+from interpunct.lab.evaluation.measured import (
+    Measured,
+    ThresholdMeasured,
+    figures_of,
+    measure,
+)
+from interpunct.lab.evaluation.own_sets import OwnSet
 from interpunct.lab.evaluation.passages import Task, last_slots, passages, position_scores
 from interpunct.lab.evaluation.plots import confusion_matrices, risk_coverage
 from interpunct.lab.evaluation.published import published_rows
@@ -54,9 +64,10 @@ _VERSION: Literal[1] = 1
 class Benchmark:
     """What is to be measured; `data` has the test sets (`interpunct.lab.evaluation.test_sets`).
 
-    With `add`, what the table in `out` tells of other bundles stays. In `any_language` a bundle is
-    measured on sets, too, of which it knows no language: what it makes of one that it was not
-    tuned on (Polacek 2025, tables 5 and 7).
+    With `add`, what the table in `out` tells of other bundles stays. The sets of one's `own` come
+    after the others. With a `threshold` a mark is shown where NONE has less, and the rows say so.
+    In `any_language` a bundle is measured on sets, too, of which it knows no language: what it
+    makes of one that it was not tuned on (Polacek 2025, tables 5 and 7).
     """
 
     bundles: tuple[Bundle, ...]
@@ -66,6 +77,8 @@ class Benchmark:
     levels: tuple[Task, ...] = (Task.CHUNK,)
     device: Device = "auto"
     add: bool = False
+    own: tuple[OwnSet, ...] = ()
+    threshold: float | None = None
     any_language: bool = False
 
 
@@ -79,19 +92,35 @@ class MeasuredSet:
     measured: Measured
     seconds: float
 
+    def shown_below(self, threshold: float | None) -> MeasuredSet:
+        """The same with a `threshold`, where there is one."""
+        if threshold is None:
+            return self
+        return replace(self, measured=ThresholdMeasured.of(self.measured, threshold))
+
+    @property
+    def name(self) -> str:
+        """What the row calls the bundle."""
+        if isinstance(self.measured, ThresholdMeasured):
+            return f"{self.bundle.name}, NONE < {self.measured.none_below:g}"
+        return self.bundle.name
+
     def row(self) -> BenchmarkRow:
         """The row of the table, shares from 0 to 1."""
         figures = figures_of(self.measured, self.bundle.description.marks)
         random = {share: float(share.rstrip("%")) / 100 for share in figures.errors_caught}
+        f1_interval, ser_interval = bootstrap_intervals(self.measured)
         return BenchmarkRow(
             **asdict(figures),
             set=self.test_set.name,
             level=self.level,
             system=self.bundle.system,
-            bundle=self.bundle.name,
+            bundle=self.name,
             trained_on=trained_on(self.bundle.description),
             errors_caught_at_random=random,
             positions=self._positions(),
+            micro_f1_interval=f1_interval,
+            slot_error_rate_interval=ser_interval,
             words_per_second=round(len(self.test_set.text) / self.seconds, 1),
         )
 
@@ -117,6 +146,7 @@ def run_benchmark(request: Benchmark, report: Callable[[str], None] = print) -> 
     """
     earlier = _table(request.out) if request.add else BenchmarkTable(_VERSION, {})
     sets = [load_test_set(name, request.data) for name in request.sets]
+    sets += [own.load() for own in request.own]
     request.out.mkdir(parents=True, exist_ok=True)
     outcomes = [
         outcome
@@ -126,12 +156,22 @@ def run_benchmark(request: Benchmark, report: Callable[[str], None] = print) -> 
     about = {**earlier.sets, **{item.name: item.about for item in sets}}
     rows = _together(earlier.rows, [item.row() for item in outcomes], list(about))
     papers = [row for row in published_rows() if row["set"] in about]
-    table = BenchmarkTable(_VERSION, about, rows, papers)
-    text = json.dumps(msgspec.to_builtins(table), indent=1, ensure_ascii=False) + "\n"
-    replace_file(request.out / TABLE, lambda path: path.write_text(text, encoding="utf-8"))
-    (request.out / "benchmark.md").write_text(markdown(table), encoding="utf-8")
+    _write(BenchmarkTable(_VERSION, about, rows, papers, earlier.made), request.out)
     if not request.add:
         _draw(outcomes, request.out)
+
+
+def note_made(folder: Path, bundle: str, made: MadeBy) -> None:
+    """Tell in the table of `folder` how the bundle of this name came about."""
+    table = _table(folder)
+    _write(structs.replace(table, made={**table.made, bundle: made}), folder)
+
+
+def _write(table: BenchmarkTable, folder: Path) -> None:
+    """Write the table to `folder`, for programs and for people."""
+    text = json.dumps(msgspec.to_builtins(table), indent=1, ensure_ascii=False) + "\n"
+    for name, content in ((TABLE, text), ("benchmark.md", markdown(table))):
+        replace_file(folder / name, partial(Path.write_text, data=content, encoding="utf-8"))
 
 
 def _table(folder: Path) -> BenchmarkTable:
@@ -171,6 +211,7 @@ def _outcomes(
                 predictor = predictor or _predictor(bundle, request.device, report)
                 outcome = _measure(predictor, bundle, test_set, level)
                 _keep(outcome, path)
+            outcome = outcome.shown_below(request.threshold)
             f1 = outcome.measured.scores().micro_f1
             report(f"{bundle.name} on {test_set.name} ({level}): micro F1 {f1:.1%}")
             yield outcome

@@ -16,7 +16,7 @@ import matplotlib as mpl
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
-from matplotlib.ticker import PercentFormatter
+from matplotlib.ticker import EngFormatter, NullFormatter, PercentFormatter
 from numpy.typing import NDArray
 
 from interpunct.lab.evaluation.measured import Measured
@@ -101,6 +101,23 @@ def confusion_matrices(groups: Mapping[str, Measured], path: Path) -> None:
         _save(figure, path)
 
 
+def learning_curves(curves: Mapping[str, Mapping[int, float]], path: Path, test_set: str) -> None:
+    """Draw F1 over the words learnt from, on a logarithmic axis, a line for each name."""
+    with mpl.rc_context(_STYLE):
+        figure = Figure(figsize=(5.6, 3.6), layout="constrained")
+        axes = figure.subplots()
+        for (name, curve), style in zip(curves.items(), _line_styles(), strict=False):
+            axes.plot(list(curve), list(curve.values()), label=name, marker="o", **style)
+        axes.set_xscale("log")
+        axes.set(xlabel="words learnt from", ylim=(0, None))
+        axes.set_title(f"micro F1 on {test_set}", loc="left")
+        axes.xaxis.set_major_formatter(EngFormatter(sep=" "))
+        axes.xaxis.set_minor_formatter(NullFormatter())
+        axes.yaxis.set_major_formatter(PercentFormatter(1.0, decimals=0))
+        figure.legend(loc="outside lower center", ncols=2, handlelength=3.2)
+        _save(figure, path)
+
+
 def _matrix(axes: Axes, counts: NDArray[np.int_]) -> None:
     """One matrix; a label that the text does not have leaves its row empty."""
     totals = counts.sum(axis=1, keepdims=True)
@@ -121,7 +138,7 @@ def _ink(share: float) -> str:
     return "white" if share > 0.55 else "#222222"
 
 
-def learning_curves(checks: Sequence[Check], path: Path) -> None:
+def training_curves(checks: Sequence[Check], path: Path) -> None:
     """Draw the loss of a training, and what it did on the dev text, over the steps.
 
     A dot is the check with the lowest slot error rate.

@@ -17,6 +17,7 @@ from html import unescape
 from importlib.resources import files
 from itertools import chain
 from pathlib import Path
+from typing import Literal
 
 import numpy as np
 from msgspec import Struct, convert
@@ -24,8 +25,16 @@ from msgspec.structs import replace
 
 from interpunct.errors import LabError
 from interpunct.lab.evaluation.measured import read_tagged
-from interpunct.lab.text.labelled import LabelledText, corpus_files, label_text
+from interpunct.lab.text.labelled import (
+    CASING_UNKNOWN,
+    LabelledText,
+    corpus_files,
+    label_text,
+)
 from interpunct.lab.text.parts import HeldOutPart, documents, paragraphs_of, part_of
+from interpunct.lab.text.training_data import spoken_form
+from interpunct.models.compact.tokenizer import piece_text
+from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import language, languages
 
 
@@ -45,7 +54,8 @@ class SetSource(Struct, frozen=True, forbid_unknown_fields=True):
     """What a set is, and how it is read: its form, where it lies, its language.
 
     Of an archive one `member` is read, in which special characters are written as entities; of
-    held-out text so many `words`.
+    held-out text so many `words`, `spoken` with its figures in words. With `units` "characters"
+    Chinese words are cut into characters, each with a slot after it: marks inside words count.
     """
 
     about: str
@@ -54,6 +64,8 @@ class SetSource(Struct, frozen=True, forbid_unknown_fields=True):
     member: str = ""
     language: str = ""
     words: int = 12_000
+    spoken: bool = False
+    units: Literal["words", "characters"] = "words"
 
 
 SETS = convert(
@@ -81,6 +93,8 @@ def load_test_set(name: str, folder: Path) -> TestSet:
         ) from error
     if not parts:
         raise LabError(f"the test set {name} has no words.", file=folder)
+    if source.units == "characters":
+        parts = [in_characters(part) for part in parts]
     spoken = tuple(chain.from_iterable([part.language] * len(part) for part in parts))
     return TestSet(name, source.about, joined_texts(parts), spoken)
 
@@ -100,6 +114,28 @@ def joined_texts(parts: Sequence[LabelledText]) -> LabelledText:
     )
 
 
+def in_characters(text: LabelledText) -> LabelledText:
+    """`text` with every character of an unspaced word as a word of its own.
+
+    The label of a word stays at its last character; inside it every slot is NONE. Its casing is
+    not known.
+    """
+    split = [tuple(form) if piece_text(form) == form else (form,) for form in text.types]
+    counts = np.array([len(parts) for parts in split])[text.words]
+    numbers: dict[str, int] = {}
+    words = [
+        numbers.setdefault(part, len(numbers))
+        for form in text.words.tolist()
+        for part in split[form]
+    ]
+    lasts = np.cumsum(counts) - 1
+    labels = np.full(len(words), int(Label.NONE), np.uint8)
+    casings = np.full(len(words), CASING_UNKNOWN, np.uint8)
+    labels[lasts] = text.labels
+    casings[lasts[counts == 1]] = text.casings[counts == 1]
+    return LabelledText(text.language, list(numbers), np.array(words, np.int32), labels, casings)
+
+
 def _source(name: str) -> SetSource:
     code = name.removeprefix("dev-")
     if name in SETS:
@@ -109,7 +145,7 @@ def _source(name: str) -> SetSource:
             f"there is no test set {name!r}.",
             remedy=f"There are {', '.join(SETS)}, and dev-CODE for each language.",
         )
-    return SetSource(f"held-out documents ({code})", "held-out", language=code)
+    return SetSource(f"held-out documents ({code}), test part", "held-out", language=code)
 
 
 def _tagged(folder: Path, told: SetSource) -> Iterator[LabelledText]:
@@ -144,7 +180,8 @@ def _held_out(folder: Path, told: SetSource) -> Iterator[LabelledText]:
     first = (
         _first(paragraphs_of([file], HeldOutPart.TEST), share, spaced=spaced) for file in found
     )
-    yield label_text(chain.from_iterable(first), told.language)
+    form = spoken_form(told.language) if told.spoken else str
+    yield label_text(map(form, chain.from_iterable(first)), told.language)
 
 
 def _first(texts: Iterable[str], words: int, *, spaced: bool) -> Iterator[str]:

@@ -65,6 +65,7 @@ def train_experts(request: TrainingRequest, listener: Listener) -> None:
 
 def _refuse_others_options(request: TrainingRequest) -> None:
     """Raise LabError for what other systems can be told and experts cannot."""
+    refuse_options_of_steps(request)
     usual = recipe(request.system).options
     for given, reason, remedy in (
         (
@@ -77,6 +78,7 @@ def _refuse_others_options(request: TrainingRequest) -> None:
             "experts draw from one text.",
             "Leave out --domain, or add its text to --data.",
         ),
+        (request.epochs is not None, "experts take six passes.", "Give --steps in its place."),
         (request.device == "cuda", "experts learn on the CPU.", "Use --device cpu."),
         (
             request.init is not None and bool(request.settings),

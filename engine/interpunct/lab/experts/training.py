@@ -19,11 +19,13 @@ from interpunct.arrays import IntArray
 from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct.lab.checkpoints import (
+    BEGIN_ANEW,
     BEST,
     CHECKPOINT,
     check_same,
     load_checkpoint,
     save_checkpoint,
+    taking_up,
 )
 from interpunct.lab.evaluation.calibrating import calibrated_loss
 from interpunct.lab.evaluation.measured import measure
@@ -92,17 +94,16 @@ class ExpertTrainer:
         self.progress = ExpertProgress()
         self._sameness = {"recipe": asdict(recipe), "text": corpus.digest}
         kept = load_checkpoint(folder)
-        if kept:
-            check_same(kept["sameness"], self._sameness, folder)
-        self.keys = (
-            _read_keys(kept["keys"])
-            if kept
-            else choose_tables(corpus.text, recipe.features, recipe.sizes)
-        )
+        if kept is not None:
+            with taking_up(folder):
+                check_same(kept["sameness"], self._sameness, folder)
+                self.keys = _read_keys(kept["keys"])
+                self._build()
+                self._take_up(kept)
+            return
+        self.keys = choose_tables(corpus.text, recipe.features, recipe.sizes)
         self._build()
-        if kept:
-            self._take_up(kept)
-        elif start:
+        if start:
             start_from(self.network, self.keys, start)
             self.progress.start = start.description.language
 
@@ -188,7 +189,7 @@ class ExpertTrainer:
             raise LabError(
                 "nothing is trained here yet.", file=self.folder, remedy="Run train first."
             )
-        load_weights(self.network, self.folder / BEST)
+        load_weights(self.network, self.folder / BEST, remedy=BEGIN_ANEW)
         return self.expert()
 
     def _batches(self) -> Iterator[IntArray]:

@@ -54,8 +54,8 @@ def train_at_once(
     refuse_options_of_steps(request)
     check_room(request)
     texts = gather(request)
-    plan = request.plan
     drawn = draw(request, texts, chosen.window_words)
+    plan = drawn.plan(request)
     random = np.random.default_rng(plan.seed)
     stretches = drawn.sampler.stretches(plan.steps * plan.stretches, random)
     words = sum(len(stretch.words) for stretch in stretches)

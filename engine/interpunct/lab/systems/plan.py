@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
 
+from interpunct.lab.systems.optimizers import OptimizerName
 from interpunct.models.description import Check
 
 
@@ -33,7 +34,15 @@ class SystemPlan:
     check_every: int = 200
     patience: int = 5
     seed: int = 1
+    optimizer: OptimizerName = "adamw"
     parts: int = 1
+
+    def over(self, epochs: int, epoch: int) -> SystemPlan:
+        """The same plan for so many epochs of `epoch` steps each.
+
+        Where `check_every` is 0, a check comes after each.
+        """
+        return replace(self, steps=epochs * epoch, check_every=self.check_every or epoch)
 
     def factor(self, step: int) -> float:
         """The share of the full rate at `step`, counted from 0."""

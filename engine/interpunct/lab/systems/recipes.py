@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How each system is trained unless one says otherwise: the papers' own ways."""
+"""How each system is trained unless one says otherwise.
+
+What a comment names a section for is the paper's; optimiser, schedule, batch and steps are ours.
+"""
 
 from __future__ import annotations
 

@@ -30,6 +30,7 @@ from interpunct.lab.checkpoints import (
     check_same,
     load_checkpoint,
     save_checkpoint,
+    taking_up,
 )
 from interpunct.lab.systems.token_streams import TokenStream
 from interpunct.lab.text.labelled import LabelledText, words_in
@@ -227,11 +228,12 @@ class Pretrainer:
         if state is None:
             return False
         check_same(state.get("sameness", {}), self._sameness, self.folder)
-        self.model.load_state_dict(state["model"])
-        self._optimizer.load_state_dict(state["optimizer"])
-        if self._accelerator.scaler is not None:
-            self._accelerator.scaler.load_state_dict(state["scaler"])
-        self.step, self.tokens = state["facts"]["step"], state["facts"]["tokens"]
+        with taking_up(self.folder):
+            self.model.load_state_dict(state["model"])
+            self._optimizer.load_state_dict(state["optimizer"])
+            if self._accelerator.scaler is not None:
+                self._accelerator.scaler.load_state_dict(state["scaler"])
+            self.step, self.tokens = state["facts"]["step"], state["facts"]["tokens"]
         return True
 
     def _facts(self) -> dict[str, Any]:
@@ -263,15 +265,22 @@ def begin_pretraining(
     size: str = "small",
     pieces: int = 30_525,
     temperature: float = 0.6,
+    vocabulary_temperature: float | None = None,
 ) -> Pretrainer:
     """A pre-training of an encoder of `size` on `texts`; one in `folder` is taken up again.
 
-    Raises LabError where that was begun with anything else.
+    Languages are drawn by their size to the power of `temperature`, for the pieces to that of
+    `vocabulary_temperature`, the same where it is None. Raises LabError where the one in `folder`
+    was begun with anything else.
     """
     weights = sampling_weights(words_in(texts), temperature=temperature)
+    if vocabulary_temperature is None:
+        counted = weights
+    else:
+        counted = sampling_weights(words_in(texts), temperature=vocabulary_temperature)
     with accelerator.main_process_first():
         if accelerator.is_main_process and not (folder / CHECKPOINT).exists():
-            body = Body.of_size(size, "electra", form_counts(texts.values(), weights), pieces)
+            body = Body.of_size(size, "electra", form_counts(texts.values(), counted), pieces)
             body.save(folder)
         else:
             body = Body.read(folder)
@@ -282,7 +291,7 @@ def begin_pretraining(
         plan,
         folder=folder,
         accelerator=accelerator,
-        sameness={"size": size, "pieces": pieces},
+        sameness={"size": size, "pieces": pieces, "pieces from": vocabulary_temperature},
     )
     pretrainer.resume()
     return pretrainer

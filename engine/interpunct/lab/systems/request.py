@@ -23,6 +23,7 @@ from interpunct.lab.text.stretches import (
     held_out_on_disk,
     sample,
     sampling_weights,
+    stretches_in,
 )
 from interpunct.lab.text.training_data import load_texts, text_sources
 from interpunct.models.bundle import DESCRIPTION
@@ -36,7 +37,9 @@ class TrainingRequest:
     `settings` are fields of the system's config as written on a command line; `init` is a bundle
     to start from instead. Without `dev` a part of `data` is held out. `rate` and `options` of
     None are the system's own (`interpunct.lab.systems.recipes`), `words`, those of a stretch, too.
-    A `domain_share` of the stretches is drawn from `domain`, where there is one. So many `workers`
+    A `domain_share` of the stretches is drawn from `domain`, where there is one. At most
+    `train_words` are learnt from in each language. With `epochs` the plan goes over the text so
+    many times. A `vocabulary` is a file that the system takes its pieces from. So many `workers`
     beside each process prepare its steps (None: the device decides); after so many `minutes`
     training ends where it is.
     """
@@ -56,6 +59,9 @@ class TrainingRequest:
     words: int | None = None
     domain: Path | None = None
     domain_share: float = 0.003
+    train_words: int | None = None
+    epochs: int | None = None
+    vocabulary: Path | None = None
     device: str = "auto"
     precision: Precision | None = None
     saves_activations: bool = False
@@ -100,11 +106,22 @@ class Texts:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """What stretches are drawn from, what draws them, and what a bundle tells of both."""
+    """What stretches are drawn from, what draws them, and what a bundle tells of both.
+
+    So many `stretches` have as many words as the text.
+    """
 
     texts: Mapping[str, LabelledText]
     sampler: StretchSampler
     facts: dict[str, Any]
+    stretches: int
+
+    def plan(self, request: TrainingRequest, processes: int = 1) -> SystemPlan:
+        """The plan of a request, in steps, for so many processes that each draw a batch."""
+        if request.epochs is None:
+            return request.plan
+        epoch = -(-self.stretches // (request.plan.stretches * processes))
+        return request.plan.over(request.epochs, epoch)
 
 
 def check_room(request: TrainingRequest) -> None:
@@ -123,13 +140,20 @@ def check_room(request: TrainingRequest) -> None:
 
 def refuse_options_of_steps(request: TrainingRequest) -> None:
     """Raise LabError for what only systems that learn step by step on torch can be told."""
+    plan = request.plan
+    usual = SystemPlan(plan.steps)
     for given, name in (
+        (request.vocabulary is not None, "--vocabulary"),
+        (plan.optimizer != usual.optimizer, "--optimizer"),
+        (plan.weight_decay != usual.weight_decay, "--weight-decay"),
+        (plan.decay != usual.decay, "--decay"),
+        (plan.clip != usual.clip, "--clip"),
         (request.precision, "--precision"),
         (request.saves_activations, "--save-activations"),
         (request.workers is not None, "--workers"),
         (request.minutes is not None, "--max-minutes"),
         (request.tensorboard, "--tensorboard"),
-        (request.plan.parts > 1, "--accumulate"),
+        (plan.parts > 1, "--accumulate"),
     ):
         if given:
             raise LabError(
@@ -150,9 +174,39 @@ def gather(request: TrainingRequest, *, writes: bool = True) -> Texts:
     if request.dev is None:
         parts = {code: _split(text, share, request, writes) for code, text in texts.items()}
         train, dev = ({code: part[side] for code, part in parts.items()} for side in (0, 1))
-        return Texts(train, dev)
-    dev = load_texts(request.dev, tuple(texts), request.folder / _CACHES["dev"])
-    return Texts(texts, {code: sample(text, share) for code, text in dev.items()})
+    else:
+        read = load_texts(request.dev, tuple(texts), request.folder / _CACHES["dev"])
+        train, dev = texts, {code: sample(text, share) for code, text in read.items()}
+    _refuse_little(train, request.data)
+    if not any(text.labels.any() for text in dev.values()):
+        raise LabError(
+            "the text to measure on has not a mark.",
+            file=request.dev or request.data,
+            remedy="Give more text, or some in --dev.",
+        )
+    return Texts(_at_most(train, request.train_words), dev)
+
+
+_LEAST_WORDS = 20  # of a language; nothing is learnt from fewer
+
+
+def _refuse_little(train: Mapping[str, LabelledText], data: Path) -> None:
+    little = [code for code, text in train.items() if len(text) < _LEAST_WORDS]
+    if little:
+        words = len(train[little[0]])
+        raise LabError(
+            f"there are only {words} words to learn from in {little[0]}; {_LEAST_WORDS} are the "
+            "least.",
+            file=data,
+            remedy="Give more text, or name other --languages.",
+        )
+
+
+def _at_most(texts: Mapping[str, LabelledText], words: int | None) -> dict[str, LabelledText]:
+    """About so many words of each text, all of it where it is None."""
+    if words is None:
+        return dict(texts)
+    return {code: sample(text, words) for code, text in texts.items()}
 
 
 def _split(
@@ -191,7 +245,8 @@ def draw(request: TrainingRequest, texts: Texts, window_words: int) -> Drawn:
         "weights": weights,
         "init": None if request.init is None else request.init.name,
     }
-    return Drawn(drawn, StretchSampler(drawn, weights, words=words, options=options), facts)
+    sampler = StretchSampler(drawn, weights, words=words, options=options)
+    return Drawn(drawn, sampler, facts, stretches_in(texts.train, words=words, unit=options.unit))
 
 
 def _sources(

@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import fields, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
@@ -55,11 +56,29 @@ def train_system(request: TrainingRequest, listener: Listener) -> None:
     """
     chosen: Any = system_class(request.system)
     if issubclass(chosen, System):
-        _train_in_steps(chosen, request, listener)
+        with _enough_memory():
+            _train_in_steps(chosen, request, listener)
     elif issubclass(chosen, ExpertSystem):
         train_experts(request, listener)
     else:
         train_at_once(chosen, request, listener)
+
+
+@contextmanager
+def _enough_memory() -> Iterator[None]:
+    """Tell in a sentence where the memory does not suffice; torch has no error of its own for the
+    CPU's.
+    """
+    try:
+        yield
+    except (MemoryError, RuntimeError) as error:
+        is_memory = isinstance(error, MemoryError | torch.OutOfMemoryError)
+        if not is_memory and "allocate memory" not in str(error):
+            raise
+        raise LabError(
+            "the memory does not suffice for a system of these sizes.",
+            remedy="Use smaller ones (--set, --encoder), a smaller --batch, or fewer --words.",
+        ) from error
 
 
 def _train_in_steps(chosen: type[System], request: TrainingRequest, listener: Listener) -> None:
@@ -164,16 +183,28 @@ def _begin(
     """
     if request.init is not None:
         return _from_bundle(request.init, request)
-    config = configured(chosen.Config, dict(request.settings), LabError, from_text=True)
+    config = configured(chosen.Config, _settings(chosen, request), LabError, from_text=True)
     folder = request.folder / _VOCABULARY
     is_resumed = request.resume and (request.folder / CHECKPOINT).exists()
     if is_resumed or not learn:
         return chosen(config, chosen.load_vocabulary(folder))
     weights = sampling_weights(words_in(texts), temperature=request.temperature)
     counts = form_counts(texts.values(), weights)
-    system = chosen(config, chosen.learn_vocabulary(config, counts))
+    if request.vocabulary is None:
+        vocabulary = chosen.learn_vocabulary(config, counts)
+    else:
+        vocabulary = chosen.take_vocabulary(request.vocabulary, config, counts)
+    system = chosen(config, vocabulary)
     replace_folder(folder, system.save_vocabulary)
     return system
+
+
+def _settings(chosen: type[System], request: TrainingRequest) -> dict[str, str]:
+    """The fields to set; of several epochs an encoder that can be frozen is so for the first."""
+    settings = dict(request.settings)
+    if request.epochs and "frozen" in {field.name for field in fields(chosen.Config)}:
+        settings.setdefault("frozen", str(1 / request.epochs))
+    return settings
 
 
 def _from_bundle(folder: Path, request: TrainingRequest) -> System:
@@ -182,10 +213,10 @@ def _from_bundle(folder: Path, request: TrainingRequest) -> System:
         raise LabError(
             f"this is a bundle of the system {bundle.system}, not {request.system}.", file=folder
         )
-    if request.settings:
+    if request.settings or request.vocabulary:
         raise LabError(
             "the sizes of a system that is trained already cannot be set.",
-            remedy="Leave out --set and --encoder, or --init.",
+            remedy="Leave out --set, --encoder and --vocabulary, or --init.",
         )
     return cast("System", load_system(bundle))
 
@@ -194,7 +225,8 @@ def _trainer(
     request: TrainingRequest, system: System, drawn: Drawn, accelerator: Any
 ) -> SystemTrainer:
     usual = recipe(request.system).rate_of(system.config)
-    plan = replace(request.plan, rate=usual if request.rate is None else request.rate)
+    planned = drawn.plan(request, accelerator.num_processes)
+    plan = replace(planned, rate=usual if request.rate is None else request.rate)
     return SystemTrainer(system, plan, request.folder, accelerator, sameness=drawn.facts)
 
 

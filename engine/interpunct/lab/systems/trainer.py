@@ -9,6 +9,7 @@ accelerate averages their gradients.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Generator, Mapping
 from contextlib import closing, nullcontext
@@ -22,10 +23,18 @@ from torch import Tensor, nn
 from interpunct.decoding import typed
 from interpunct.errors import LabError
 from interpunct.files import replace_file
-from interpunct.lab.checkpoints import BEST, check_same, load_checkpoint, save_checkpoint
+from interpunct.lab.checkpoints import (
+    BEGIN_ANEW,
+    BEST,
+    check_same,
+    load_checkpoint,
+    save_checkpoint,
+    taking_up,
+)
 from interpunct.lab.systems.accelerating import said_by_first, same_sums
 from interpunct.lab.systems.feeding import Prepared, Steps, prepared_steps
 from interpunct.lab.systems.measuring import measured
+from interpunct.lab.systems.optimizers import make_optimizer
 from interpunct.lab.systems.plan import Progress, SystemPlan
 from interpunct.lab.text.labelled import LabelledText
 from interpunct.lab.text.stretches import StretchSampler
@@ -85,7 +94,7 @@ class SystemTrainer:
         }
         groups = system.parameter_groups(plan.rate)
         self._full_rates = [group["lr"] for group in groups]
-        optimizer = torch.optim.AdamW(groups, weight_decay=plan.weight_decay)
+        optimizer = make_optimizer(plan.optimizer, groups, plan.weight_decay)
         self._loss, self._optimizer = accelerator.prepare(_Loss(system), optimizer)
         self._losses: list[Tensor] = []
 
@@ -124,7 +133,7 @@ class SystemTrainer:
                 if late:
                     break
         if self._accelerator.is_main_process:
-            load_weights(self.system, self.folder / BEST)
+            load_weights(self.system, self.folder / BEST, remedy=BEGIN_ANEW)
         self.system.eval()
         return self.progress
 
@@ -187,7 +196,9 @@ class SystemTrainer:
         """
         loss = float(torch.stack(self._losses).mean())
         self._losses.clear()
-        found = measured(self.system, dev, self._accelerator)
+        found = None
+        if said_by_first(self._accelerator, math.isfinite(loss)):
+            found = measured(self.system, dev, self._accelerator)
         if found is None:
             raise LabError(
                 f"the weights are no numbers any more at step {self.progress.step}.",
@@ -219,8 +230,15 @@ class SystemTrainer:
         state = load_checkpoint(self.folder)
         if state is None:
             return False
+        with taking_up(self.folder):
+            self._take_up(state)
+        return True
+
+    def _take_up(self, state: Mapping[str, Any]) -> None:
         check_same(state["sameness"], self.sameness, self.folder)
         progress = typed(state["progress"], Progress, LabError, file=self.folder)
+        if not progress.checks:
+            raise ValueError("a checkpoint is written after a check")
         if any(check.log_loss is None for check in progress.checks):
             raise LabError(
                 "the training here was begun by an earlier version, which chose its weights by "
@@ -234,7 +252,6 @@ class SystemTrainer:
             self._accelerator.scaler.load_state_dict(state["scaler"])
         self._losses = list(state["losses"].to(self.system.device))
         self.progress = progress
-        return True
 
     def _state(self) -> dict[str, Any]:
         scaler = self._accelerator.scaler

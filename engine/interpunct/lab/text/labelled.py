@@ -109,8 +109,33 @@ class LabelledText:
             arrays = map_arrays(path, _ARRAYS, LabError, remedy=remedy)
         else:
             arrays = read_arrays(path, _ARRAYS, LabError, remedy=remedy)
-        types = arrays["types"].tobytes().decode().split("\n")
-        return cls(path.stem, types, *(arrays[name] for name in Block._fields))
+        try:
+            types = arrays["types"].tobytes().decode().split("\n")
+        except UnicodeDecodeError as error:
+            raise LabError("its word forms are no UTF-8.", file=path, remedy=remedy) from error
+        text = cls(path.stem, types, *(arrays[name] for name in Block._fields))
+        _refuse_odd(text, path, remedy)
+        return text
+
+
+def _refuse_odd(text: LabelledText, path: Path, remedy: str) -> None:
+    """Raise LabError where the columns of a file do not belong together.
+
+    What stays on the disk is not looked through for it; see `known_forms`.
+    """
+    most = {"words": len(text.types), "labels": len(Label), "casings": CASING_UNKNOWN + 1}
+    for name, count in most.items():
+        column = getattr(text, name)
+        if len(column) != len(text):
+            raise LabError(
+                f"it has {len(text)} words and {len(column)} {name}.", file=path, remedy=remedy
+            )
+        if text.stays_on_disk or not len(column):
+            continue
+        if not 0 <= column.min() <= column.max() < count:
+            raise LabError(
+                f"its {name} are not all from 0 to {count - 1}.", file=path, remedy=remedy
+            )
 
 
 def _size(*arrays: NDArray[Any]) -> int:
@@ -156,10 +181,20 @@ def load_folder(folder: Path) -> dict[str, LabelledText]:
 
 
 def corpus_paragraphs(files: Iterable[Path]) -> Iterator[str]:
-    """The non-empty lines of xz-compressed text files, in order."""
+    """The non-empty lines of xz-compressed text files, in order.
+
+    Raises LabError for a file that is damaged.
+    """
     for file in files:
-        with lzma.open(file, "rt", encoding="utf-8") as lines:
-            yield from (line for line in map(str.strip, lines) if line)
+        try:
+            with lzma.open(file, "rt", encoding="utf-8") as lines:
+                yield from (line for line in map(str.strip, lines) if line)
+        except (lzma.LZMAError, EOFError, UnicodeDecodeError) as error:
+            raise LabError(
+                "this is no text in UTF-8, compressed by xz, or only a part of it.",
+                file=file,
+                remedy="Write it again, or take it out of the folder.",
+            ) from error
 
 
 def corpus_files(folder: Path) -> list[Path]:

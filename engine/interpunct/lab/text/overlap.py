@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from hashlib import blake2b
 from itertools import chain
@@ -35,16 +36,30 @@ def overlap(
     fitted: Annotated[
         int | None, told("only the half that join fits on, of so many words a language")
     ] = None,
+    keep: Annotated[
+        list[str] | None,
+        told("a JSON file to add the shares to, and what to call the text", nargs=2),
+    ] = None,
 ) -> None:
     """Tell how much of each test set stands in a text, by runs of twelve words."""
     texts = load_folder(labelled)
     if fitted is not None:
         texts = {code: halves(text, fitted)[0] for code, text in texts.items()}
     known = {code: runs(text) for code, text in texts.items()}
+    shares = {}
     for name in sets:
-        share, by_language = set_overlap(load_test_set(name, data), known)
+        shares[name], by_language = set_overlap(load_test_set(name, data), known)
         parts = ", ".join(f"{code} {found:.1%}" for code, found in by_language.items() if found)
-        print(f"{name}: {share:.1%}{f' ({parts})' if parts else ''}", flush=True)
+        print(f"{name}: {shares[name]:.1%}{f' ({parts})' if parts else ''}", flush=True)
+    if keep:
+        _keep(Path(keep[0]), keep[1], shares)
+
+
+def _keep(path: Path, text: str, shares: Mapping[str, float]) -> None:
+    kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    kept.setdefault(text, {}).update({name: round(share, 4) for name, share in shares.items()})
+    content = json.dumps(kept, indent=1) + "\n"
+    replace_file(path, lambda part: part.write_text(content, encoding="utf-8"))
 
 
 def set_overlap(

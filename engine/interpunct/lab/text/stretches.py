@@ -34,6 +34,9 @@ class Unit(StrEnum):
     SENTENCE = "sentence"
     """One sentence."""
 
+    JOINED = "joined"
+    """Sentences of which each second one, by chance, is from elsewhere: as many as fit."""
+
 
 @dataclass(frozen=True, slots=True)
 class StretchOptions:
@@ -91,19 +94,49 @@ class StretchSampler:
     def _draw(self, number: int, words: int, random: np.random.Generator) -> LabelledStretch:
         """Up to `words` words of the text with this number."""
         text, unit = self._texts[number], self._options.unit
-        asks = len(text.questions) > 0 and random.random() < self._options.question
-        question = text.questions[int(random.integers(len(text.questions)))] if asks else None
         if unit is Unit.WINDOW:
-            last = max(0, len(text) - words)
-            start = int(random.integers(last + 1))
-            if question is not None:
-                start = min(max(0, question - int(random.integers(words))), last)
-            return labelled_stretch(text, start, start + words)
-        if question is None:
-            sentence = int(random.integers(len(text.sentence_ends)))
-        else:
-            sentence = text.sentence_ends.before(question)
+            return self._window(text, words, random)
+        if unit is Unit.JOINED:
+            return self._joined_sentences(text, words, random)
+        sentence = self._sentence(text, random)
         return _sentences(text, sentence, words, single=unit is Unit.SENTENCE)
+
+    def _question(self, text: LabelledText, random: np.random.Generator) -> int | None:
+        """The slot of a question, as often as one is to be in a stretch."""
+        asks = len(text.questions) > 0 and random.random() < self._options.question
+        return text.questions[int(random.integers(len(text.questions)))] if asks else None
+
+    def _window(
+        self, text: LabelledText, words: int, random: np.random.Generator
+    ) -> LabelledStretch:
+        question = self._question(text, random)
+        last = max(0, len(text) - words)
+        start = int(random.integers(last + 1))
+        if question is not None:
+            start = min(max(0, question - int(random.integers(words))), last)
+        return labelled_stretch(text, start, start + words)
+
+    def _sentence(self, text: LabelledText, random: np.random.Generator) -> int:
+        """The number of a sentence."""
+        question = self._question(text, random)
+        if question is None:
+            return int(random.integers(len(text.sentence_ends)))
+        return text.sentence_ends.before(question)
+
+    def _joined_sentences(
+        self, text: LabelledText, words: int, random: np.random.Generator
+    ) -> LabelledStretch:
+        """Related and unrelated sentences, as Gale and Parthasarathy 2017 combine them."""
+        number = self._sentence(text, random)
+        stretch = _sentences(text, number, words, single=True)
+        while len(stretch.words) < words:
+            goes_on = number + 1 < len(text.sentence_ends) and random.random() < _RELATED
+            number = number + 1 if goes_on else self._sentence(text, random)
+            following = _sentences(text, number, words, single=True)
+            if len(stretch.words) + len(following.words) > words:
+                break
+            stretch = _joined(stretch, following)
+        return stretch
 
 
 def _sentences(text: LabelledText, number: int, words: int, *, single: bool) -> LabelledStretch:
@@ -139,6 +172,13 @@ def _without_ends(stretch: LabelledStretch, random: np.random.Generator) -> Labe
         return stretch
     kept = slice(before, len(stretch.words) - after)
     return LabelledStretch(stretch.words[kept], stretch.labels[kept], stretch.languages[kept])
+
+
+def stretches_in(texts: Mapping[str, LabelledText], *, words: int, unit: Unit) -> int:
+    """How many stretches of up to `words` words it takes to read the texts once."""
+    if unit is Unit.SENTENCE:
+        return sum(len(text.sentence_ends) for text in texts.values())
+    return max(1, -(-sum(map(len, texts.values())) // words))
 
 
 def sampling_weights(sizes: Mapping[str, int], *, temperature: float) -> dict[str, float]:
@@ -204,5 +244,6 @@ def _spread(text: LabelledText, wanted: int, length: int) -> NDArray[np.int_]:
     return np.unique(first)[:, None] * length + np.arange(length)
 
 
+_RELATED = 0.5  # the paper gives no share
 _STRETCH = 400
 _PARTS = 20

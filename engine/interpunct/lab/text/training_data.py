@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import repeat
@@ -13,6 +13,7 @@ from typing import Annotated
 from interpunct.errors import LabError
 from interpunct.lab.parameters import told
 from interpunct.lab.text.labelled import LabelledText, corpus_files, corpus_paragraphs, label_to
+from interpunct.lab.text.malay import spoken_malay
 from interpunct.lab.text.parts import HeldOutPart, paragraphs_of
 from interpunct.lab.text.sources import keep_sources, sources_of
 from interpunct.models.description import TextSource
@@ -20,10 +21,14 @@ from interpunct.models.description import TextSource
 
 @dataclass(frozen=True, slots=True)
 class _Choice:
-    """What is read of a folder: not the files with these in their names, and of one part."""
+    """What is read of a folder: not the files with these in their names, and of one part.
+
+    It is `spoken` with its figures in words.
+    """
 
     without: tuple[str, ...] = ()
     part: HeldOutPart | None = None
+    spoken: bool = False
 
     def files(self, folder: Path) -> list[Path]:
         return [
@@ -34,7 +39,8 @@ class _Choice:
 
     def paragraphs(self, folder: Path) -> Iterator[str]:
         files = self.files(folder)
-        return paragraphs_of(files, self.part) if self.part else corpus_paragraphs(files)
+        found = paragraphs_of(files, self.part) if self.part else corpus_paragraphs(files)
+        return map(spoken_form(folder.name), found) if self.spoken else found
 
 
 _ALL = _Choice()
@@ -49,6 +55,9 @@ def label_corpora(
     part: Annotated[
         HeldOutPart | None, told("of held-out text: tuning, to fit and choose with, or test")
     ] = None,
+    spoken: Annotated[
+        bool, told("figures in words, as speech recognition has them: Malay")
+    ] = False,
     processes: int = 2,
 ) -> None:
     """Label every folder of `*.txt.xz` files in `corpora` into a file of its name in `out`."""
@@ -57,8 +66,17 @@ def label_corpora(
         for folder in sorted(corpora.iterdir())
         if folder.is_dir() and (not languages or folder.name in languages)
     ]
-    for line in _label_all(folders, out, processes, _Choice(tuple(without or ()), part)):
+    choice = _Choice(tuple(without or ()), part, spoken)
+    for line in _label_all(folders, out, processes, choice):
         print(line, flush=True)
+
+
+def spoken_form(language: str) -> Callable[[str], str]:
+    """What puts the figures of a paragraph into words; leaves them where none is known."""
+    return _SPOKEN.get(language, str)
+
+
+_SPOKEN = {"ms": spoken_malay}
 
 
 def load_texts(

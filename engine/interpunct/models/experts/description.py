@@ -25,7 +25,7 @@ from interpunct.models.description import (
     LanguageFigures,
     Layers,
     Share,
-    Size,
+    Width,
 )
 from interpunct.models.experts.features import FeatureSet
 from interpunct.models.experts.hashing import HASHING
@@ -39,11 +39,11 @@ _REMEDY = "Install the bundle again."
 class Shape:
     """Units of a network: of a word's embedding, of one direction of a layer, of the two heads."""
 
-    embedding: Size = 64
-    state: Size = 128
+    embedding: Width = 64
+    state: Width = 128
     layers: Layers = 2
-    label_head: Size = 128
-    casing_head: Size = 48
+    label_head: Width = 128
+    casing_head: Width = 48
 
 
 class ExpertTraining(Struct, frozen=True, kw_only=True):

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """The recurrent part of an expert in NumPy: two-way LSTM layers over windows side by side.
 
-Both directions of a layer share one product over their inputs, and go through time together:
-step t of the one beside step T - 1 - t of the other.
+Both directions of a layer go through time together: step t of the one beside step T - 1 - t of
+the other.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -15,6 +15,7 @@ import numpy as np
 from interpunct.arrays import FloatArray
 
 _GATES = 4  # input, forget, cell, output: torch's order
+_STEPS_AT_ONCE = 48  # enough for a product; those of all steps take as much memory as the rest
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,22 +46,37 @@ class TwoWayLayer:
 
     def run(self, sequence: FloatArray) -> FloatArray:
         """States (T, B, 2 × units) of inputs (T, B, features); both directions start at zero."""
-        steps, windows, width = sequence.shape
+        steps, windows, _ = sequence.shape
         units = self.recurrent.shape[1]
-        given = sequence.reshape(-1, width) @ self.inputs
-        given += self.bias
-        gates = given.reshape(steps, windows, 2, _GATES * units)
         states = np.empty((steps, windows, 2, units), np.float32)
         hidden = np.zeros((2, windows, units), np.float32)
         cell = np.zeros((2, windows, units), np.float32)
-        for step in range(steps):
-            last = steps - 1 - step
+        for step, (forward, backward) in enumerate(self._given(sequence)):
             total = hidden @ self.recurrent
-            total[0] += gates[step, :, 0]
-            total[1] += gates[last, :, 1]
+            total[0] += forward
+            total[1] += backward
             hidden = _step(total, cell, units)
-            states[step, :, 0], states[last, :, 1] = hidden
+            states[step, :, 0], states[steps - 1 - step, :, 1] = hidden
         return states.reshape(steps, windows, 2 * units)
+
+    def _given(self, sequence: FloatArray) -> Iterator[tuple[FloatArray, FloatArray]]:
+        """What the inputs give to the gates (B, 4 × units) of both directions, step by step."""
+        width = self.inputs.shape[1] // 2
+        forward, backward = slice(width), slice(width, None)
+        for begin in range(0, len(sequence), _STEPS_AT_ONCE):
+            span = slice(begin, begin + _STEPS_AT_ONCE)
+            yield from zip(
+                self._product(sequence[span], forward),
+                self._product(sequence[::-1][span], backward),
+                strict=True,
+            )
+
+    def _product(self, sequence: FloatArray, gates: slice) -> FloatArray:
+        """The `gates` of inputs (T, B, features), in one product."""
+        steps, windows, features = sequence.shape
+        given: FloatArray = sequence.reshape(-1, features) @ self.inputs[:, gates]
+        given += self.bias[gates]
+        return given.reshape(steps, windows, -1)
 
 
 def _step(total: FloatArray, cell: FloatArray, units: int) -> FloatArray:

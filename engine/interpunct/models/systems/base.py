@@ -50,7 +50,8 @@ class System(nn.Module, ABC):
 
     and name the class in `interpunct.models.systems.SYSTEMS`. Training, resuming, saving,
     calibrating, evaluating, the command line and the editor then know it. Override
-    `parameter_groups`, `before_step` or `loss` where the paper says so, nothing else.
+    `parameter_groups`, `before_step`, `loss` or `take_vocabulary` where the paper says so, nothing
+    else.
     """
 
     name: ClassVar[str]
@@ -67,6 +68,16 @@ class System(nn.Module, ABC):
     @abstractmethod
     def learn_vocabulary(cls, config: Any, words: dict[str, float]) -> Any:
         """The vocabulary for `words` (form: count), of the size that `config` asks for."""
+
+    @classmethod
+    def take_vocabulary(cls, path: Path, config: Any, words: dict[str, float]) -> Any:  # noqa: ARG003
+        """The vocabulary in the file at `path`, for `words` (form: count), where one is given.
+
+        Raises LabError where the system makes its own only, or for a file of another kind.
+        """
+        raise LabError(
+            f"the system {cls.name} makes its own vocabulary.", remedy="Leave out --vocabulary."
+        )
 
     @abstractmethod
     def save_vocabulary(self, folder: Path) -> None:

@@ -45,10 +45,11 @@ def refuse_larger(module: nn.Module, path: Path) -> None:
         )
 
 
-def load_weights(module: nn.Module, path: Path) -> None:
+def load_weights(module: nn.Module, path: Path, *, remedy: str = _AGAIN) -> None:
     """Read the weights of `module` from what `save_weights` wrote.
 
-    Raises BundleError where they are missing, damaged, or those of another module.
+    Raises BundleError, with this `remedy`, where they are missing, damaged, or those of another
+    module.
     """
     import torch
     from safetensors import SafetensorError
@@ -61,8 +62,8 @@ def load_weights(module: nn.Module, path: Path) -> None:
         raise BundleError(
             f"the weights cannot be read: {reason}.",
             file=path,
-            remedy=_AGAIN,
+            remedy=remedy,
         ) from error
     if not all(bool(torch.isfinite(tensor).all()) for tensor in module.state_dict().values()):
         what = "the weights cannot be read: a number in them is not finite."
-        raise BundleError(what, file=path, remedy=_AGAIN)
+        raise BundleError(what, file=path, remedy=remedy)

@@ -227,20 +227,27 @@ class _Reader:
 
     def partings(self, run: Sequence[Box], boxes: Sequence[Box]) -> Iterator[int]:
         """The places in `boxes` before which no cue may go on; `run` is what is before them."""
-        following = pairwise((*run[-1:], *boxes))
-        for place, (last, box) in enumerate(following, start=0 if run else 1):
-            if self._part(last, box):
+        if run and boxes and self._part(run[-1], boxes[0]):
+            yield 0
+        words = self._transcript.words
+        for place, (last, box) in enumerate(pairwise(boxes), start=1):
+            word, following = words[last.stop - 1], words[box.first]
+            if (
+                word.turn != following.turn
+                or word.language != following.language
+                or (self._dividing and following.start_ms - word.end_ms >= LONG_PAUSE_MS)
+            ):
                 yield place
 
     def _part(self, last: Box, box: Box) -> bool:
-        """Whether no cue may go on from `last` to `box`, whatever the sentences."""
+        """Whether no cue may go on from `last` to `box` of another, whatever the sentences."""
         words = self._transcript.words
         if parted(words[last.stop - 1], words[box.first]):
             return True
         if self._pause_ms(last, box) >= LONG_PAUSE_MS:
             return True
         cues = self._document.cues
-        return last.cue != box.cue and (
+        return (
             places(cues[last.cue])[1] != places(cues[box.cue])[0]
             or self._is_enclosed(box)
             or _starts_cue(box.shown)
@@ -256,12 +263,10 @@ class _Reader:
         return spans is not None and any(start < box.start <= end for start, end in spans)
 
     def _pause_ms(self, last: Box, box: Box) -> int:
-        """The silence between two boxes, as far as it counts."""
+        """The silence between two boxes of two cues."""
         if self._dividing:
             words = self._transcript.words
             return words[box.first].start_ms - words[last.stop - 1].end_ms
-        if last.cue == box.cue:
-            return 0
         return self._document.cues[box.cue].start_ms - self._document.cues[last.cue].end_ms
 
     def finish(self, run: TimedBoxes, following_ms: int | None) -> Iterator[CutPassage]:

@@ -33,6 +33,7 @@ TOLERANCE = 1.15
 
 
 _ONE_LINE = Lines(0.0)
+_UNKNOWN = Lines(-1.0)
 
 
 def best_lines(stretch: Stretch, first: int, stop: int) -> Lines | None:
@@ -42,13 +43,14 @@ def best_lines(stretch: Stretch, first: int, stop: int) -> Lines | None:
     is nowhere to break it.
     """
     limit = stretch.limits.max_cpl
-    width = stretch.width(first, stop)
+    width = stretch.reach[stop] - stretch.begins[first]
     if limit is None or stop - first == 1 or width <= limit:
         return _ONE_LINE
     span = (first, stop)
-    if span not in stretch.lines:
-        stretch.lines[span] = _fewest(stretch, first, stop, width)
-    return stretch.lines[span]
+    found = stretch.lines.get(span, _UNKNOWN)
+    if found is _UNKNOWN:
+        found = stretch.lines[span] = _fewest(stretch, first, stop, width)
+    return found
 
 
 def _fewest(stretch: Stretch, first: int, stop: int, width: float) -> Lines | None:
@@ -94,7 +96,7 @@ def cost_with_cue(
     last, and not at all where the sum is too much without it.
     """
     limits = stretch.limits
-    width = stretch.width(first, stop)
+    width = stretch.reach[stop] - stretch.begins[first]
     duration = max(1, stretch.ends[stop - 1] - stretch.starts[first])
     full = width / ((limits.max_cpl or 1) * (limits.max_lines or 2))
     filling = CUE + FULLNESS * full * full
@@ -106,7 +108,9 @@ def cost_with_cue(
     if limits.min_ms and duration < limits.min_ms:
         length = TOO_SHORT * (1 - duration / limits.min_ms)
     if limits.max_cps:
-        speed = TOO_FAST * min(2.0, max(0.0, width * 1000 / duration / limits.max_cps - 1))
+        excess = width * 1000 / duration / limits.max_cps - 1
+        if excess > 0:
+            speed = TOO_FAST * min(2.0, excess)
     orphan = ORPHAN if is_orphan(stretch, first, stop) else 0.0
     if before + (filling + length + speed + orphan) >= below:
         return None
@@ -119,7 +123,9 @@ def cost_with_cue(
 
 def is_orphan(stretch: Stretch, first: int, stop: int) -> bool:
     """Whether these boxes are too few for a cue inside a sentence."""
-    few = stretch.width(first, stop) < ORPHAN_SHARE * (stretch.limits.max_cpl or 1)
+    few = stretch.reach[stop] - stretch.begins[first] < ORPHAN_SHARE * (
+        stretch.limits.max_cpl or 1
+    )
     return few or (stop - first <= 2 and stretch.spaces[stop - 1] == " ")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from interpunct.cli.main import app
+from interpunct.cli.app import app
 
 SIZES = ("--set", "state=8", "--set", "embedding=8", "--set", "label_head=8")
 STEPS = ("--words", "40", "--batch", "4", "--check-every", "10", "--rate", "0.02")

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from interpunct.cli.main import app
+from interpunct.cli.app import app
 from interpunct.models.bundle import load_bundle
 from interpunct.transcript import languages
 

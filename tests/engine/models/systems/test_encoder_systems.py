@@ -284,13 +284,25 @@ def test_stretches_that_the_encoder_cannot_read_are_refused(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "setting", "told"),
     [
-        ("slot-filling", {"words": "letters"}, "words: invalid enum value 'letters'"),
-        ("layer-attention", {"labels": "5"}, "labels: invalid enum value 5"),
-        ("shift-lstm", {"units": "letters"}, "units: invalid enum value 'letters'"),
-        ("electra", {"head_width": "0"}, "head_width: expected `int` >= 1"),
-        ("char-delay", {"dropout": "1.5"}, "dropout: expected `float` <= 1.0"),
-        ("char-cnn", {"widest": "-1"}, "widest: expected `int` >= 1"),
-        ("crf", {"c1": "-1"}, "c1: expected `float` >= 0.0"),
+        (
+            "slot-filling",
+            {"words": "letters"},
+            "words cannot be letters: it is one of",
+        ),
+        ("layer-attention", {"labels": "5"}, "labels cannot be 5: it is one of 3, 4"),
+        ("shift-lstm", {"units": "letters"}, "units cannot be letters: it is one of bpe, word"),
+        (
+            "electra",
+            {"head_width": "0"},
+            "head_width cannot be 0: it is a whole number",
+        ),
+        (
+            "char-delay",
+            {"dropout": "1.5"},
+            "dropout cannot be 1.5: it is a number",
+        ),
+        ("char-cnn", {"widest": "-1"}, "widest cannot be -1: it is a whole number from 1 to 64"),
+        ("crf", {"c1": "-1"}, "c1 cannot be -1: it is a number from 0 to 1,000"),
     ],
 )
 def test_settings_that_mean_nothing_are_refused(

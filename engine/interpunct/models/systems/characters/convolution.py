@@ -15,7 +15,8 @@ from msgspec import Meta
 from torch import Tensor, nn
 from torch.nn import functional
 
-from interpunct.models.description import Share, Size
+from interpunct.errors import LabError
+from interpunct.models.description import Dropout, Width
 from interpunct.models.systems.characters.system import (
     CharacterConfig,
     CharacterSystem,
@@ -23,6 +24,8 @@ from interpunct.models.systems.characters.system import (
     tagger,
 )
 from interpunct.models.systems.characters.vocabulary import PAD, CharacterVocabulary
+
+Neighbours = Annotated[int, Meta(ge=1, le=64)]
 
 
 @dataclass(frozen=True)
@@ -33,31 +36,39 @@ class ConvolutionConfig(CharacterConfig):
     pooled (1 is no pooling).
     """
 
-    kernels: Size = 1650
-    widest: Size = 7
-    pooled: Size = 1
-    width: Size = 100
-    input_dropout: Share = 0.1
-    dropout: Share = 0.4
+    kernels: Width = 1650
+    widest: Neighbours = 7
+    pooled: Neighbours = 1
+    width: Width = 100
+    input_dropout: Dropout = 0.1
+    dropout: Dropout = 0.4
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if not min(kernels_by_width(self.kernels, self.widest).values()):
+            raise LabError(
+                f"kernels cannot be {self.kernels}: they are too few for the widths 1 to "
+                f"{self.widest} (widest)."
+            )
 
 
 @dataclass(frozen=True)
 class PooledConfig(ConvolutionConfig):
     """CNN-Ngram: as CNN-Feature, with temporal max-pooling of width 4."""
 
-    pooled: Size = 4
+    pooled: Neighbours = 4
 
 
 @dataclass(frozen=True)
 class DilatedConfig(CharacterConfig):
     """Sizes and dropout of the dilated system, section 3.2: n-grams of 2 ** `convolutions`."""
 
-    convolutions: Annotated[int, Meta(ge=1, le=16)] = 5
-    kernels: Size = 32
-    width: Size = 128
-    input_dropout: Share = 0.1
-    convolution_dropout: Share = 0.2
-    dropout: Share = 0.4
+    convolutions: Annotated[int, Meta(ge=1, le=10)] = 5
+    kernels: Width = 32
+    width: Width = 128
+    input_dropout: Dropout = 0.1
+    convolution_dropout: Dropout = 0.2
+    dropout: Dropout = 0.4
 
 
 class CharCnn(CharacterSystem):

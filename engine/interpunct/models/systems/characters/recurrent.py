@@ -8,11 +8,13 @@ character, or a second LSTM that reads backwards.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
+from msgspec import Meta
 from torch import Tensor
 from torch.nn import functional
 
-from interpunct.models.description import Count, Layers, Share, Size
+from interpunct.models.description import Dropout, Layers, Reach, Width
 from interpunct.models.systems.characters.system import (
     CharacterConfig,
     CharacterSystem,
@@ -27,22 +29,22 @@ class RecurrentConfig(CharacterConfig):
     """Three layers of 200 units and a keep probability of 0.8, as in section 3.2."""
 
     layers: Layers = 3
-    width: Size = 200
-    dropout: Share = 0.2
+    width: Width = 200
+    dropout: Dropout = 0.2
 
 
 @dataclass(frozen=True)
 class DelayConfig(RecurrentConfig):
     """The label of a character is read `delay` characters later."""
 
-    delay: Count = 8
+    delay: Reach = 8
 
 
 @dataclass(frozen=True)
 class NgramConfig(RecurrentConfig):
     """Every character comes with those around it, `ngram` in all."""
 
-    ngram: Size = 20
+    ngram: Annotated[int, Meta(ge=1, le=100)] = 20
 
 
 class CharDelay(CharacterSystem):

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """What the six character systems share (Gale and Parthasarathy 2017, section 2.3).
 
-The tag of a slot sits on the space after its word; <EOT> follows the last one.
+The tag of a slot sits on the space after its word; <EOT> follows the last one. In the paper every
+other character has the tag NONE, and is learnt as well.
 """
 
 from __future__ import annotations
@@ -9,27 +10,43 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated, Literal
 
 import numpy as np
 import torch
+from msgspec import Meta
 from torch import Tensor, nn
+from torch.nn import functional
 
-from interpunct.models.description import Amount, Layers, Share, Size
-from interpunct.models.systems.base import LABELS, Encoded, System
-from interpunct.models.systems.characters.vocabulary import END, PAD, CharacterVocabulary
+from interpunct.models.description import Dropout, Layers, Width
+from interpunct.models.systems.base import LABELS, Batch, Encoded, System
+from interpunct.models.systems.characters.vocabulary import (
+    END,
+    PAD,
+    CharacterVocabulary,
+    WordVocabulary,
+)
+from interpunct.models.systems.labeller import NOT_SCORED
+from interpunct.models.systems.settings import Ranged
+from interpunct.transcript.labels import Label
 
 
 @dataclass(frozen=True)
-class CharacterConfig:
+class CharacterConfig(Ranged):
     """What every character system is told: which characters count and how wide they are, and
     the LSTM on top.
+
+    With `units` "word" whole words are read in their place: the word-level systems of Table 1.
+    `tags` says what is learnt: the tags of the slots, or one for every character.
     """
 
-    least_count: Amount = 5.0
-    embedding: Size = 15
+    least_count: Annotated[float, Meta(ge=0, le=1e6)] = 5.0
+    embedding: Width = 15
     layers: Layers = 2
-    width: Size = 200
-    dropout: Share = 0.2
+    width: Width = 200
+    dropout: Dropout = 0.2
+    units: Literal["character", "word"] = "character"
+    tags: Literal["slots", "characters"] = "slots"
 
 
 class CharacterSystem(System):
@@ -60,7 +77,8 @@ class CharacterSystem(System):
         cls, config: CharacterConfig, words: dict[str, float]
     ) -> CharacterVocabulary:
         """The characters that occur `config.least_count` times or more in `words`."""
-        return CharacterVocabulary.learn(words, config.least_count)
+        kind = WordVocabulary if config.units == "word" else CharacterVocabulary
+        return kind.learn(words, config.least_count)
 
     def save_vocabulary(self, folder: Path) -> None:
         """Write the characters into `folder`."""
@@ -69,13 +87,26 @@ class CharacterSystem(System):
     @classmethod
     def load_vocabulary(cls, folder: Path) -> CharacterVocabulary:
         """Read the characters. Raises BundleError where the file is damaged."""
-        return CharacterVocabulary.load(folder)
+        has_words = (folder / WordVocabulary.file).exists()
+        return (WordVocabulary if has_words else CharacterVocabulary).load(folder)
 
     def encode(self, words: Sequence[str], languages: Sequence[str]) -> Encoded:
         """Characters, <EOT> and delay - 1 <PAD>; a slot is read `delay` after its sign."""
         ids, signs = self.vocabulary.encode(words, languages)
         ids += [END] + [PAD] * (self.delay - 1)
         return Encoded(np.array(ids, np.int64), np.array(signs, np.int64) + self.delay)
+
+    def loss(self, batch: Batch) -> Tensor:
+        """The mean cross-entropy of the tags that are learnt."""
+        if self.config.tags == "slots":
+            return super().loss(batch)
+        places = torch.arange(batch.ids.shape[1], device=batch.ids.device)
+        ends = batch.lengths[:, None] - (0 if self.delay else 1)  # <EOT> has no tag of its own
+        targets = torch.full_like(batch.ids, int(Label.NONE))
+        targets[(places < self.delay) | (places >= ends)] = NOT_SCORED
+        targets.view(-1)[batch.slots] = batch.labels
+        scores = self(batch.ids, batch.lengths).flatten(0, 1)
+        return functional.cross_entropy(scores, targets.flatten(), ignore_index=NOT_SCORED)
 
 
 class LstmTagger(nn.Module):

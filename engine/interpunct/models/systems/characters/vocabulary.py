@@ -4,7 +4,8 @@
 Text is lower-cased, every digit is 0 (so that the length of a number stays), and after every word
 stands the space that carries the tag of its slot, after the last one too. Chinese and Japanese
 write no spaces: there it is a separator, a sign of its own, after each word that the segmenter
-found. The paper leaves open which characters are known: here those that are frequent enough.
+found. The paper leaves open which characters are known: here those that are frequent enough. The
+word-level systems of its Table 1 have whole words in place of characters, and no spaces.
 """
 
 from __future__ import annotations
@@ -13,12 +14,12 @@ import json
 from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Self
+from typing import Annotated, Any, ClassVar, Self
 
 from msgspec import Meta
 
 from interpunct.decoding import read_json
-from interpunct.errors import BundleError
+from interpunct.errors import BundleError, LabError
 from interpunct.transcript.languages import language
 
 PAD = 0
@@ -32,10 +33,14 @@ _FIRST = 5
 FILE = "characters.json"
 
 Character = Annotated[str, Meta(min_length=1, max_length=1)]
+Form = Annotated[str, Meta(min_length=1)]
 
 
 class CharacterVocabulary:
     """The known characters in the order of their ids, which start at `_FIRST`."""
+
+    file: ClassVar[str] = FILE
+    kind: ClassVar[Any] = list[Character]
 
     def __init__(self, characters: Sequence[str]) -> None:
         self.characters = tuple(characters)
@@ -46,21 +51,34 @@ class CharacterVocabulary:
 
     @classmethod
     def learn(cls, words: dict[str, float], least_count: float) -> Self:
-        """The characters seen at least `least_count` times in `words` (form: count)."""
+        """The characters seen at least `least_count` times in `words` (form: count).
+
+        Raises LabError where there is none.
+        """
         counts: defaultdict[str, float] = defaultdict(float)
         for word, count in words.items():
-            for character in normalised(word):
+            for character in cls.units(word):
                 counts[character] += count
         known = [
             character
             for character, count in counts.items()
             if count >= least_count and not character.isspace()
         ]
+        if not known:
+            raise LabError(
+                f"no character stands {least_count:,.0f} times in the text.",
+                remedy="Set a smaller least_count, or give more text.",
+            )
         return cls(sorted(known, key=lambda character: (-counts[character], character)))
+
+    @staticmethod
+    def units(word: str) -> Sequence[str]:
+        """What is read of a word, one after another."""
+        return normalised(word)
 
     def save(self, folder: Path) -> None:
         """Write the characters into `folder`."""
-        (folder / FILE).write_text(json.dumps(self.characters), encoding="utf-8")
+        (folder / self.file).write_text(json.dumps(self.characters), encoding="utf-8")
 
     @classmethod
     def load(cls, folder: Path) -> Self:
@@ -68,10 +86,10 @@ class CharacterVocabulary:
 
         Raises BundleError where the file is missing or holds no list of characters.
         """
-        path, remedy = folder / FILE, "Train the system again."
-        characters = read_json(path, list[Character], BundleError, remedy=remedy)
+        path, remedy = folder / cls.file, "Train the system again."
+        characters = read_json(path, cls.kind, BundleError, remedy=remedy)
         if len(set(characters)) < len(characters):
-            raise BundleError("a character stands there twice.", file=path, remedy=remedy)
+            raise BundleError("an entry stands there twice.", file=path, remedy=remedy)
         return cls(characters)
 
     def encode(
@@ -85,6 +103,27 @@ class CharacterVocabulary:
             signs.append(len(ids))
             ids.append(SPACE if language(code).spaced else SEPARATOR)
         return ids, signs
+
+
+class WordVocabulary(CharacterVocabulary):
+    """The known words, each read as one sign, which carries the tag of its slot."""
+
+    file = "words.json"
+    kind = list[Form]
+
+    @staticmethod
+    def units(word: str) -> Sequence[str]:
+        """The whole word."""
+        return (normalised(word),)
+
+    def encode(
+        self,
+        words: Sequence[str],
+        languages: Sequence[str],  # noqa: ARG002
+    ) -> tuple[list[int], list[int]]:
+        """The id of each of `words`, and their places."""
+        ids = [self._ids.get(normalised(word), UNKNOWN) for word in words]
+        return ids, list(range(len(ids)))
 
 
 def normalised(word: str) -> str:

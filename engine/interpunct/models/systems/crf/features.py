@@ -13,19 +13,22 @@ import math
 from collections import Counter
 from collections.abc import Collection, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Annotated
 
 import numpy as np
+from msgspec import Meta
 from numpy.typing import NDArray
 
-from interpunct.models.description import Amount, Count, Size
+from interpunct.models.description import Count, Factor, Reach, Size
 from interpunct.models.systems.characters.vocabulary import normalised
 from interpunct.models.systems.crf.events import HiddenEvents
 from interpunct.models.systems.labeller import LabelledStretch
+from interpunct.models.systems.settings import Ranged
 from interpunct.transcript.labels import Label
 
 
 @dataclass(frozen=True, slots=True)
-class CrfConfig:
+class CrfConfig(Ranged):
     """The paper gives no sizes; these are ours.
 
     The commonest `class_words` words have one of `classes`. The language model knows the words and
@@ -37,18 +40,18 @@ class CrfConfig:
     are dropped; `c1`, `c2` and `iterations` are L-BFGS's.
     """
 
-    suffixes: Count = 4
-    trigger_words: Size = 3
-    before: Count = 12
-    after: Count = 3
+    suffixes: Reach = 4
+    trigger_words: Annotated[int, Meta(ge=1, le=10)] = 3
+    before: Reach = 12
+    after: Reach = 3
     triggers: Count = 1000
-    least_count: Count = 10
-    classes: Size = 200
+    least_count: Size = 10
+    classes: Annotated[int, Meta(ge=1, le=4096)] = 200
     class_words: Size = 10_000
     least_events: Count = 5
     least_features: Count = 2
-    c1: Amount = 0.1
-    c2: Amount = 0.01
+    c1: Factor = 0.1
+    c2: Factor = 0.01
     iterations: Size = 100
 
 

@@ -15,7 +15,7 @@ from typing import ClassVar
 import numpy as np
 from torch import Tensor, nn
 
-from interpunct.models.description import Size
+from interpunct.models.description import VocabularySize, Width
 from interpunct.models.systems.base import LABELS, Encoded
 from interpunct.models.systems.encoders.body import Body
 from interpunct.models.systems.encoders.system import EncoderConfig, EncoderSystem
@@ -25,8 +25,8 @@ from interpunct.models.systems.encoders.system import EncoderConfig, EncoderSyst
 class ElectraConfig(EncoderConfig):
     """The paper's vocabulary, and the width of the head's hidden layer."""
 
-    pieces: Size = 30_525
-    head_width: Size = 512
+    pieces: VocabularySize = 30_525
+    head_width: Width = 512
 
 
 class Electra(EncoderSystem):

@@ -16,7 +16,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from interpunct.models.description import Amount, Share, Size
+from interpunct.models.description import Dropout, Factor, Share, WordsAtOnce
 from interpunct.models.systems.base import LABELS, Batch, Encoded
 from interpunct.models.systems.encoders.body import Body
 from interpunct.models.systems.encoders.system import EncoderConfig, EncoderSystem
@@ -31,15 +31,17 @@ class LayerAttentionConfig(EncoderConfig):
     """Section 6.1: the encoder learns at 3e-5 where the head learns at 5e-5.
 
     With three `labels` a question is a period. A pretrained encoder is `frozen` for this share of
-    the steps: one epoch of at most seven. `window` words are seen at once.
+    the steps: one epoch of at most seven. `window` words are seen at once. The weights of the
+    layers learn at the rate of the head unless `mix_rate` is "encoder", as in the paper.
     """
 
-    encoder_rate: Amount = 0.6
+    encoder_rate: Factor = 0.6
     labels: Literal[3, 4] = 4
-    layer_dropout: Share = 0.1
-    dropout: Share = 0.1
+    layer_dropout: Dropout = 0.1
+    dropout: Dropout = 0.1
     frozen: Share = 1 / 7
-    window: Size = 300
+    window: WordsAtOnce = 300
+    mix_rate: Literal["head", "encoder"] = "head"
 
 
 class LayerMix(nn.Module):
@@ -110,6 +112,10 @@ class LayerAttention(EncoderSystem):
         highest = Label.QUESTION if self.config.labels == LABELS else Label.PERIOD
         labels = batch.labels.clamp(max=int(highest))
         return functional.cross_entropy(self.slot_scores(batch), labels, ignore_index=NOT_SCORED)
+
+    def slow_parts(self) -> Sequence[nn.Module]:
+        """The encoder, and the mix of its layers where that learns as it does."""
+        return (self.encoder, self.mix) if self.config.mix_rate == "encoder" else (self.encoder,)
 
     def before_step(self, step: int, steps: int) -> None:
         """Thaw a pretrained encoder and the mix after the first epoch (section 6.1)."""

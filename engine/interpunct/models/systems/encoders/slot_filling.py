@@ -10,15 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 import numpy as np
 import torch
+from msgspec import Meta
 from torch import Tensor, nn
 from torch.nn import functional
 
 from interpunct.models.compact.tokenizer import piece_text
-from interpunct.models.description import Amount, Share, Size
+from interpunct.models.description import Dropout, Factor, Width, WordsAtOnce
 from interpunct.models.systems.base import LABELS, Batch, Encoded
 from interpunct.models.systems.encoders.body import Body
 from interpunct.models.systems.encoders.system import EncoderConfig, EncoderSystem
@@ -37,12 +38,12 @@ class SlotFillingConfig(EncoderConfig):
     once, by default about 256 tokens, of which nearly half are masks.
     """
 
-    encoder_rate: Amount = 0.3
-    head_width: Size = 1568
-    dropout: Share = 0.2
-    none_weight: Amount = 0.25
+    encoder_rate: Factor = 0.3
+    head_width: Width = 1568
+    dropout: Dropout = 0.2
+    none_weight: Annotated[float, Meta(gt=0, le=1e3)] = 0.25
     words: Literal["jieba", "characters"] = "jieba"
-    window: Size = 110
+    window: WordsAtOnce = 110
 
 
 class SlotFilling(EncoderSystem):

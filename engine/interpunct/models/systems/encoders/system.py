@@ -3,25 +3,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from heapq import nlargest
 from pathlib import Path
 from typing import Any, ClassVar
 
+from torch import nn
+
 from interpunct.errors import LabError
-from interpunct.models.description import Amount, Size
+from interpunct.models.description import Factor, VocabularySize
 from interpunct.models.systems.base import System
 from interpunct.models.systems.encoders.body import Body, Encoder, open_checkpoint
 from interpunct.models.systems.encoders.sizes import SIZES
 from interpunct.models.systems.encoders.tokenizer import WordTokenizer
+from interpunct.models.systems.settings import Ranged
 from interpunct.models.windows import MOST_PIECES
 
 _FOLDER = "encoder"
 
 
 @dataclass(frozen=True, slots=True)
-class EncoderConfig:
+class EncoderConfig(Ranged):
     """What every system on an encoder can be told.
 
     `encoder` is a size (tiny, mini, small, base), whose weights start random, or a checkpoint's
@@ -30,8 +33,8 @@ class EncoderConfig:
     """
 
     encoder: str = "small"
-    pieces: Size = 30_000
-    encoder_rate: Amount = 1.0
+    pieces: VocabularySize = 30_000
+    encoder_rate: Factor = 1.0
 
 
 class EncoderSystem(System):
@@ -85,10 +88,14 @@ class EncoderSystem(System):
         else:  # its name in the first versions of transformers 5
             model.gradient_checkpointing_enable(options)
 
+    def slow_parts(self) -> Sequence[nn.Module]:
+        """What learns at the rate of a pretrained encoder."""
+        return (self.encoder,)
+
     def parameter_groups(self, rate: float) -> list[dict[str, Any]]:
         """A pretrained encoder at its share of `rate`, all the rest at `rate`."""
         share = self.config.encoder_rate if self.is_pretrained else 1.0
-        body = list(self.encoder.parameters())
+        body = [parameter for part in self.slow_parts() for parameter in part.parameters()]
         inside = {id(parameter) for parameter in body}
         head = [parameter for parameter in self.parameters() if id(parameter) not in inside]
         return [

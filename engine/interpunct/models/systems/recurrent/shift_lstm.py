@@ -5,8 +5,8 @@ Li & Lin, "A 43 Language Multilingual Punctuation Prediction Neural Network Mode
 2020. `shift` pads stand behind the input and before the labels, so that a unidirectional LSTM has
 seen `shift` tokens of what follows when it labels a word (section 2.2). The model is not told the
 language. What the paper leaves open is filled in so: dropout 0.2, the first `shift` outputs not
-scored, several sentences a stretch. The differences: our vocabulary in place of MultiBPEmb, and
-`;` is a PERIOD as everywhere in this project, where the paper has a comma.
+scored, several sentences a stretch. The differences: our vocabulary in place of MultiBPEmb, where
+none is given, and `;` is a PERIOD as everywhere in this project, where the paper has a comma.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from interpunct.arrays import FloatArray, IntArray
-from interpunct.models.description import Count, Layers, Share, Size
+from interpunct.errors import LabError
+from interpunct.models.description import Dropout, Layers, Reach, VocabularySize, Width
 from interpunct.models.systems.base import LABELS, Batch, Encoded, System
 from interpunct.models.systems.labeller import NOT_SCORED
 from interpunct.models.systems.recurrent.subwords import (
@@ -31,7 +32,9 @@ from interpunct.models.systems.recurrent.subwords import (
     Units,
     learn_subwords,
     load_subwords,
+    take_subwords,
 )
+from interpunct.models.systems.settings import Ranged
 from interpunct.transcript.labels import Label
 
 _SHIFTS: dict[Units, int] = {"bpe": 8, "word": 4}  # section 3.2
@@ -41,7 +44,7 @@ _RUNS_A_CALL = 8
 
 
 @dataclass(frozen=True)
-class ShiftLstmConfig:
+class ShiftLstmConfig(Ranged):
     """The sizes of a shifted LSTM; the paper has 1, 2 and 4 layers and 133,000 pieces.
 
     `units` "word" is the paper's word-based baseline. `shift` is in tokens; None takes the
@@ -49,12 +52,12 @@ class ShiftLstmConfig:
     """
 
     layers: Layers = 1
-    width: Size = 1024
-    embedding: Size = 256
+    width: Width = 1024
+    embedding: Width = 256
     units: Units = "bpe"
-    vocabulary: Size = 32_000
-    shift: Count | None = None
-    dropout: Share = 0.2
+    vocabulary: VocabularySize = 32_000
+    shift: Reach | None = None
+    dropout: Dropout = 0.2
 
     @property
     def delay(self) -> int:
@@ -91,6 +94,18 @@ class ShiftLstm(System):
     def learn_vocabulary(cls, config: ShiftLstmConfig, words: dict[str, float]) -> Subwords:
         """See `System.learn_vocabulary`. Raises LabError where there are no words."""
         return learn_subwords(config.units, words, config.vocabulary)
+
+    @classmethod
+    def take_vocabulary(
+        cls, path: Path, config: ShiftLstmConfig, words: dict[str, float]
+    ) -> Subwords:
+        """See `System.take_vocabulary`: a SentencePiece model, such as MultiBPEmb.
+
+        Raises LabError for another file, and where whole words are asked for.
+        """
+        if config.units == "word":
+            raise LabError("whole words are not read from a file.", remedy="Leave it out.")
+        return take_subwords(path, words, config.vocabulary)
 
     def save_vocabulary(self, folder: Path) -> None:
         """See `System.save_vocabulary`."""

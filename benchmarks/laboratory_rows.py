@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The rows of the laboratory: what `laboratory.toml` says of them, and what is there of each."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from interpunct.errors import LabError
+from interpunct.files import replace_file
+from interpunct.models.bundle import DESCRIPTION, sha256
+
+ROOT = Path(__file__).resolve().parents[1]
+PLANS = Path(__file__).with_suffix(".toml").with_stem("laboratory")
+SHIPPED = "default"
+
+_SEEDED = re.compile(r"(?P<name>.+)-seed(?P<seed>\d+)")
+
+
+def read_plans() -> dict[str, Any]:
+    """What `laboratory.toml` holds."""
+    return tomllib.loads(PLANS.read_text(encoding="utf-8"))
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A bundle of the tables: what stands behind `interpunct` for it, or nothing if it ships.
+
+    `languages` are those of the text that it learns from.
+    """
+
+    name: str
+    line: str
+    languages: tuple[str, ...] = ()
+
+    def needs(self) -> Iterator[str]:
+        """The rows that it begins from."""
+        yield from re.findall(r"--init \{out\}/([\w-]+)", self.line)
+
+    def encoders(self) -> Iterator[str]:
+        """The encoders that it starts from."""
+        yield from re.findall(r"--encoder \{encoders\}/([\w-]+)", self.line)
+
+    @property
+    def wants_talks(self) -> bool:
+        """Whether a little text of talks is mixed into what it learns from."""
+        return "{domain}" in self.line
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table of `docs/laboratory`: its folder there, and what is measured for it."""
+
+    folder: str
+    sets: str
+    level: str = "chunk"
+    systems: tuple[str, ...] = ()
+    """Those that are in it; all where none are named."""
+
+    any_language: bool = False
+    """Whether a system is measured on sets, too, of which it knows no language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laboratory:
+    """Where everything lies, and the plans; `scale` times the steps that they name are taken."""
+
+    data: Path
+    out: Path
+    docs: Path
+    plans: dict[str, Any]
+    scale: float = 1.0
+
+    @property
+    def labelled(self) -> Path:
+        """The text to learn from."""
+        return self.out / "labelled"
+
+    @property
+    def tuning(self) -> Path:
+        """The text that chooses weights and fits calibrations."""
+        return self.out / "tuning"
+
+    @property
+    def domain(self) -> Path:
+        """A little text of talks."""
+        return self.out / "domain"
+
+    @property
+    def encoders(self) -> Path:
+        """What systems start from."""
+        return self.out / "encoders"
+
+    def names(self) -> list[str]:
+        """Every row, the bundle that ships first, other seeds last."""
+        return [SHIPPED, *self.plans["bundles"], *self.plans["seeds"]]
+
+    def row(self, name: str) -> Row:
+        """The row of that name. Raises LabError where there is none."""
+        if name == SHIPPED:
+            return Row(name, "")
+        seeded = _SEEDED.fullmatch(name)
+        plan = self.plans["bundles"].get(seeded["name"] if seeded else name)
+        if plan is None:
+            remedy = f"There are {', '.join(self.names())}, and each with -seedN."
+            raise LabError(f"there is no row {name!r}.", file=PLANS, remedy=remedy)
+        seed = seeded["seed"] if seeded else 1
+        line = f"train {plan} {self.plans['common']} --seed {seed} --out {{out}}/{name} --resume"
+        return Row(name, line, self._languages(plan))
+
+    def pretrained(self, name: str) -> Row:
+        """The encoder of that name as a row. Raises KeyError where there is none."""
+        plan = self.plans["pretrained"][name]
+        line = f"pretrain {plan} --out {{encoders}}/{name}"
+        return Row(name, line, self._languages(plan))
+
+    def words_of(self, row: Row) -> list[str]:
+        """The words of its command, without the program."""
+        told = row.line.replace("{seven}", self.plans["seven"])
+        told = re.sub(r"(?<=--steps )\d+", lambda steps: self._steps(steps[0]), told)
+        folders = {
+            "data": self.labelled,
+            "dev": self.tuning,
+            "out": self.out,
+            "encoders": self.encoders,
+            "domain": self.domain,
+        }
+        return [word.format(**folders) for word in told.split()]
+
+    def _steps(self, written: str) -> str:
+        return str(max(1, round(int(written) * self.scale)))
+
+    def _languages(self, plan: str) -> tuple[str, ...]:
+        found = re.search(r"--languages (\S+)", plan)
+        codes = found[1] if found else self.plans["seven"]
+        return tuple(codes.replace("{seven}", self.plans["seven"]).split(","))
+
+    def tables_of(self, row: Row) -> Iterator[Table]:
+        """The tables that it stands in."""
+        seeded = _SEEDED.fullmatch(row.name)
+        name = seeded["name"] if seeded else row.name
+        for told in self.plans["tables"]:
+            table = Table(**told)
+            if not table.systems or name in table.systems:
+                yield table
+
+    def is_trained(self, row: Row) -> bool:
+        """Whether its bundle is there."""
+        return not row.line or (self.out / row.name / DESCRIPTION).exists()
+
+    def is_done(self, row: Row) -> bool:
+        """Whether it is trained and measured."""
+        return self.is_trained(row) and self._measured(row).exists()
+
+    def _measured(self, row: Row) -> Path:
+        return self.out / f"{row.name}.measured"
+
+    def note_measured(self, row: Row) -> None:
+        """Keep in mind that its figures are in the tables."""
+        self._measured(row).touch()
+
+    def note_command(self, row: Row) -> None:
+        """Keep what it is made by: its command, and the hash of each text that it reads."""
+        command = " ".join(["interpunct", *self.words_of(row)]).replace(f"{ROOT}/", "")
+        texts = [folder / f"{code}.npz" for folder in self._folders(row) for code in row.languages]
+        data = {f"{path.parent.name}/{path.stem}": sha256(path) for path in texts if path.exists()}
+        told = json.dumps({"command": command, "data": data}, indent=1)
+        replace_file(self._made(row), lambda path: path.write_text(told + "\n", encoding="utf-8"))
+
+    def _folders(self, row: Row) -> list[Path]:
+        return [self.labelled, self.tuning, *([self.domain] if row.wants_talks else [])]
+
+    def noted(self, row: Row) -> tuple[str, dict[str, str]]:
+        """What `note_command` has kept of it."""
+        told = json.loads(self._made(row).read_text(encoding="utf-8"))
+        return told["command"], told["data"]
+
+    def _made(self, row: Row) -> Path:
+        return self.out / f"{row.name}.made.json"

@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The blocks of docs/laboratory/README.md: what the figures of the tables say, and no more.
+
+Every word that depends on a figure is chosen here, from the tables as they are.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+Row = Mapping[str, Any]
+COMPARISONS = Path(__file__).with_name("comparisons.toml")
+_SEEDED = re.compile(r"(?P<name>.+?)(-seed\d+)?( \d+)?")
+_EMPTY = 0.01  # micro F1 that is reached on no set by systems that have not shown a mark yet
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """Micro F1 of the trainings of one system on one set: mean, and ends of the widest interval.
+
+    `ends` are None where a row has no interval.
+    """
+
+    value: float
+    ends: tuple[float, float] | None
+    lowest: float
+    highest: float
+    seeds: int
+
+    @classmethod
+    def of(cls, rows: Sequence[Row], name: str = "micro_f1") -> Figure:
+        """The figure of rows that differ in their seed only."""
+        values = [row[name] for row in rows]
+        intervals = [row.get(f"{name}_interval") for row in rows]
+        known = [interval for interval in intervals if interval]
+        ends = (min(low for low, _ in known), max(high for _, high in known)) if known else None
+        if len(known) < len(rows):
+            ends = None
+        return cls(sum(values) / len(values), ends, min(values), max(values), len(values))
+
+    def __str__(self) -> str:
+        if self.seeds > 1:
+            span = f"{percent(self.lowest)}–{percent(self.highest)} of {self.seeds}"
+            return f"{percent(self.value)} ({span})"
+        if self.ends is None:
+            return percent(self.value)
+        off = max(self.value - self.ends[0], self.ends[1] - self.value)
+        return f"{percent(self.value)} ± {percent(off)}"
+
+
+def percent(share: float) -> str:
+    """A share as it stands in a table."""
+    return f"{100 * share:.1f}"
+
+
+def system_of(bundle: str) -> str:
+    """The name of a bundle without its seed and its version."""
+    found = _SEEDED.fullmatch(bundle)
+    return found["name"] if found else bundle
+
+
+def read_tables(folder: Path) -> dict[str, list[dict[str, Any]]]:
+    """The rows of each table by its folder in `docs/laboratory`, the first one's empty."""
+    return {
+        "" if path.parent == folder else path.parent.name: json.loads(path.read_text("utf-8"))[
+            "rows"
+        ]
+        for path in sorted(folder.rglob("benchmark.json"))
+    }
+
+
+def empty_bundles(rows: Iterable[Row]) -> dict[str, str]:
+    """The bundles that show no marks worth counting on any set, and what they were trained on."""
+    best: dict[str, float] = {}
+    trained = {}
+    for row in rows:
+        best[row["bundle"]] = max(best.get(row["bundle"], 0.0), row["micro_f1"])
+        trained[row["bundle"]] = row["trained_on"]
+    return {name: trained[name] for name, f1 in best.items() if f1 < _EMPTY}
+
+
+def comparisons(tables: Mapping[str, Sequence[Row]]) -> str:
+    """Each finding of the papers with our two rows, and what their intervals say."""
+    told = tomllib.loads(COMPARISONS.read_text(encoding="utf-8"))["comparison"]
+    return "\n".join(line for one in told for line in _comparison(one, tables))
+
+
+def _comparison(told: Mapping[str, Any], tables: Mapping[str, Sequence[Row]]) -> Iterable[str]:
+    if "title" in told:
+        yield f"**{told['title']}** ({told['paper']}). {told['says']}\n"
+    first, second = told["rows"]
+    yield f"| on | {first} | {second} | |"
+    yield "|---|---|---|---|"
+    for folder, name, level in told["on"]:
+        figures = [_figure(tables.get(folder, ()), one, name, level) for one in told["rows"]]
+        shown = ["–" if figure is None else str(figure) for figure in figures]
+        where = name if level == "chunk" else f"{name}, {level}"
+        yield f"| {where} | {shown[0]} | {shown[1]} | {_verdict(*figures)} |"
+    yield ""
+    if "known" in told:
+        yield f"{told['known']}\n"
+
+
+def _figure(rows: Iterable[Row], system: str, name: str, level: str) -> Figure | None:
+    found = [
+        row
+        for row in rows
+        if system_of(row["bundle"]) == system and (row["set"], row["level"]) == (name, level)
+    ]
+    return Figure.of(found) if found else None
+
+
+def _verdict(first: Figure | None, second: Figure | None) -> str:
+    """What two figures say of each other."""
+    if first is None or second is None:
+        return "not measured yet"
+    if first.ends is None or second.ends is None:
+        return "from before: no intervals, no verdict"
+    if first.ends[0] > second.ends[1]:
+        return "the first is higher"
+    if second.ends[0] > first.ends[1]:
+        return "the second is higher"
+    return "inside the intervals"
+
+
+def recognised(rows: Sequence[Row]) -> str:
+    """What systems lose on recognised words, counted."""
+    f1 = {(row["bundle"], row["set"]): row["micro_f1"] for row in rows if row["level"] == "chunk"}
+    empty = empty_bundles(rows)
+    pairs = {
+        bundle: (f1[bundle, "iwslt2011-ref"], f1[bundle, "iwslt2011-asr"])
+        for bundle, name in f1
+        if name == "iwslt2011-ref" and (bundle, "iwslt2011-asr") in f1 and bundle not in empty
+    }
+    lost = {bundle: round(100 * (ref - asr), 2) for bundle, (ref, asr) in pairs.items()}
+    most = max(lost, key=lambda bundle: lost[bundle])
+    gain, little = sum(value < 0 for value in lost.values()), _count(lost.values(), 0, 1)
+    return (
+        f"Of {len(lost)} bundles with figures on both IWSLT 2011 sets, {gain} gain on recognised "
+        f"words, {little} lose less than a point, {_count(lost.values(), 1, 100)} lose one or "
+        f"more; {most} loses most, {lost[most]:.1f} points. The ten best on the reference lose "
+        f"{_mean(_ranked(pairs, lost)[:10]):.1f} points in the mean, the others "
+        f"{_mean(_ranked(pairs, lost)[10:]):.1f}.\n"
+    )
+
+
+def _count(values: Iterable[float], least: float, below: float) -> int:
+    return sum(least <= value < below for value in values)
+
+
+def _ranked(pairs: Mapping[str, tuple[float, float]], lost: Mapping[str, float]) -> list[float]:
+    return [lost[bundle] for bundle in sorted(pairs, key=lambda one: -pairs[one][0])]
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / max(1, len(values))
+
+
+def error_rates(rows: Sequence[Row]) -> str:
+    """How many rows have more wrong slots than the text has marks."""
+    above = sum(row["slot_error_rate"] > 1 for row in rows)
+    return f"Of {len(rows)} rows of the main table, {above} have a slot error rate above 100.\n"
+
+
+def overlaps(path: Path) -> str:
+    """How much of the test sets stands in what something was chosen or fitted with."""
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    sets = list(dict.fromkeys(name for shares in kept.values() for name in shares))
+    lines = [f"| of the runs of | {' | '.join(sets)} |", "|---|" + "---|" * len(sets)]
+    for text, shares in kept.items():
+        cells = [f"{percent(shares[name])} %" if name in shares else "" for name in sets]
+        lines.append(f"| in {text} | {' | '.join(cells)} |")
+    return "\n".join([*lines, ""])
+
+
+def from_before(tables: Mapping[str, Sequence[Row]]) -> str:
+    """Which rows of the tables have no intervals, and which show no marks."""
+    rows = [row for table in tables.values() for row in table]
+    old = sorted({row["bundle"] for row in rows if not row.get("micro_f1_interval")})
+    new = sorted({row["bundle"] for row in rows if row.get("micro_f1_interval")})
+    lines = [f"- Measured since, with intervals: {', '.join(new) or 'none yet'}."]
+    if old:
+        lines.append(f"- From before, without intervals, their bundles gone: {', '.join(old)}.")
+    return "\n".join([*lines, ""])

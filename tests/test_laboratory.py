@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The rows of the laboratory's tables: each can be made, and what made it is told."""
+
+from __future__ import annotations
+
+import fcntl
+from pathlib import Path
+
+import numpy as np
+import pytest
+from benchmarks.laboratory import ENCODERS, main
+from benchmarks.laboratory_rows import Laboratory, read_plans
+
+from interpunct.errors import LabError
+from interpunct.lab.evaluation.passages import Task
+from interpunct.lab.evaluation.test_sets import SETS
+from interpunct.models.systems import SYSTEMS
+
+
+@pytest.fixture
+def laboratory(tmp_path: Path) -> Laboratory:
+    return Laboratory(tmp_path / "shared", tmp_path / "out", tmp_path / "docs", read_plans())
+
+
+def test_every_row_names_a_system_and_what_there_is(laboratory: Laboratory) -> None:
+    for name in laboratory.names()[1:]:
+        row = laboratory.row(name)
+        assert laboratory.words_of(row)[1] in SYSTEMS
+        assert not any("{" in word for word in laboratory.words_of(row))
+        assert set(row.needs()) <= set(laboratory.names())
+        assert set(row.encoders()) <= {*ENCODERS, *laboratory.plans["pretrained"]}
+
+
+def test_every_table_names_rows_sets_and_levels(laboratory: Laboratory) -> None:
+    for name in laboratory.names():
+        for table in laboratory.tables_of(laboratory.row(name)):
+            assert {one for one in table.sets.split(",") if not one.startswith("dev-")} <= set(
+                SETS
+            )
+            assert set(table.level.split(",")) <= set(Task)
+            assert set(table.systems) <= set(laboratory.names())
+
+
+def test_a_row_with_another_seed_is_the_same_row(laboratory: Laboratory) -> None:
+    row, other = laboratory.row("electra-cs"), laboratory.row("electra-cs-seed7")
+    assert other.languages == row.languages == ("cs",)
+    assert " --seed 1 " in row.line
+    assert " --seed 7 " in other.line
+    assert list(laboratory.tables_of(other)) == list(laboratory.tables_of(row))
+
+
+def test_an_unknown_row_is_refused_with_the_names_of_all(laboratory: Laboratory) -> None:
+    with pytest.raises(LabError, match=r"electra-cs, .*-seedN"):
+        laboratory.row("electra-xx")
+
+
+def test_steps_are_scaled(tmp_path: Path) -> None:
+    small = Laboratory(tmp_path, tmp_path, tmp_path, read_plans(), scale=0.1)
+    words = small.words_of(small.row("electra-cs"))
+    assert words[words.index("--steps") + 1] == "4"
+
+
+def test_what_is_left_is_told_and_nothing_is_begun_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folders = [f"--{name}={tmp_path}" for name in ("data", "out", "tables")]
+    monkeypatch.setattr("sys.argv", ["laboratory", "crf", "--left", *folders])
+    assert main() == 0
+    assert capsys.readouterr().out == "crf\n"
+    with (tmp_path / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        monkeypatch.setattr("sys.argv", ["laboratory", "crf", *folders])
+        assert main() == 1
+    assert "running already" in capsys.readouterr().out
+
+
+def test_a_row_that_fails_is_told_and_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """There is no text in the folder, so that labelling fails."""
+    folders = [f"--{name}={tmp_path}" for name in ("data", "out", "tables")]
+    monkeypatch.setattr("sys.argv", ["laboratory", "crf", *folders])
+    assert main() == 1
+    assert "crf failed" in capsys.readouterr().out
+
+
+def test_what_made_a_row_is_kept(laboratory: Laboratory) -> None:
+    row = laboratory.row("slot-filling-ms")
+    for folder in (laboratory.labelled, laboratory.tuning):
+        folder.mkdir(parents=True)
+        np.savez(folder / "ms.npz", words=np.arange(3))
+    laboratory.note_command(row)
+    command, data = laboratory.noted(row)
+    assert command.startswith("interpunct train slot-filling --languages ms")
+    assert sorted(data) == ["labelled/ms", "tuning/ms"]
+    assert not laboratory.is_done(row)
