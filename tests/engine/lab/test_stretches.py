@@ -169,7 +169,7 @@ def test_joined_sentences_are_whole_and_keep_their_labels(
     text: LabelledText, words: int, question: float, seed: int
 ) -> None:
     options = StretchOptions(Unit.JOINED, question=question)
-    ends = set(np.union1d(np.flatnonzero(text.labels >= Label.PERIOD), [len(text) - 1]).tolist())
+    ends = set(text.sentence_ends)
     for stretch in sampler(text, words, options).stretches(5, np.random.default_rng(seed)):
         places = [int(word) for word in stretch.words]
         assert 1 <= len(places) <= words

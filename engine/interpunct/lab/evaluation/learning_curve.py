@@ -17,7 +17,7 @@ from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct.lab.evaluation.benchmark_table import BenchmarkTable
 from interpunct.lab.evaluation.metrics import mean
-from interpunct.lab.evaluation.plots import f1_over_words
+from interpunct.lab.evaluation.plots import learning_curves
 from interpunct.lab.evaluation.tables import markdown_table, percent
 from interpunct.lab.parameters import told
 from interpunct.models.bundle import Bundle, bundles_in
@@ -46,7 +46,7 @@ def draw_learning_curve(
             file=table,
             remedy="Measure them by interpunct benchmark.",
         )
-    f1_over_words(curves, out, set_)
+    learning_curves(curves, out, set_)
     text = curve_table(curves)
     replace_file(
         out.with_suffix(".md"), lambda path: path.write_text(text + "\n", encoding="utf-8")

@@ -101,7 +101,7 @@ def confusion_matrices(groups: Mapping[str, Measured], path: Path) -> None:
         _save(figure, path)
 
 
-def f1_over_words(curves: Mapping[str, Mapping[int, float]], path: Path, test_set: str) -> None:
+def learning_curves(curves: Mapping[str, Mapping[int, float]], path: Path, test_set: str) -> None:
     """Draw F1 over the words learnt from, on a logarithmic axis, a line for each name."""
     with mpl.rc_context(_STYLE):
         figure = Figure(figsize=(5.6, 3.6), layout="constrained")
@@ -138,7 +138,7 @@ def _ink(share: float) -> str:
     return "white" if share > 0.55 else "#222222"
 
 
-def learning_curves(checks: Sequence[Check], path: Path) -> None:
+def training_curves(checks: Sequence[Check], path: Path) -> None:
     """Draw the loss of a training, and what it did on the dev text, over the steps.
 
     A dot is the check with the lowest slot error rate.

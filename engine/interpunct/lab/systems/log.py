@@ -47,9 +47,9 @@ class TrainingLog:
         if self._board is not None:
             self._board.close()
         with suppress(ImportError):
-            from interpunct.lab.evaluation.plots import learning_curves
+            from interpunct.lab.evaluation.plots import training_curves
 
-            learning_curves(checks, self._folder / CURVES)
+            training_curves(checks, self._folder / CURVES)
 
 
 def _board(folder: Path, step: int) -> Any:

@@ -34,8 +34,8 @@ class SystemPlan:
     check_every: int = 200
     patience: int = 5
     seed: int = 1
-    parts: int = 1
     optimizer: OptimizerName = "adamw"
+    parts: int = 1
 
     def over(self, epochs: int, epoch: int) -> SystemPlan:
         """The same plan for so many epochs of `epoch` steps each.

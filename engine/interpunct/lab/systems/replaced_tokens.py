@@ -274,11 +274,12 @@ def begin_pretraining(
     was begun with anything else.
     """
     weights = sampling_weights(words_in(texts), temperature=temperature)
+    if vocabulary_temperature is None:
+        counted = weights
+    else:
+        counted = sampling_weights(words_in(texts), temperature=vocabulary_temperature)
     with accelerator.main_process_first():
         if accelerator.is_main_process and not (folder / CHECKPOINT).exists():
-            counted = weights
-            if vocabulary_temperature is not None:
-                counted = sampling_weights(words_in(texts), temperature=vocabulary_temperature)
             body = Body.of_size(size, "electra", form_counts(texts.values(), counted), pieces)
             body.save(folder)
         else:

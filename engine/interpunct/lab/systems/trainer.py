@@ -196,8 +196,10 @@ class SystemTrainer:
         """
         loss = float(torch.stack(self._losses).mean())
         self._losses.clear()
-        found = measured(self.system, dev, self._accelerator)
-        if found is None or not math.isfinite(loss):
+        found = None
+        if said_by_first(self._accelerator, math.isfinite(loss)):
+            found = measured(self.system, dev, self._accelerator)
+        if found is None:
             raise LabError(
                 f"the weights are no numbers any more at step {self.progress.step}.",
                 file=self.folder,

@@ -56,7 +56,7 @@ def _write(
             member.write(np.ascontiguousarray(block, kind).data)
 
 
-class BlockSpool:
+class SpilledBlocks:
     """Blocks put aside in unnamed files in `folder` until it is known how many come."""
 
     def __init__(self, folder: Path) -> None:
@@ -67,7 +67,7 @@ class BlockSpool:
             for _ in Block._fields
         ]
 
-    def __enter__(self) -> BlockSpool:
+    def __enter__(self) -> SpilledBlocks:
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from interpunct.arrays import ArrayKind, map_arrays, read_arrays
 from interpunct.errors import LabError
 from interpunct.files import replace_file
-from interpunct.lab.text.columns import BLOCK, Block, BlockSpool, write_columns
+from interpunct.lab.text.columns import BLOCK, Block, SpilledBlocks, write_columns
 from interpunct.lab.text.places import Places
 from interpunct.transcript.labels import Label
 from interpunct.transcript.lettercase import casing_of, model_form
@@ -101,24 +101,26 @@ class LabelledText:
         """
         remedy = "Label the text again."
         try:
-            is_large = path.stat().st_size > _MOST_IN_MEMORY
+            size = path.stat().st_size
         except OSError:
-            is_large = False  # which is told below
-        reading = map_arrays if is_large else read_arrays
-        arrays = reading(path, _ARRAYS, LabError, remedy=remedy)
+            size = 0  # which is told below
+        if size > _MOST_IN_MEMORY:
+            arrays = map_arrays(path, _ARRAYS, LabError, remedy=remedy)
+        else:
+            arrays = read_arrays(path, _ARRAYS, LabError, remedy=remedy)
         try:
             types = arrays["types"].tobytes().decode().split("\n")
         except UnicodeDecodeError as error:
             raise LabError("its word forms are no UTF-8.", file=path, remedy=remedy) from error
         text = cls(path.stem, types, *(arrays[name] for name in Block._fields))
-        _refuse_odd(text, path, remedy, looks_through=not is_large)
+        _refuse_odd(text, path, remedy)
         return text
 
 
-def _refuse_odd(text: LabelledText, path: Path, remedy: str, *, looks_through: bool) -> None:
+def _refuse_odd(text: LabelledText, path: Path, remedy: str) -> None:
     """Raise LabError where the columns of a file do not belong together.
 
-    A large text is not looked through before it is used (`known_forms`).
+    What stays on the disk is not looked through for it; see `known_forms`.
     """
     most = {"words": len(text.types), "labels": len(Label), "casings": CASING_UNKNOWN + 1}
     for name, count in most.items():
@@ -127,7 +129,9 @@ def _refuse_odd(text: LabelledText, path: Path, remedy: str, *, looks_through: b
             raise LabError(
                 f"it has {len(text)} words and {len(column)} {name}.", file=path, remedy=remedy
             )
-        if looks_through and len(column) and not 0 <= column.min() <= column.max() < count:
+        if text.stays_on_disk or not len(column):
+            continue
+        if not 0 <= column.min() <= column.max() < count:
             raise LabError(
                 f"its {name} are not all from 0 to {count - 1}.", file=path, remedy=remedy
             )
@@ -237,11 +241,11 @@ def label_to(path: Path, texts: Iterable[str], language: str) -> tuple[int, int]
     What is in memory grows with the forms, not with the words.
     """
     types: dict[str, int] = {}
-    with BlockSpool(path.parent) as spool:
+    with SpilledBlocks(path.parent) as spilled:
         for block in _blocks(_labelled_words(texts, language, whole=False), language, types):
-            spool.add(block)
-        replace_file(path, lambda part: spool.write(part, types))
-        return spool.length, len(types)
+            spilled.add(block)
+        replace_file(path, lambda part: spilled.write(part, types))
+        return spilled.length, len(types)
 
 
 def _blocks(

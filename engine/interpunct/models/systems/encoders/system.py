@@ -79,10 +79,6 @@ class EncoderSystem(System):
         """Read what `save_vocabulary` wrote. Raises BundleError where it is damaged."""
         return Body.read(folder / _FOLDER)
 
-    def slow_parts(self) -> Sequence[nn.Module]:
-        """What learns at the rate of a pretrained encoder."""
-        return (self.encoder,)
-
     def save_activations(self) -> None:
         """See `System.save_activations`: each layer's are computed again from its input."""
         model = self.encoder.model
@@ -91,6 +87,10 @@ class EncoderSystem(System):
             model.activation_checkpointing_enable(options)
         else:  # its name in the first versions of transformers 5
             model.gradient_checkpointing_enable(options)
+
+    def slow_parts(self) -> Sequence[nn.Module]:
+        """What learns at the rate of a pretrained encoder."""
+        return (self.encoder,)
 
     def parameter_groups(self, rate: float) -> list[dict[str, Any]]:
         """A pretrained encoder at its share of `rate`, all the rest at `rate`."""
