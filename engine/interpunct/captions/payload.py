@@ -47,13 +47,13 @@ class Token(NamedTuple):
 
 _PLAIN = re.compile(r"(\s+)|\S+")
 _WORDS_OR_SPACE = (TokenKind.TEXT, TokenKind.SPACE)
-DIRECTION_MARKS = "\u200e\u200f\u202a-\u202e\u2066-\u2069"
+_DIRECTION_MARKS = "\u200e\u200f\u202a-\u202e\u2066-\u2069"
 """The inside of a character class: the unseen signs with which lines that run both ways begin."""
 
-_DIRECTION = re.compile(f"[{DIRECTION_MARKS}]+")
+_DIRECTION = re.compile(f"[{_DIRECTION_MARKS}]+")
 _SPECIAL = re.compile(
     r"[<{&\\\[\(【［（♩♪♫♬🎵🎶#:>]"
-    rf"|(?:^|[\r\n])(?:[^\S\r\n]|[{DIRECTION_MARKS}])*[-‐‑–—―]"
+    rf"|(?:^|[\r\n])(?:[^\S\r\n]|[{_DIRECTION_MARKS}])*[-‐‑–—―]"
 )
 # A minus before a digit and a double hyphen start no line of dialogue.
 _LEADING_DASH = re.compile(r"[‐‑–—―]|-(?![-\d])")
@@ -64,7 +64,7 @@ _SPEAKER = re.compile(
 )
 _CHEVRONS = re.compile(r">{2,3}|(?:&gt;){2,3}")
 _LINE_REST = re.compile(
-    rf"(?:<[^<>]*>|[.,!?…:;\"'”’»♩♪♫♬–—{DIRECTION_MARKS}-]|[^\S\r\n])*(?=[\r\n]|\Z)"
+    rf"(?:<[^<>]*>|[.,!?…:;\"'”’»♩♪♫♬–—{_DIRECTION_MARKS}-]|[^\S\r\n])*(?=[\r\n]|\Z)"
 )
 _LYRIC_HASH = re.compile(r"#(?=\s|\Z)")
 

@@ -9,7 +9,6 @@ from enum import IntEnum
 from functools import cache
 from typing import NamedTuple
 
-from interpunct.captions.payload import DIRECTION_MARKS
 from interpunct.transcript.abbreviations import dot_belongs
 from interpunct.transcript.languages import Language, language
 from interpunct.transcript.segmenters import segment
@@ -23,7 +22,7 @@ from interpunct.transcript.signs import (
     opens,
 )
 
-INVISIBLE = f"\x00\x02{DIRECTION_MARKS}\ufeff"
+INVISIBLE = "\x00\x02\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff"
 _SPACES = "\u200b♪♫♬♩•"  # beside those that Unicode calls so
 _SPACE = f"\\s{_SPACES}"
 _CJK = "\u3005-\u3007\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"

@@ -16,7 +16,7 @@ from interpunct.punctuate.rendering import Rendered, render, render_cue
 from interpunct.punctuate.sentence_starts import capital_labels, sentence_starts
 from interpunct.punctuate.splicing import CueWords, OpeningEdit
 from interpunct.transcript.labels import Casing, Label, MarksMode
-from interpunct.transcript.lettercase import casing_of
+from interpunct.transcript.lettercase import casing_of, with_casing
 from interpunct.transcript.transcript import Slot, Transcript, Word
 from interpunct.work.openings import openings_of
 from interpunct.work.state import WORDS_AFTER_MARK, WorkState
@@ -147,12 +147,28 @@ def _casings(
     may_change = _may_change(state, context)
     following = _following(state, context, window, labels)
     new = following | {place: casing for place, casing in decided.items() if may_change[place]}
-    casings = {context[place]: new[place] for place in sorted(new) if context[place] in words}
+    casings = {
+        context[place]: new[place]
+        for place in sorted(new)
+        if context[place] in words and _can_write(state, window.words[place], new[place])
+    }
 
     def starting() -> set[int]:
         return {context[place] for place in sentence_starts(window, labels)}
 
     return _with_choices(state, casings, words, starting)
+
+
+def _can_write(state: WorkState, word: Word, casing: Casing) -> bool:
+    """Whether the encoding of the file has the letters: the Turkish İ is in few code pages."""
+    encoding = state.document.encoding
+    if encoding.name.startswith("utf"):
+        return True
+    try:
+        encoding.encode(with_casing(word.text, casing, word.language))
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _following(

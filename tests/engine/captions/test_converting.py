@@ -52,6 +52,10 @@ def test_text_lines_and_times_come_through(one: CaptionFormat, other: CaptionFor
     assert losses(document, other) == ()
 
 
+def test_what_only_looks_like_a_tag_comes_through() -> None:
+    assert converted("if a < b and c > d </ b>ok", SRT, ASS) == "if a < b and c > d ok"
+
+
 @pytest.mark.parametrize(("one", "other"), list(permutations((SRT, VTT, ASS), 2)), ids=repr)
 def test_italics_and_the_top_of_the_picture_come_there_and_back(
     one: CaptionFormat, other: CaptionFormat

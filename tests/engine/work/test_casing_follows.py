@@ -96,6 +96,13 @@ def test_no_capital_follows_a_semicolon(casing: CasingMode) -> None:
     assert text_of(work) == "We came. We saw; each"
 
 
+def test_a_capital_that_the_encoding_of_the_file_lacks_is_left_out() -> None:
+    text = "1\n00:00:01,000 --> 00:00:03,000\nistanbul güzel. çok güzel\n".encode("cp1252")
+    options = Options(encoding="cp1252", languages=("tr",), casing=CasingMode.SENTENCE)
+    work = Work.of_bytes(text, options)
+    assert text_of(work) == "istanbul güzel. Çok güzel"
+
+
 def test_it_follows_over_the_end_of_a_cue_and_the_cue_is_shown_again() -> None:
     work = work_of(
         "1\n00:00:01,000 --> 00:00:02,000\nSo.\n\n2\n00:00:02,000 --> 00:00:03,000\nWe\n"

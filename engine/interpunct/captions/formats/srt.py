@@ -42,7 +42,7 @@ _INVISIBLE = dict.fromkeys(map(ord, "\0\x7f\u200b\u200e\u200f\u2060\ufeff"))
 _NUMBER_LINE = re.compile(r"[#\s\ufeff]*-?\d[\d.,:)\s]*")
 _TAG = rf"(?P<MARKUP><(?:/\s?)?[A-Za-z!?][^<>]*>|</?>|{STAMP}|{BRACE_TAG})"
 _STYLE = re.compile(
-    r"<(?P<close>/?)\s?(?P<name>[A-Za-z]++)(?=[\s/>])[^<>]*+>"
+    r"<(?:(?P<close>/)\s?)?(?P<name>[A-Za-z]++)(?=[\s/>])[^<>]*+>"
     rf"|\{{\\(?:an(?P<place>[1-9])|(?P<style>[bius])(?:1|(?P<off>0)))\}}|{BRACE_TAG}"
 )
 
