@@ -109,8 +109,8 @@ def test_a_new_calibration_leaves_the_marks_too(
 
 def test_a_question_is_a_period_where_it_is_adapted(bundle: Path, tmp_path: Path) -> None:
     text = label_text(["Is it small? Does Anna like it? Where is she? It is here."] * 60, "en")
-    text.save(tmp_path / "asked.npz")
-    sources = read_sources([tmp_path / "asked.npz"])
+    text.save(tmp_path / "en.npz")
+    sources = read_sources([tmp_path / "en.npz"])
     done = adapt_bundle(
         load_bundle(bundle), sources, tmp_path / "out", force=True, report=lambda _: None
     )
