@@ -3363,7 +3363,7 @@
     </message>
     <message>
         <source>&amp;Open bundle…</source>
-        <translation>&amp;فتح نموذج…</translation>
+        <translation>فتح نموذج…</translation>
     </message>
     <message>
         <source>&amp;Forget them</source>

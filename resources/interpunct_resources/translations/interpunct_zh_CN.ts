@@ -3233,7 +3233,7 @@
     </message>
     <message>
         <source>&amp;Open bundle…</source>
-        <translation>打开模型(&amp;O)…</translation>
+        <translation>打开模型…</translation>
     </message>
     <message>
         <source>&amp;Forget them</source>
