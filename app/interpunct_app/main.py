@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`interpunct-editor [FILE...]`."""
+"""`interpunct-editor [--model BUNDLE] [FILE...]`."""
 
 from __future__ import annotations
 
+import os
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QCommandLineOption, QCommandLineParser, QCoreApplication, QSettings
 from PySide6.QtWidgets import QApplication
 
 from interpunct.review.session import open_sessions
@@ -15,17 +17,27 @@ from interpunct_app.files.recovery_dialog import RecoveryDialog
 from interpunct_app.looks.sizes import use_table_size
 from interpunct_app.looks.theme import apply_scheme
 from interpunct_app.pages.services import Services
+from interpunct_app.prediction.bundles import named_folder
 from interpunct_app.settings.options import AS_SYSTEM, LANGUAGE, SCHEME, TABLE_SIZE
 from interpunct_app.settings.settings import Settings
 from interpunct_app.translation import use_language
 from interpunct_app.window.main_window import MainWindow
 
+translate = QCoreApplication.translate
+
+_TELLING = {"-h", "--help", "--help-all", "-v", "--version"}
+_MODEL = "model"
+
 
 def run() -> None:
-    """Start the editor with the files of the command line; ends the process."""
+    """Start the editor with what the command line asks for; ends the process."""
+    if not _TELLING.isdisjoint(sys.argv):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # text needs no display
     application = application_of(sys.argv)
     settings = Settings(QSettings("Interpunct", "Interpunct"))
     use_language(application, LANGUAGE.of(settings))
+    given = command_line()
+    given.process(application)
     apply_scheme(SCHEME.of(settings))
     if TABLE_SIZE.of(settings) > AS_SYSTEM:
         use_table_size(TABLE_SIZE.of(settings))
@@ -33,11 +45,37 @@ def run() -> None:
     window = MainWindow(services)
     install_crash_log(window.broke_down.emit)  # a signal: any thread may break down
     window.show()
-    window.open_files([Path(name) for name in application.arguments()[1:]])
+    carry_out(given, window)
     offer_recovery(window)
     status = application.exec()
     services.stop()
     sys.exit(status)
+
+
+def command_line() -> QCommandLineParser:
+    """What can be given on the command line, besides what Qt takes."""
+    parser = QCommandLineParser()
+    parser.setApplicationDescription(
+        translate("CommandLine", "The editor for captions from speech recognition.")
+    )
+    parser.addHelpOption()
+    parser.addVersionOption()
+    told = translate(
+        "CommandLine",
+        "Predict with this model until the editor ends: the name of one that ships or is "
+        "installed, or the folder of a bundle.",
+    )
+    parser.addOption(QCommandLineOption([_MODEL, "bundle"], told, "BUNDLE"))
+    files = translate("CommandLine", "Caption files to open.")
+    parser.addPositionalArgument("file", files, "[FILE...]")
+    return parser
+
+
+def carry_out(given: QCommandLineParser, window: MainWindow) -> None:
+    """Use the model and open the files that were given."""
+    if name := given.value(_MODEL):
+        window.commands.use_bundle(named_folder(name))
+    window.open_files([Path(name) for name in given.positionalArguments()])
 
 
 def offer_recovery(window: MainWindow) -> None:
@@ -54,6 +92,7 @@ def offer_recovery(window: MainWindow) -> None:
 def application_of(arguments: list[str]) -> QApplication:
     """The Qt application, in the one style that follows light and dark everywhere."""
     QApplication.setApplicationName("Interpunct")
+    QApplication.setApplicationVersion(version("interpunct"))
     QApplication.setDesktopFileName("interpunct-editor")
     application = QApplication(arguments)
     application.setStyle("fusion")

@@ -3,6 +3,7 @@
 
 InterpunctError
 ├── CaptionError      a caption file cannot be read or written
+│   ├── EncodingError   it is not in the encoding that it is read in
 │   └── OvertakenError  it was written by somebody else meanwhile
 ├── LanguageError     an unknown language, or one that a file needs and cannot get
 ├── BundleError       a model bundle is missing, damaged or of the wrong kind
@@ -67,6 +68,10 @@ class InterpunctError(Exception):
 
 class CaptionError(InterpunctError):
     """A caption file cannot be read or written."""
+
+
+class EncodingError(CaptionError):
+    """A file is not in the encoding that it is read in."""
 
 
 class OvertakenError(CaptionError):

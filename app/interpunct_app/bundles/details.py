@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from interpunct.errors import BundleError
 from interpunct.models.bundle import Bundle, DamagedBundle
 from interpunct.models.description import CompactDescription
-from interpunct.models.installed import is_installed
+from interpunct.models.installed import is_shipped
 from interpunct.models.worth import worth_of
 from interpunct_app.bundles.worth_model import WorthColumn, WorthModel
 from interpunct_app.cues.titled_table import set_up
@@ -97,9 +97,9 @@ class BundleDetails(QWidget):
     def _licence(self, bundle: Bundle) -> str:
         if bundle.licence:
             return bundle.licence
-        if is_installed(bundle):
-            return self.tr("Not stated; ask its authors")
-        return self.tr("Ships with Interpunct; its card lists the licences of the texts")
+        if is_shipped(bundle):
+            return self.tr("Ships with Interpunct; its card lists the licences of the texts")
+        return self.tr("Not stated; ask its authors")
 
     def _hint(self, was_measured: bool, missing: Sequence[str]) -> str:
         """What the figures mean, or why there are none."""

@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
-    QFileDialog,
     QHBoxLayout,
     QInputDialog,
     QListWidget,
@@ -20,12 +20,25 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interpunct.errors import InterpunctError
-from interpunct.models.bundle import Bundle, DamagedBundle, default_folder, listed_bundles
+from interpunct.errors import BundleError, InterpunctError
+from interpunct.models.bundle import (
+    Bundle,
+    DamagedBundle,
+    default_folder,
+    listed_bundles,
+    load_bundle,
+)
 from interpunct.models.checkpoints.installing import install
-from interpunct.models.installed import is_installed, is_taken, place_for, remove_bundle
+from interpunct.models.installed import (
+    is_installed,
+    is_shipped,
+    is_taken,
+    place_for,
+    remove_bundle,
+)
 from interpunct_app.background import Task
 from interpunct_app.bundles.details import BundleDetails
+from interpunct_app.files.choosing import choose_folder
 from interpunct_app.looks.plain import plain_label, plain_question
 from interpunct_app.looks.windows import bring_up
 from interpunct_app.pages.services import Services
@@ -71,18 +84,26 @@ class BundlesWindow(QDialog):
 
     def _fill(self, shown: Path | None) -> None:
         """List the bundles and show the one in the folder `shown`, None for the default one."""
-        self._bundles = listed_bundles()
+        self._bundles = [*listed_bundles(), *self._opened()]
         folders = [_folder_for_editor(bundle) for bundle in self._bundles]
         self.list.clear()
         for bundle in self._bundles:
             self.list.addItem(self._title(bundle))
         self.list.setCurrentRow(folders.index(shown) if shown in folders else 0)
 
+    def _opened(self) -> Iterator[Bundle]:
+        """The bundles that are neither shipped nor installed, but were used since the start."""
+        for folder in self._services.model.names:
+            with suppress(BundleError):  # it may be gone
+                bundle = load_bundle(folder)
+                if not is_shipped(bundle) and not is_installed(bundle):
+                    yield bundle
+
     def _title(self, bundle: Bundle | DamagedBundle) -> str:
         if isinstance(bundle, DamagedBundle):
             return self.tr("{name} — damaged").format(name=bundle.folder.name)
         title = bundle.name
-        if not is_installed(bundle):
+        if is_shipped(bundle):
             title = self.tr("{name} (shipped)").format(name=title)
         if self._is_used(bundle):
             title = self.tr("{name} — in use").format(name=title)
@@ -108,18 +129,25 @@ class BundlesWindow(QDialog):
             self.wanted.emit(folder)
             self._fill(folder)
 
+    @Slot(str)
+    def _show_refused(self, sentence: str) -> None:
+        """The one before is in use still."""
+        self.notice.setText(sentence)
+        chosen = self.chosen
+        self._fill(_folder_for_editor(chosen) if chosen else None)
+
     @Slot()
     def _ask_install(self) -> None:
         """Ask for a folder and a name, and install what is there under it."""
         title = self.tr("Folder of a bundle or of a checkpoint")
-        source = QFileDialog.getExistingDirectory(self, title)
-        if not source:
+        source = choose_folder(self, title)
+        if source is None:
             return
         name, wanted = QInputDialog.getText(
-            self, self.tr("Install"), self.tr("Name of the bundle"), text=Path(source).name
+            self, self.tr("Install"), self.tr("Name of the bundle"), text=source.name
         )
         if wanted:
-            self._install(source, name.strip())
+            self._install(str(source), name.strip())
 
     def _install(self, source: str, name: str) -> None:
         self.notice.clear()
@@ -219,6 +247,7 @@ class BundlesWindow(QDialog):
         self.install.clicked.connect(self._ask_install)
         self.remove.clicked.connect(self._ask_remove)
         self.close_button.clicked.connect(self.close)
+        self._services.model.refused.connect(self._show_refused)
 
 
 def _name(bundle: Bundle | DamagedBundle) -> str:

@@ -20,7 +20,7 @@ from interpunct.work.options import Options, Unroll
 from interpunct.work.work import Work
 from interpunct_app.background import Task
 from interpunct_app.comparing.beside_dock import BesideDock
-from interpunct_app.comparing.companions import companion, remember_companion
+from interpunct_app.comparing.companions import carry_companion, companion, remember_companion
 from interpunct_app.comparing.front import Front
 from interpunct_app.files.choosing import choose_caption_file
 from interpunct_app.looks.plain import as_it_stands
@@ -299,6 +299,7 @@ class Beside(QObject):
             signal.connect(self._soon.start)
         self._pages.progressed.connect(self._soon.start)
         self._pages.changed.connect(self._figures_soon.start)
+        self._pages.renamed.connect(partial(carry_companion, self._settings))
         front.counted.connect(self._figures_soon.start)
         self._soon.timeout.connect(self.show_beside)
         self._figures_soon.timeout.connect(self._show_figures)

@@ -30,6 +30,13 @@ def remember_companion(settings: Settings, path: Path, other: Path | None) -> No
     _keep(settings, _BESIDE, pairs)
 
 
+def carry_companion(settings: Settings, before: Path, path: Path) -> None:
+    """What was beside `before` is beside `path`, under which that is saved now."""
+    other = companion(settings, before)
+    if other is not None and other != path:
+        remember_companion(settings, path, other)
+
+
 def reference_of(settings: Settings, path: Path) -> Path | None:
     """What `path` was last compared with; None where that is gone, or there was nothing."""
     named = dict(_pairs(settings, _REFERENCES)).get(str(path))
@@ -42,6 +49,13 @@ def remember_reference(settings: Settings, path: Path, reference: Path | None) -
     if reference is not None:
         pairs.insert(0, (str(path), str(reference)))
     _keep(settings, _REFERENCES, pairs)
+
+
+def carry_reference(settings: Settings, before: Path, path: Path) -> None:
+    """What `before` was compared with, `path` is too, under which that is saved now."""
+    reference = reference_of(settings, before)
+    if reference is not None and reference != path:
+        remember_reference(settings, path, reference)
 
 
 def _keep(settings: Settings, key: str, pairs: list[tuple[str, str]]) -> None:

@@ -16,7 +16,7 @@ from interpunct.review.queue import Kind, QueueEntry
 from interpunct.review.reference import AgainstReference, Difference, DifferenceKind
 from interpunct.work.options import Options
 from interpunct.work.work import Work
-from interpunct_app.comparing.companions import reference_of, remember_reference
+from interpunct_app.comparing.companions import carry_reference, reference_of, remember_reference
 from interpunct_app.comparing.effort import EffortCounter
 from interpunct_app.comparing.front import Front
 from interpunct_app.comparing.reference_dock import ReferenceDock
@@ -64,6 +64,7 @@ class ReferenceCheck(QObject):
         self._effort_soon = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._effort_soon.timeout.connect(self._show_effort)
         efforts.noted.connect(self._note_effort)
+        pages.renamed.connect(partial(carry_reference, pages.services.settings))
         front.changed.connect(self.show_comparison)
         front.moved.connect(self._mark_row)
         dock.opened.connect(self.show_comparison)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Dialogs in which caption files are chosen."""
+"""Dialogs in which caption files and folders are chosen."""
 
 from __future__ import annotations
 
@@ -23,6 +23,12 @@ def choose_captions(parent: QWidget, title: str, folder: Path | None) -> list[Pa
 def choose_caption_file(parent: QWidget, title: str, folder: Path) -> Path | None:
     """The one file that the user chooses; None for none."""
     name, _ = QFileDialog.getOpenFileName(parent, title, str(folder), _kinds())
+    return Path(name) if name else None
+
+
+def choose_folder(parent: QWidget, title: str) -> Path | None:
+    """The folder that the user chooses; None for none."""
+    name = QFileDialog.getExistingDirectory(parent, title)
     return Path(name) if name else None
 
 

@@ -18,6 +18,7 @@ from interpunct.review.restructuring import SetLanguage
 from interpunct.segment.profiles import load_profile
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.work import Work
+from interpunct_app.files.choosing import choose_folder
 from interpunct_app.finding.go_to import ask_place
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.keys.table import BINDINGS, When
@@ -28,6 +29,7 @@ from interpunct_app.pages.finder import Finder
 from interpunct_app.pages.language_dialog import ask_languages
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.tabs import Pages
+from interpunct_app.prediction.bundles import named_folder
 from interpunct_app.retiming.dialogs import ask_scale, ask_set, ask_shift, ask_snap
 from interpunct_app.review.history_dialog import HistoryDialog
 from interpunct_app.review.reviewer import Reviewer
@@ -113,11 +115,31 @@ class PageCommands(QObject):
         self._on_page(lambda page: page.use_modes(casing=casing))
 
     def use_bundle(self, folder: Path | None) -> None:
-        """Predict every file with another bundle from now on; None is the one that ships."""
-        self._pages.services.model.use(folder)
+        """Predict every file with another bundle once it is loaded; None is the one that ships.
+
+        Where it cannot be loaded, all stays as it is.
+        """
+        services = self._pages.services
+        services.model.use(folder)
+        for page in self._pages.all():
+            if page.feed is not None:
+                page.feed.give_way()
+        task = services.model.load(services.models)
+        task.done.connect(lambda _model: self._predict_anew(folder))
+
+    def _predict_anew(self, folder: Path | None) -> None:
+        """Predict every file with the bundle in `folder`, if that is the one in use."""
+        if self._pages.services.model.bundle != folder:
+            return
         front = self._pages.current()
         for page in sorted(self._pages.all(), key=lambda page: page is not front):
             page.predict_anew()
+
+    def ask_bundle(self) -> None:
+        """Let the user choose the folder of a bundle, and use it until the program ends."""
+        folder = choose_folder(self._pages, self.tr("Folder of a bundle"))
+        if folder is not None:
+            self.use_bundle(named_folder(str(folder.absolute())))
 
     def use_profile(self, name: str) -> None:
         """Measure and cut by another profile, here and in the files opened next."""

@@ -8,8 +8,9 @@ from dataclasses import replace
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
+from weakref import WeakSet
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from interpunct.captions.formats import SRT, VTT, WRITTEN, CaptionFormat, by_ending
@@ -17,9 +18,12 @@ from interpunct.captions.writing import losses
 from interpunct_app.background import Task
 from interpunct_app.files.saving import SaveOrder
 from interpunct_app.looks.plain import agrees
+from interpunct_app.looks.windows import is_asking
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
 from interpunct_app.settings.options import BACKUPS
+
+_AGAIN_MS = 50
 
 
 class FileActions(QObject):
@@ -30,18 +34,35 @@ class FileActions(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
+        self._waiting: WeakSet[Page] = WeakSet()  # to be saved once they are let go of
 
     def save(self, page: Page, then: Callable[[], object] | None = None) -> None:
         """Write a page back to its file; `then` is called when that has succeeded.
 
-        By then the page is let go of.
+        By then the page is let go of. What reads or writes it now is waited for.
         """
         if page.document is None:
+            return
+        if page.is_held:
+            self._save_later(page, then)
             return
         if not page.document.format.editable:
             self.export(page, then)
         elif not _has_changed(page) or self._may_overwrite(page.path):
             self._write(page, SaveOrder(page.path), then)
+
+    def _save_later(self, page: Page, then: Callable[[], object] | None) -> None:
+        """Save a page once, when nothing reads or writes it and no dialog is about it."""
+        if then is not None or page not in self._waiting:
+            self._waiting.add(page)
+            self._save_if_free(page, then)
+
+    def _save_if_free(self, page: Page, then: Callable[[], object] | None) -> None:
+        if page.is_held or is_asking():
+            QTimer.singleShot(_AGAIN_MS, page, partial(self._save_if_free, page, then))
+        else:
+            self._waiting.discard(page)
+            self.save(page, then)
 
     def save_as(self, page: Page, *, seen_only: bool = False) -> None:
         """Ask for a name, write there, and go on with that file.

@@ -51,7 +51,7 @@ class Page(QWidget):
     arrive, `unroll_wanted` when the user wants rolling captions read with every line once,
     `anew_wanted` when the file is to be reviewed without what was saved of its review,
     `began` when the file is read and its review begins, `play_wanted` when an action asks to hear
-    something.
+    something, `renamed` with the paths before and now when it goes on with another file.
 
     `written` are the SHA-256 of the files that this review has written.
     """
@@ -62,6 +62,7 @@ class Page(QWidget):
     anew_wanted = Signal()
     began = Signal()
     play_wanted = Signal(object)
+    renamed = Signal(Path, Path)
 
     def __init__(self, services: Services, profile: Profile) -> None:
         super().__init__()
@@ -315,7 +316,9 @@ class Page(QWidget):
         self.written.add(sha256(written.data).hexdigest())
         if order.kind is not None or self.reviewer is None:
             return
-        self.path, self.known_bytes = order.path, written.data
+        before, self.path, self.known_bytes = self.path, order.path, written.data
+        if self.path != before:
+            self.renamed.emit(before, self.path)
         self.services.settings.add_recent_file(order.path)
         self.reviewer.note_saved()
         try:

@@ -41,6 +41,7 @@ class Pages(QTabWidget):
     refused = Signal(str)
     began = Signal()
     play_wanted = Signal(object)
+    renamed = Signal(Path, Path)
 
     def __init__(self, services: Services, files: FileActions) -> None:
         super().__init__()
@@ -147,6 +148,7 @@ class Pages(QTabWidget):
         page.began.connect(self._bring_forward)
         page.began.connect(self.began)
         page.play_wanted.connect(self.play_wanted)
+        page.renamed.connect(self.renamed)
         page.unroll_wanted.connect(self._unroll)
         page.anew_wanted.connect(self._review_anew)
         page.opener.document_read.connect(partial(self._load_model, page.opener))

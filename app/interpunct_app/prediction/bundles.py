@@ -5,7 +5,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from interpunct.models.bundle import default_bundle, installed_bundles, load_bundle
+from interpunct.models.bundle import (
+    bundle_folder,
+    default_bundle,
+    default_folder,
+    installed_bundles,
+    load_bundle,
+)
 from interpunct.models.review_cost import sooner_typed
 from interpunct_app.prediction.pieces import LoadedModel
 
@@ -26,6 +32,12 @@ def load_model(folder: Path | None) -> LoadedModel:
 def bundle_digest(folder: Path | None) -> str:
     """What tells the bundle that `load_model` loads from every other one; BundleError for none."""
     return (default_bundle() if folder is None else load_bundle(folder)).digest
+
+
+def named_folder(name: str) -> Path | None:
+    """The folder of the bundle of that name, or at that path; None for the one that ships."""
+    folder = bundle_folder(name).absolute()
+    return None if folder == default_folder().absolute() else folder
 
 
 def installed_models() -> list[tuple[Path, str]]:

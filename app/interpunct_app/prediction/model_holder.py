@@ -8,8 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from interpunct.captions.document import CaptionDocument
+from interpunct.errors import InterpunctError
 from interpunct.work.options import Options
-from interpunct_app.background import Background
+from interpunct_app.background import Background, Task
 from interpunct_app.prediction.bundles import load_model
 from interpunct_app.prediction.pieces import LoadedModel, LoadModel, predict_head
 from interpunct_app.translation import translated
@@ -18,26 +19,36 @@ from interpunct_app.translation import translated
 class ModelHolder(QObject):
     """Holds one loaded model for all open files.
 
-    `bundle` is the folder of the bundle in use, None for the one that ships.
+    `bundle` is the folder of the bundle in use, None for the one that ships; `names` has those
+    that were used since the start. `refused` tells why one cannot be used.
     """
 
     loaded = Signal(str, str)
+    refused = Signal(str)
 
     def __init__(self, load: LoadModel = load_model) -> None:
         super().__init__()
         self.bundle: Path | None = None
+        self.names: dict[Path, str] = {}
         self._load = load
         self._model: LoadedModel | None = None
+        self._last: Path | None = None  # the bundle of `_model`: what to go back to
 
     def use(self, bundle: Path | None) -> None:
-        """Load another bundle the next time a model is needed."""
+        """Load another bundle the next time a model is needed; the same one is read again."""
         self.bundle = bundle
-        self._model = None
+        if bundle == self._last:
+            self._model = None
+
+    def load(self, background: Background) -> Task:
+        """Load the model on the background thread; whoever needs it tells why that failed."""
+        broken = self.tr("The model could not be loaded; the log file says why.")
+        return background.start(lambda _task: self.model(), self, broken)
 
     def load_ahead(self, background: Background) -> None:
-        """Load the model before it is needed; whoever needs it then tells why that failed."""
-        if self._model is None:
-            background.start(lambda _task: self.model(), self, "")
+        """Load the model before it is needed, if it is not there."""
+        if self._model is None or self.bundle != self._last:
+            self.load(background)
 
     def warm_up(self, background: Background, document: CaptionDocument, options: Options) -> None:
         """Predict the first cues for nothing: what their language needs is loaded by it."""
@@ -53,10 +64,30 @@ class ModelHolder(QObject):
     def model(self) -> LoadedModel:
         """The model; call it on the background thread only.
 
-        Emits `loaded` with its name and notice when it had to be loaded. Raises BundleError and
-        BackendError where it cannot be.
+        Emits `loaded` with its name and notice when it had to be loaded. Where it cannot be,
+        emits `refused` and goes back to the one before; raises BundleError and BackendError
+        where there is none.
         """
-        if self._model is None:
-            self._model = self._load(self.bundle)
-            self.loaded.emit(self._model.name, translated(self._model.notice or ""))
-        return self._model
+        model, wanted = self._model, self.bundle
+        if model is not None and wanted == self._last:
+            return model
+        try:
+            model = self._load(wanted)
+        except (InterpunctError, OSError) as error:
+            if wanted is None or wanted == self._last:
+                raise
+            self._go_back(wanted, error)
+            return self.model()
+        self._model, self._last = model, wanted
+        if wanted is not None:
+            self.names[wanted] = model.name
+        self.loaded.emit(model.name, translated(model.notice or ""))
+        return model
+
+    def _go_back(self, refused: Path, error: InterpunctError | OSError) -> None:
+        """Want the bundle before, unless the user wants another meanwhile."""
+        if self.bundle == refused:
+            self.bundle = self._last
+        told = self.tr("The bundle {name} cannot be used; the model stays as it was. {reason}")
+        reason = translated(error.sentence) if isinstance(error, InterpunctError) else str(error)
+        self.refused.emit(told.format(name=refused.name, reason=reason))

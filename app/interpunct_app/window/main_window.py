@@ -260,6 +260,12 @@ class MainWindow(QMainWindow):
         if notice:
             self.tell(notice)
 
+    @Slot(str)
+    def _refuse_model(self, sentence: str) -> None:
+        """Say it below too: what is said of a file that is being opened would take its place."""
+        self.tell(sentence)
+        self._report(sentence)
+
     @Slot()
     def _show_encodings(self) -> None:
         self.menus.encoding.popup(QCursor.pos())
@@ -312,6 +318,7 @@ class MainWindow(QMainWindow):
         self.strip.encoding_clicked.connect(self._show_encodings)
         self.quality.cue_wanted.connect(self.commands.jump_to_cue)
         self.services.model.loaded.connect(self._model_loaded)
+        self.services.model.refused.connect(self._refuse_model)
         self.services.settings.changed.connect(self._setting_changed)
         self.services.keys.changed.connect(self._show_page)
 

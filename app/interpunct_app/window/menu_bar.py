@@ -94,6 +94,8 @@ class MenuBar(QMenuBar):
             self._possible = possible
             for when, entry in self._entries:
                 entry.setEnabled(possible[when])
+        # What reads the state is waited for.
+        self.of_action[Action.SAVE].setEnabled(page is not None and page.reviewer is not None)
         self._show_step(Action.UNDO, reviewer.undoable if reviewer else None)
         self._show_step(Action.REDO, reviewer.redoable if reviewer else None)
         self.profile.show_chosen(page.profile.name if page else None)
@@ -265,7 +267,7 @@ class MenuBar(QMenuBar):
             else:
                 menu.addAction(entry)
             take_binding(entry, binding)
-            if action not in (Action.UNDO, Action.REDO):  # see `_show_step`
+            if action not in (Action.UNDO, Action.REDO, Action.SAVE):  # see `show_page`
                 self._entries.append((binding.when, entry))
 
     @Slot()
@@ -301,8 +303,13 @@ class MenuBar(QMenuBar):
 
     def _offer_models(self) -> None:
         """Offer the bundles that are there now; one may have been made since the start."""
-        self.models.fill([(None, self.tr("As shipped")), *installed_models()])
-        self.models.show_chosen(self._services.model.bundle)
+        model = self._services.model
+        opened = {at: f"{name}   —   {at}" for at, name in model.names.items() if at.exists()}
+        offered = {**opened, **dict(installed_models())}
+        self.models.fill([(None, self.tr("As shipped")), *offered.items()])
+        self.models.show_chosen(model.bundle)
+        self.models.addSeparator()
+        add_action(self.models, self.tr("&Open bundle…"), self._commands.ask_bundle)
 
     def _fill_recent(self) -> None:
         self.recent.clear()

@@ -21,7 +21,7 @@ from interpunct.captions.retiming import CueTimes, retimed, with_times
 from interpunct.captions.source import Source
 from interpunct.captions.times import TimeHabit
 from interpunct.captions.word_times import reanchor
-from interpunct.errors import CaptionError
+from interpunct.errors import CaptionError, EncodingError
 from interpunct.sentences import Sentence
 
 # What could make a payload more or less than one: an arrow, or a line without a letter, which
@@ -223,7 +223,7 @@ class CaptionDocument:
     def _check_faithful(self) -> None:
         place = self.source.unfaithful_at
         if place is not None:
-            raise CaptionError(
+            raise EncodingError(
                 Sentence(
                     "read as {encoding}, the file does not give its own bytes back; it can be "
                     "viewed, but not edited.",
@@ -231,5 +231,5 @@ class CaptionDocument:
                 ),
                 file=self.path,
                 where=Sentence("byte {place}", place=place),
-                remedy="Give the right encoding with --encoding.",
+                remedy="Choose the encoding that it is written in.",
             )

@@ -15,7 +15,7 @@ from io import BytesIO
 from os import PathLike
 from typing import TYPE_CHECKING
 
-from interpunct.errors import CaptionError
+from interpunct.errors import EncodingError
 from interpunct.sentences import Sentence
 
 if TYPE_CHECKING:
@@ -64,12 +64,12 @@ def decode(
 ) -> tuple[str, Encoding]:
     """The text of `data` without byte order mark, and its encoding.
 
-    `override` is a codec name that the user declared. Raises CaptionError for an unknown codec
+    `override` is a codec name that the user declared. Raises EncodingError for an unknown codec
     and for bytes that cannot be decoded.
     """
     try:
         return _decoded(data, override)
-    except CaptionError as error:
+    except EncodingError as error:
         raise error.in_file(file) from None
 
 
@@ -93,7 +93,7 @@ def _declared(data: bytes, name: str) -> Encoding:
         codec = codecs.lookup(name)
         "".encode(codec.name)  # refuses the codecs that are no text encodings, such as "zip"
     except (LookupError, ValueError):
-        raise CaptionError(
+        raise EncodingError(
             Sentence("there is no encoding called {name!r}.", name=name),
             remedy="Name one such as utf-8, utf-16, cp1252 or gb18030.",
         ) from None
@@ -115,11 +115,11 @@ def _strictly(data: bytes, encoding: Encoding) -> tuple[str, Encoding]:
     raise _unlike(Sentence("the bytes are not {encoding}.", encoding=encoding.name), place)
 
 
-def _unlike(what: str, place: int) -> CaptionError:
-    return CaptionError(
+def _unlike(what: str, place: int) -> EncodingError:
+    return EncodingError(
         what,
         where=Sentence("byte {place}", place=place),
-        remedy="Give the right encoding with --encoding.",
+        remedy="Choose the encoding that it is written in.",
     )
 
 
@@ -148,10 +148,10 @@ def _detected(data: bytes, place: int) -> Encoding:
     At `place` it is no UTF-8.
     """
     if _is_damaged_utf8(data):
-        raise CaptionError(
+        raise EncodingError(
             "the bytes are UTF-8, but damaged here.",
             where=Sentence("byte {place}", place=place),
-            remedy="Repair the file, or read its bytes as they are with --encoding latin-1.",
+            remedy="Repair the file, or read its bytes as they are, as latin-1.",
         )
     from charset_normalizer import from_bytes
 

@@ -195,6 +195,14 @@ def refuse_both(one: str, first: object, other: str, second: object) -> None:
         raise typer.BadParameter(f"it cannot be given together with {one}", param_hint=other)
 
 
+def refuse_standstill(name: str, rate: float | None) -> None:
+    """Raise the usage error of a learning rate at which nothing, or nothing good, is learnt."""
+    if rate is not None and not 0 < rate < float("inf"):
+        raise typer.BadParameter(
+            "it is to be above 0, such as 0.001, or left out", param_hint=name
+        )
+
+
 def refuse_alone(one: str, first: object, other: str, second: object) -> None:
     """Raise the usage error of an option that makes sense with another only."""
     if first is not None and second is None:

@@ -17,7 +17,7 @@ from typer.core import TyperGroup
 from interpunct.cli.console import complain
 from interpunct.cli.output import lost_output
 from interpunct.cli.stopping import exit_code
-from interpunct.errors import InterpunctError
+from interpunct.errors import EncodingError, InterpunctError
 
 FAILED = 2
 INCOMPLETE = 1
@@ -119,6 +119,9 @@ class Commands(TyperGroup):
         standalone = extra.pop("standalone_mode", True)
         try:
             code = super().main(*args, **extra | {"standalone_mode": False})
+        except EncodingError as error:
+            complain(f"{error} It is named by --encoding.")
+            code = FAILED
         except InterpunctError as error:
             complain(str(error))
             code = FAILED

@@ -306,6 +306,7 @@ class TrainCommand(Subcommand):
         from interpunct.lab.systems.request import TrainingRequest
 
         arguments.refuse_both("--steps", self.steps, "--epochs", self.epochs)
+        arguments.refuse_standstill("--rate", self.rate)
         return TrainingRequest(
             system=self.system,
             data=self.data,

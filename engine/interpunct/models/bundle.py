@@ -314,11 +314,14 @@ def find_bundle(name: str | None) -> Bundle:
 
     Raises BundleError where there is none of that name.
     """
-    if name is None:
-        return default_bundle()
+    return default_bundle() if name is None else load_bundle(bundle_folder(name))
+
+
+def bundle_folder(name: str) -> Path:
+    """The folder of the shipped or installed bundle of that name, else `name` as a path."""
     places = (bundles_folder() / name, installed_folder() / name)
     known = (place for place in places if (place / DESCRIPTION).exists())
-    return load_bundle(next(known, Path(name)))
+    return next(known, Path(name))
 
 
 def sha256(path: Path) -> str:

@@ -110,3 +110,8 @@ def find_installed(name: str) -> Bundle | DamagedBundle:
 def is_installed(bundle: Bundle | DamagedBundle) -> bool:
     """Whether a bundle lies in the user's folder, and not elsewhere."""
     return bundle.folder.absolute().parent == installed_folder().absolute()
+
+
+def is_shipped(bundle: Bundle | DamagedBundle) -> bool:
+    """Whether a bundle came with the program."""
+    return bundle.folder.absolute().parent == bundles_folder().absolute()

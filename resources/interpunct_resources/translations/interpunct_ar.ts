@@ -805,6 +805,21 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>The editor for captions from speech recognition.</source>
+        <translation>محرر التسميات التوضيحية الناتجة عن التعرف على الكلام.</translation>
+    </message>
+    <message>
+        <source>Predict with this model until the editor ends: the name of one that ships or is installed, or the folder of a bundle.</source>
+        <translation>تنبأ بهذا النموذج حتى يُغلق المحرر: اسم نموذج مرفق أو مثبّت، أو مجلد نموذج.</translation>
+    </message>
+    <message>
+        <source>Caption files to open.</source>
+        <translation>ملفات التسميات التوضيحية المراد فتحها.</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
     <message>
         <source>Speed</source>
@@ -1164,10 +1179,6 @@
         <translation>احذف أسطره الفارغة وأسطر الوقت.</translation>
     </message>
     <message>
-        <source>Give the right encoding with --encoding.</source>
-        <translation>حدّد الترميز الصحيح باستخدام --encoding.</translation>
-    </message>
-    <message>
         <source>{format} is not written back.</source>
         <translation>لا تُعاد كتابة {format}.</translation>
     </message>
@@ -1194,10 +1205,6 @@
     <message>
         <source>the bytes are UTF-8, but damaged here.</source>
         <translation>البايتات بترميز UTF-8 لكنها تالفة هنا.</translation>
-    </message>
-    <message>
-        <source>Repair the file, or read its bytes as they are with --encoding latin-1.</source>
-        <translation>أصلح الملف، أو اقرأ بايتاته كما هي باستخدام --encoding latin-1.</translation>
     </message>
     <message>
         <source>the bytes are not UTF-8, and no other encoding fits.</source>
@@ -1841,6 +1848,14 @@
             <numerusform>أتقبل {count} اقتراحًا في هذا الملف بثقة {percent:.0f} % على الأقل؟ إنها خطوة واحدة يمكنك التراجع عنها.</numerusform>
             <numerusform>أتقبل {count} اقتراح في هذا الملف بثقة {percent:.0f} % على الأقل؟ إنها خطوة واحدة يمكنك التراجع عنها.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose the encoding that it is written in.</source>
+        <translation>اختر الترميز الذي كُتب به.</translation>
+    </message>
+    <message>
+        <source>Repair the file, or read its bytes as they are, as latin-1.</source>
+        <translation>أصلح الملف، أو اقرأ بايتاته كما هي بترميز latin-1.</translation>
     </message>
     <message>
         <source>it is larger than {most} MB.</source>
@@ -3347,8 +3362,23 @@
         <translation>المرفق</translation>
     </message>
     <message>
+        <source>&amp;Open bundle…</source>
+        <translation>فتح نموذج…</translation>
+    </message>
+    <message>
         <source>&amp;Forget them</source>
         <translation>مسح القائمة</translation>
+    </message>
+</context>
+<context>
+    <name>ModelHolder</name>
+    <message>
+        <source>The model could not be loaded; the log file says why.</source>
+        <translation>تعذّر تحميل النموذج؛ ملف السجل يذكر السبب.</translation>
+    </message>
+    <message>
+        <source>The bundle {name} cannot be used; the model stays as it was. {reason}</source>
+        <translation>لا يمكن استخدام النموذج {name}؛ يبقى السابق قيد الاستخدام. {reason}</translation>
     </message>
 </context>
 <context>
@@ -3403,6 +3433,13 @@
     <message>
         <source>Nothing undecided is that sure.</source>
         <translation>لا شيء غير مقرَّر بهذه الثقة.</translation>
+    </message>
+</context>
+<context>
+    <name>PageCommands</name>
+    <message>
+        <source>Folder of a bundle</source>
+        <translation>مجلد نموذج</translation>
     </message>
 </context>
 <context>

@@ -805,6 +805,21 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>The editor for captions from speech recognition.</source>
+        <translation>Der Editor für Untertitel aus der Spracherkennung.</translation>
+    </message>
+    <message>
+        <source>Predict with this model until the editor ends: the name of one that ships or is installed, or the folder of a bundle.</source>
+        <translation>Mit diesem Modell vorhersagen, bis der Editor endet: der Name eines mitgelieferten oder installierten oder der Ordner eines Modellpakets.</translation>
+    </message>
+    <message>
+        <source>Caption files to open.</source>
+        <translation>Zu öffnende Untertiteldateien.</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
     <message>
         <source>Speed</source>
@@ -1140,10 +1155,6 @@
         <translation>Entfernen Sie seine Leerzeilen und Zeitzeilen.</translation>
     </message>
     <message>
-        <source>Give the right encoding with --encoding.</source>
-        <translation>Geben Sie mit --encoding die richtige Kodierung an.</translation>
-    </message>
-    <message>
         <source>{format} is not written back.</source>
         <translation>{format} wird nicht zurückgeschrieben.</translation>
     </message>
@@ -1170,10 +1181,6 @@
     <message>
         <source>the bytes are UTF-8, but damaged here.</source>
         <translation>die Bytes sind UTF-8, aber hier beschädigt.</translation>
-    </message>
-    <message>
-        <source>Repair the file, or read its bytes as they are with --encoding latin-1.</source>
-        <translation>Reparieren Sie die Datei, oder lesen Sie ihre Bytes unverändert mit --encoding latin-1.</translation>
     </message>
     <message>
         <source>the bytes are not UTF-8, and no other encoding fits.</source>
@@ -1797,6 +1804,14 @@
             <numerusform>{count} Vorschlag in dieser Datei annehmen, der zu mindestens {percent:.0f} % sicher ist? Es ist ein Schritt, den Sie rückgängig machen können.</numerusform>
             <numerusform>{count} Vorschläge in dieser Datei annehmen, die zu mindestens {percent:.0f} % sicher sind? Es ist ein Schritt, den Sie rückgängig machen können.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose the encoding that it is written in.</source>
+        <translation>Wählen Sie die Kodierung, in der sie geschrieben ist.</translation>
+    </message>
+    <message>
+        <source>Repair the file, or read its bytes as they are, as latin-1.</source>
+        <translation>Reparieren Sie die Datei, oder lesen Sie ihre Bytes, wie sie sind, als latin-1.</translation>
     </message>
     <message>
         <source>it is larger than {most} MB.</source>
@@ -3243,8 +3258,23 @@
         <translation>Wie geliefert</translation>
     </message>
     <message>
+        <source>&amp;Open bundle…</source>
+        <translation>Modellpaket ö&amp;ffnen …</translation>
+    </message>
+    <message>
         <source>&amp;Forget them</source>
         <translation>&amp;Liste leeren</translation>
+    </message>
+</context>
+<context>
+    <name>ModelHolder</name>
+    <message>
+        <source>The model could not be loaded; the log file says why.</source>
+        <translation>Das Modell konnte nicht geladen werden; die Protokolldatei sagt, warum.</translation>
+    </message>
+    <message>
+        <source>The bundle {name} cannot be used; the model stays as it was. {reason}</source>
+        <translation>Das Modellpaket {name} kann nicht verwendet werden; das Modell bleibt, wie es war. {reason}</translation>
     </message>
 </context>
 <context>
@@ -3299,6 +3329,13 @@
     <message>
         <source>Nothing undecided is that sure.</source>
         <translation>Nichts Offenes ist so sicher.</translation>
+    </message>
+</context>
+<context>
+    <name>PageCommands</name>
+    <message>
+        <source>Folder of a bundle</source>
+        <translation>Ordner eines Modellpakets</translation>
     </message>
 </context>
 <context>

@@ -805,6 +805,21 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>The editor for captions from speech recognition.</source>
+        <translation>El editor de subtítulos procedentes del reconocimiento de voz.</translation>
+    </message>
+    <message>
+        <source>Predict with this model until the editor ends: the name of one that ships or is installed, or the folder of a bundle.</source>
+        <translation>Predecir con este modelo hasta que el editor termine: el nombre de uno incluido o instalado, o la carpeta de un modelo.</translation>
+    </message>
+    <message>
+        <source>Caption files to open.</source>
+        <translation>Archivos de subtítulos que abrir.</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
     <message>
         <source>Speed</source>
@@ -1140,10 +1155,6 @@
         <translation>Quite sus líneas vacías y líneas de tiempo.</translation>
     </message>
     <message>
-        <source>Give the right encoding with --encoding.</source>
-        <translation>Indique la codificación correcta con --encoding.</translation>
-    </message>
-    <message>
         <source>{format} is not written back.</source>
         <translation>{format} no se vuelve a escribir.</translation>
     </message>
@@ -1170,10 +1181,6 @@
     <message>
         <source>the bytes are UTF-8, but damaged here.</source>
         <translation>los bytes son UTF-8, pero están dañados aquí.</translation>
-    </message>
-    <message>
-        <source>Repair the file, or read its bytes as they are with --encoding latin-1.</source>
-        <translation>Repare el archivo o lea sus bytes tal cual con --encoding latin-1.</translation>
     </message>
     <message>
         <source>the bytes are not UTF-8, and no other encoding fits.</source>
@@ -1797,6 +1804,14 @@
             <numerusform>¿Aceptar {count} propuesta de este archivo con una seguridad de al menos {percent:.0f} %? Es un solo paso, que puede deshacer.</numerusform>
             <numerusform>¿Aceptar {count} propuestas de este archivo con una seguridad de al menos {percent:.0f} %? Es un solo paso, que puede deshacer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose the encoding that it is written in.</source>
+        <translation>Elija la codificación en que está escrito.</translation>
+    </message>
+    <message>
+        <source>Repair the file, or read its bytes as they are, as latin-1.</source>
+        <translation>Repare el archivo o lea sus bytes tal como están, como latin-1.</translation>
     </message>
     <message>
         <source>it is larger than {most} MB.</source>
@@ -3243,8 +3258,23 @@
         <translation>El incluido</translation>
     </message>
     <message>
+        <source>&amp;Open bundle…</source>
+        <translation>A&amp;brir un modelo…</translation>
+    </message>
+    <message>
         <source>&amp;Forget them</source>
         <translation>&amp;Olvidarlos</translation>
+    </message>
+</context>
+<context>
+    <name>ModelHolder</name>
+    <message>
+        <source>The model could not be loaded; the log file says why.</source>
+        <translation>No se pudo cargar el modelo; el archivo de registro dice por qué.</translation>
+    </message>
+    <message>
+        <source>The bundle {name} cannot be used; the model stays as it was. {reason}</source>
+        <translation>El modelo {name} no se puede usar; sigue en uso el anterior. {reason}</translation>
     </message>
 </context>
 <context>
@@ -3299,6 +3329,13 @@
     <message>
         <source>Nothing undecided is that sure.</source>
         <translation>Nada sin decidir es tan seguro.</translation>
+    </message>
+</context>
+<context>
+    <name>PageCommands</name>
+    <message>
+        <source>Folder of a bundle</source>
+        <translation>Carpeta de un modelo</translation>
     </message>
 </context>
 <context>

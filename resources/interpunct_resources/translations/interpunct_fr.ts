@@ -805,6 +805,21 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>The editor for captions from speech recognition.</source>
+        <translation>L’éditeur de sous-titres issus de la reconnaissance vocale.</translation>
+    </message>
+    <message>
+        <source>Predict with this model until the editor ends: the name of one that ships or is installed, or the folder of a bundle.</source>
+        <translation>Prédire avec ce modèle jusqu’à la fermeture de l’éditeur : le nom d’un modèle fourni ou installé, ou le dossier d’un modèle.</translation>
+    </message>
+    <message>
+        <source>Caption files to open.</source>
+        <translation>Fichiers de sous-titres à ouvrir.</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
     <message>
         <source>Speed</source>
@@ -1140,10 +1155,6 @@
         <translation>Supprimez ses lignes vides et ses lignes de temps.</translation>
     </message>
     <message>
-        <source>Give the right encoding with --encoding.</source>
-        <translation>Indiquez le bon encodage avec --encoding.</translation>
-    </message>
-    <message>
         <source>{format} is not written back.</source>
         <translation>{format} ne se réécrit pas.</translation>
     </message>
@@ -1170,10 +1181,6 @@
     <message>
         <source>the bytes are UTF-8, but damaged here.</source>
         <translation>les octets sont de l’UTF-8, mais abîmés ici.</translation>
-    </message>
-    <message>
-        <source>Repair the file, or read its bytes as they are with --encoding latin-1.</source>
-        <translation>Réparez le fichier, ou lisez ses octets tels quels avec --encoding latin-1.</translation>
     </message>
     <message>
         <source>the bytes are not UTF-8, and no other encoding fits.</source>
@@ -1797,6 +1804,14 @@
             <numerusform>Accepter {count} proposition de ce fichier, sûre à {percent:.0f} % au moins&#xa0;? C’est une étape, que vous pouvez annuler.</numerusform>
             <numerusform>Accepter {count} propositions de ce fichier, sûres à {percent:.0f} % au moins&#xa0;? C’est une étape, que vous pouvez annuler.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose the encoding that it is written in.</source>
+        <translation>Choisissez l’encodage dans lequel il est écrit.</translation>
+    </message>
+    <message>
+        <source>Repair the file, or read its bytes as they are, as latin-1.</source>
+        <translation>Réparez le fichier, ou lisez ses octets tels quels, en latin-1.</translation>
     </message>
     <message>
         <source>it is larger than {most} MB.</source>
@@ -3243,8 +3258,23 @@
         <translation>Tel que fourni</translation>
     </message>
     <message>
+        <source>&amp;Open bundle…</source>
+        <translation>&amp;Ouvrir un modèle…</translation>
+    </message>
+    <message>
         <source>&amp;Forget them</source>
         <translation>&amp;Oublier ces fichiers</translation>
+    </message>
+</context>
+<context>
+    <name>ModelHolder</name>
+    <message>
+        <source>The model could not be loaded; the log file says why.</source>
+        <translation>Le modèle n’a pas pu être chargé ; le journal indique pourquoi.</translation>
+    </message>
+    <message>
+        <source>The bundle {name} cannot be used; the model stays as it was. {reason}</source>
+        <translation>Le modèle {name} ne peut pas être utilisé ; celui d’avant reste en place. {reason}</translation>
     </message>
 </context>
 <context>
@@ -3299,6 +3329,13 @@
     <message>
         <source>Nothing undecided is that sure.</source>
         <translation>Rien de non décidé n’est aussi sûr.</translation>
+    </message>
+</context>
+<context>
+    <name>PageCommands</name>
+    <message>
+        <source>Folder of a bundle</source>
+        <translation>Dossier d’un modèle</translation>
     </message>
 </context>
 <context>

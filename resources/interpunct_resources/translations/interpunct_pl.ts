@@ -805,6 +805,21 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>The editor for captions from speech recognition.</source>
+        <translation>Edytor napisów z rozpoznawania mowy.</translation>
+    </message>
+    <message>
+        <source>Predict with this model until the editor ends: the name of one that ships or is installed, or the folder of a bundle.</source>
+        <translation>Przewiduj tym modelem do zamknięcia edytora: nazwa modelu dołączonego lub zainstalowanego albo folder modelu.</translation>
+    </message>
+    <message>
+        <source>Caption files to open.</source>
+        <translation>Pliki napisów do otwarcia.</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
     <message>
         <source>Speed</source>
@@ -1146,10 +1161,6 @@
         <translation>Usuń z niego puste wiersze i wiersze czasu.</translation>
     </message>
     <message>
-        <source>Give the right encoding with --encoding.</source>
-        <translation>Podaj właściwe kodowanie za pomocą --encoding.</translation>
-    </message>
-    <message>
         <source>{format} is not written back.</source>
         <translation>{format} nie jest zapisywany z powrotem.</translation>
     </message>
@@ -1176,10 +1187,6 @@
     <message>
         <source>the bytes are UTF-8, but damaged here.</source>
         <translation>bajty są w UTF-8, ale tu uszkodzone.</translation>
-    </message>
-    <message>
-        <source>Repair the file, or read its bytes as they are with --encoding latin-1.</source>
-        <translation>Napraw plik albo odczytaj jego bajty bez zmian: --encoding latin-1.</translation>
     </message>
     <message>
         <source>the bytes are not UTF-8, and no other encoding fits.</source>
@@ -1808,6 +1815,14 @@
             <numerusform>Przyjąć {count} propozycje w tym pliku, pewne co najmniej w {percent:.0f} %? To jeden krok, który można cofnąć.</numerusform>
             <numerusform>Przyjąć {count} propozycji w tym pliku, pewnych co najmniej w {percent:.0f} %? To jeden krok, który można cofnąć.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose the encoding that it is written in.</source>
+        <translation>Wybierz kodowanie, w którym jest zapisany.</translation>
+    </message>
+    <message>
+        <source>Repair the file, or read its bytes as they are, as latin-1.</source>
+        <translation>Napraw plik albo odczytaj jego bajty tak, jak są, jako latin-1.</translation>
     </message>
     <message>
         <source>it is larger than {most} MB.</source>
@@ -3269,8 +3284,23 @@
         <translation>Dostarczony</translation>
     </message>
     <message>
+        <source>&amp;Open bundle…</source>
+        <translation>&amp;Otwórz model…</translation>
+    </message>
+    <message>
         <source>&amp;Forget them</source>
         <translation>&amp;Zapomnij je</translation>
+    </message>
+</context>
+<context>
+    <name>ModelHolder</name>
+    <message>
+        <source>The model could not be loaded; the log file says why.</source>
+        <translation>Nie można było wczytać modelu; plik dziennika mówi dlaczego.</translation>
+    </message>
+    <message>
+        <source>The bundle {name} cannot be used; the model stays as it was. {reason}</source>
+        <translation>Modelu {name} nie można użyć; w użyciu pozostaje poprzedni. {reason}</translation>
     </message>
 </context>
 <context>
@@ -3325,6 +3355,13 @@
     <message>
         <source>Nothing undecided is that sure.</source>
         <translation>Nic nierozstrzygniętego nie jest tak pewne.</translation>
+    </message>
+</context>
+<context>
+    <name>PageCommands</name>
+    <message>
+        <source>Folder of a bundle</source>
+        <translation>Folder modelu</translation>
     </message>
 </context>
 <context>

@@ -805,6 +805,21 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>The editor for captions from speech recognition.</source>
+        <translation>用于语音识别字幕的编辑器。</translation>
+    </message>
+    <message>
+        <source>Predict with this model until the editor ends: the name of one that ships or is installed, or the folder of a bundle.</source>
+        <translation>在编辑器关闭之前使用此模型预测：随附或已安装模型的名称，或模型的文件夹。</translation>
+    </message>
+    <message>
+        <source>Caption files to open.</source>
+        <translation>要打开的字幕文件。</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
     <message>
         <source>Speed</source>
@@ -1134,10 +1149,6 @@
         <translation>请删除其中的空行和时间行。</translation>
     </message>
     <message>
-        <source>Give the right encoding with --encoding.</source>
-        <translation>请用 --encoding 指定正确的编码。</translation>
-    </message>
-    <message>
         <source>{format} is not written back.</source>
         <translation>{format} 不能写回。</translation>
     </message>
@@ -1164,10 +1175,6 @@
     <message>
         <source>the bytes are UTF-8, but damaged here.</source>
         <translation>这些字节是 UTF-8，但此处已损坏。</translation>
-    </message>
-    <message>
-        <source>Repair the file, or read its bytes as they are with --encoding latin-1.</source>
-        <translation>请修复文件，或用 --encoding latin-1 按原样读取字节。</translation>
     </message>
     <message>
         <source>the bytes are not UTF-8, and no other encoding fits.</source>
@@ -1786,6 +1793,14 @@
         <translation>
             <numerusform>接受此文件中把握至少为 {percent:.0f} % 的 {count} 个建议？这是一个可以撤销的步骤。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose the encoding that it is written in.</source>
+        <translation>请选择文件所用的编码。</translation>
+    </message>
+    <message>
+        <source>Repair the file, or read its bytes as they are, as latin-1.</source>
+        <translation>请修复文件，或按 latin-1 原样读取其字节。</translation>
     </message>
     <message>
         <source>it is larger than {most} MB.</source>
@@ -3217,8 +3232,23 @@
         <translation>自带模型</translation>
     </message>
     <message>
+        <source>&amp;Open bundle…</source>
+        <translation>打开模型…</translation>
+    </message>
+    <message>
         <source>&amp;Forget them</source>
         <translation>清除列表</translation>
+    </message>
+</context>
+<context>
+    <name>ModelHolder</name>
+    <message>
+        <source>The model could not be loaded; the log file says why.</source>
+        <translation>无法加载模型；日志文件说明了原因。</translation>
+    </message>
+    <message>
+        <source>The bundle {name} cannot be used; the model stays as it was. {reason}</source>
+        <translation>模型 {name} 无法使用；继续使用之前的模型。{reason}</translation>
     </message>
 </context>
 <context>
@@ -3273,6 +3303,13 @@
     <message>
         <source>Nothing undecided is that sure.</source>
         <translation>没有未决定的内容有这样的把握。</translation>
+    </message>
+</context>
+<context>
+    <name>PageCommands</name>
+    <message>
+        <source>Folder of a bundle</source>
+        <translation>模型的文件夹</translation>
     </message>
 </context>
 <context>

@@ -10,12 +10,18 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from interpunct.review.commands import Decide
 from interpunct_app.comparing.beside_dock import BesideDock
 from interpunct_app.comparing.beside_model import BesideColumn
-from interpunct_app.comparing.companions import companion, remember_companion
+from interpunct_app.comparing.companions import (
+    carry_companion,
+    companion,
+    reference_of,
+    remember_companion,
+    remember_reference,
+)
 from interpunct_app.cues.model import SHOWN_ROLE
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.pages.page import Page
@@ -241,3 +247,38 @@ def test_a_pair_is_remembered_either_way_round(window: MainWindow, tmp_path: Pat
     assert companion(settings, three) == two
     remember_companion(settings, three, None)
     assert companion(settings, two) is None
+
+
+def test_a_file_saved_under_another_name_keeps_what_is_beside_it_and_its_reference(
+    qtbot: QtBot,
+    window: MainWindow,
+    dock: BesideDock,
+    talk: Page,
+    translation: Path,
+    reference: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    settings, before, path = window.services.settings, talk.path, tmp_path / "talk.v2.srt"
+    remember_reference(settings, before, reference)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    shown = texts(dock, BesideColumn.TEXT)
+    with qtbot.waitSignal(window.files.told, timeout=10_000):
+        window.menus.of_action[Action.SAVE_AS].trigger()
+    assert talk.path == path
+    assert companion(settings, path) == translation
+    assert companion(settings, translation) == path
+    assert reference_of(settings, path) == reference
+    assert reference_of(settings, before) == reference
+    qtbot.waitUntil(lambda: not talk.is_held, timeout=10_000)
+    window.comparing.beside.show_beside()
+    assert texts(dock, BesideColumn.TEXT) == shown
+
+
+def test_a_file_saved_over_the_one_beside_it_is_not_beside_itself(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    settings, one, other = window.services.settings, tmp_path / "a.srt", tmp_path / "b.srt"
+    remember_companion(settings, one, other)
+    carry_companion(settings, one, other)
+    assert companion(settings, other) == one

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QPushButton
 from interpunct_app.files.questions import Unsaved
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages import tabs as page_tabs
+from interpunct_app.pages.banner import Until
 from interpunct_app.pages.cuts import CutNotice
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
@@ -247,3 +248,27 @@ def test_the_text_of_a_closed_file_is_let_go_of(
     qtbot.waitUntil(lambda: not window.findChildren(Page), timeout=5000)
     gc.collect()
     assert work() is None
+
+
+def test_a_save_waits_for_what_reads_the_page(
+    qtbot: QtBot, window: MainWindow, page: Page, press: Press, disk: SlowDisk
+) -> None:
+    press("!")
+    disk.busy()
+    page.read_state(lambda: None, "It broke down.", Until.CHECKED)
+    assert page.is_held
+    save = window.menus.of_action[Action.SAVE]
+    assert save.isEnabled()
+    written: list[str] = []
+    window.files.told.connect(written.append)
+    window.activateWindow()
+    window.setFocus()
+    for _ in range(3):  # struck again, as it seems to do nothing
+        QTest.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert page.is_modified
+    disk.free()
+    qtbot.waitUntil(lambda: bool(written), timeout=10_000)
+    qtbot.waitUntil(lambda: not page.is_held, timeout=10_000)
+    assert not page.is_modified
+    assert b"!" in page.path.read_bytes()
+    assert len(written) == 1

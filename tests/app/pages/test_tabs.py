@@ -247,6 +247,7 @@ def test_an_encoding_in_which_the_file_cannot_be_read_leaves_it_as_it_is(
     window.menus.encoding.choose("big5")
     qtbot.waitUntil(page.banner.isVisible, timeout=5000)
     assert "the bytes are not big5" in page.banner.text
+    assert page.banner.text.endswith("Choose the encoding that it is written in.")
     assert window.pages.all() == [page]
     assert page.is_modified
     assert page.opener.options == options

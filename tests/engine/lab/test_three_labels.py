@@ -15,6 +15,8 @@ from interpunct.cli.app import app
 from interpunct.errors import LabError
 from interpunct.lab.adapting.finished import read_sources
 from interpunct.lab.adapting.recalibrating import recalibrate
+from interpunct.lab.adapting.run import adapt_bundle
+from interpunct.lab.adapting.scopes import Scope
 from interpunct.lab.evaluation.benchmarking import Benchmark, run_benchmark
 from interpunct.lab.systems import writing
 from interpunct.lab.systems.request import Texts
@@ -22,6 +24,7 @@ from interpunct.lab.systems.writing import write_trained
 from interpunct.lab.text.labelled import label_text
 from interpunct.models.bundle import load_bundle
 from interpunct.models.description import Fit, SystemDescription
+from interpunct.models.evidence import evidence_of
 from interpunct.models.systems.storing import load_system
 from interpunct.punctuate.scoring import MARK_LABELS, as_given, scores
 from interpunct.transcript.labels import Label
@@ -104,6 +107,30 @@ def test_a_new_calibration_leaves_the_marks_too(
     assert done.after.f1["PERIOD"] > 0.5
 
 
+def test_a_question_is_a_period_where_it_is_adapted(bundle: Path, tmp_path: Path) -> None:
+    text = label_text(["Is it small? Does Anna like it? Where is she? It is here."] * 60, "en")
+    text.save(tmp_path / "en.npz")
+    sources = read_sources([tmp_path / "en.npz"])
+    done = adapt_bundle(
+        load_bundle(bundle), sources, tmp_path / "out", force=True, report=lambda _: None
+    )
+    assert done.after.slot_error_rate < 0.1  # three in four marks are questions
+    assert done.after.f1["PERIOD"] > 0.9
+    evidence = evidence_of(load_bundle(tmp_path / "out"))
+    assert evidence is not None
+    assert (evidence.labels.rows[:, Label.QUESTION] <= 0).all()  # no n-gram asks for one
+    done = adapt_bundle(
+        load_bundle(bundle),
+        sources,
+        tmp_path / "head",
+        scope=Scope.HEADS,
+        steps=2,
+        force=True,
+        report=lambda _: None,
+    )
+    assert done.before.f1["QUESTION"] == 0
+
+
 def test_a_calibration_that_hides_the_marks_is_refused_before_anything_is_written(
     bundle: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -125,3 +152,12 @@ def test_the_labels_that_a_system_of_three_can_give() -> None:
     found = scores(as_given(labels, two), np.array([0, 1, 2, 0]), two)
     assert list(found.labels) == list(two)
     assert found.macro_f1 == pytest.approx((1 + 2 / 3) / 2)
+
+
+@pytest.mark.parametrize("rate", ["0", "nan", "inf"])
+def test_a_rate_at_which_nothing_is_learnt_is_refused(rate: str, tmp_path: Path) -> None:
+    arguments = ("--data", str(tmp_path), "--out", str(tmp_path / "out"), "--rate", rate)
+    done = CliRunner().invoke(app, ["train", "char-delay", *arguments])
+    assert done.exit_code == 2
+    assert "--rate" in done.output
+    assert not (tmp_path / "out").exists()

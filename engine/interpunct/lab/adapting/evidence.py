@@ -26,6 +26,7 @@ from interpunct.models.evidence import Evidence, EvidenceTable, has_evidence
 from interpunct.models.experts.hashing import Keys
 from interpunct.models.experts.keys import KeyIndex
 from interpunct.punctuate.predictor import Predictor
+from interpunct.punctuate.scoring import MARK_LABELS
 from interpunct.punctuate.sentence_starts import sentence_starts
 from interpunct.punctuate.with_evidence import logarithms, text_keys
 from interpunct.transcript.labels import Label
@@ -37,10 +38,17 @@ _FIRST_SQUARE = 1e-8
 
 
 def learn_evidence(
-    predictor: Predictor, texts: Sequence[Finished], *, steps: int = STEPS[Scope.NGRAMS]
+    predictor: Predictor,
+    texts: Sequence[Finished],
+    *,
+    marks: Sequence[Label] = MARK_LABELS,
+    steps: int = STEPS[Scope.NGRAMS],
 ) -> Evidence:
-    """What the n-grams of `texts` add to `predictor`, which is asked about the bare words."""
-    measured = measure_finished(predictor, texts)
+    """What the n-grams of `texts` add to `predictor`, which is asked about the bare words.
+
+    `marks` are those that it can give.
+    """
+    measured = measure_finished(predictor, texts, marks)
     keys = [text_keys(text.transcript) for text in texts]
     inside = np.concatenate([_inside_sentences(text) for text in texts])
     return Evidence(

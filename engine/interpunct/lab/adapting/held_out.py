@@ -12,18 +12,24 @@ from interpunct.lab.evaluation.measured import Measured, predicted
 from interpunct.lab.text.labelled import CASING_UNKNOWN
 from interpunct.models.description import HeldOutFigures
 from interpunct.punctuate.predictor import Predictor
+from interpunct.punctuate.scoring import MARK_LABELS, as_given
 from interpunct.transcript.labels import Label, MarksMode
 
 
-def measure_finished(predictor: Predictor, texts: Sequence[Finished]) -> Measured:
-    """What the bundle says of `texts`, all marks and the casing hidden from it."""
+def measure_finished(
+    predictor: Predictor, texts: Sequence[Finished], marks: Sequence[Label] = MARK_LABELS
+) -> Measured:
+    """What the bundle says of `texts`, all marks and the casing hidden from it.
+
+    What is right is told in the `marks` that it can give: without questions they are periods.
+    """
     transcripts = [text.transcript for text in texts]
     labels, casings = predicted(predictor, transcripts, MarksMode.REPLACE)
     wanted, wanted_casings, scored = (
         np.concatenate([getattr(text, name) for text in texts])
         for name in ("labels", "casings", "scored")
     )
-    return Measured(labels, casings, wanted, wanted_casings, scored)
+    return Measured(labels, casings, as_given(wanted, marks), wanted_casings, scored)
 
 
 def held_out_figures(measured: Measured) -> HeldOutFigures:

@@ -21,7 +21,6 @@ from interpunct.models.bundle import Bundle, redescribe
 from interpunct.models.description import Fits, HeldOutFigures, Recalibrated
 from interpunct.punctuate.calibration import ALL_LANGUAGES
 from interpunct.punctuate.opening import open_punctuator
-from interpunct.punctuate.scoring import as_given
 
 _HELD_OUT = 0.5
 _LEAST_SLOTS = 400  # of a language; fewer say little of rare labels
@@ -73,8 +72,8 @@ def _fits(bundle: Bundle, texts: Sequence[Finished]) -> Fits:
     That of all languages together is fitted where the bundle has no other.
     """
     bare = open_punctuator(_with(bundle, {})).punctuator
-    measured = measure_finished(bare, texts)
-    scores, wanted = measured.log_scores(), as_given(measured.wanted, bundle.description.marks)
+    measured = measure_finished(bare, texts, bundle.description.marks)
+    scores, wanted = measured.log_scores(), measured.wanted
     spoken = np.array([word.language for text in texts for word in text.transcript.words])
     rows = {code: measured.scored & (spoken == code) for code in sorted(set(spoken.tolist()))}
     if set(bundle.calibration) <= {ALL_LANGUAGES}:
@@ -93,4 +92,5 @@ def _with(bundle: Bundle, calibration: Fits) -> Bundle:
 
 
 def _measured(bundle: Bundle, texts: Sequence[Finished]) -> HeldOutFigures:
-    return held_out_figures(measure_finished(open_punctuator(bundle).punctuator, texts))
+    predictor = open_punctuator(bundle).punctuator
+    return held_out_figures(measure_finished(predictor, texts, bundle.description.marks))

@@ -23,6 +23,7 @@ from interpunct.models.description import Adapted, HeldOutFigures
 from interpunct.models.evidence import evidence_of
 from interpunct.punctuate.opening import open_punctuator
 from interpunct.punctuate.predictor import Predictor
+from interpunct.transcript.labels import Label
 
 HELD_OUT = 0.2
 _LEAST_SLOTS = 100  # to learn from, and a quarter of them to measure on
@@ -69,7 +70,8 @@ def adapt_bundle(
     words = sum(map(len, learn_from))
     report(f"learns from {words:,} words, measures on {sum(map(len, held)):,} others")
     predictor = open_punctuator(bundle).punctuator
-    before = _measured(predictor, held)
+    marks = bundle.description.marks
+    before = _measured(predictor, held, marks)
     steps = steps or STEPS[scope]
     out.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=out.parent, prefix=f".{out.name}.") as scratch:
@@ -80,7 +82,7 @@ def adapt_bundle(
             from interpunct.lab.adapting.systems import write_adapted_system  # needs torch
 
             write_adapted_system(bundle, learn_from, part, scope=scope, steps=steps, seed=seed)
-        after = _measured(open_punctuator(load_bundle(part)).punctuator, held)
+        after = _measured(open_punctuator(load_bundle(part)).punctuator, held, marks)
         done = Adaptation(words, before, after)
         if done.is_worse and not force:
             raise _refused(done)
@@ -94,14 +96,17 @@ def _write_with_ngrams(
     bundle: Bundle, predictor: Predictor, texts: Sequence[Finished], out: Path, steps: int
 ) -> None:
     """Write the bundle with the n-grams of `texts` beside it, and with those that it had."""
-    learnt, earlier = learn_evidence(predictor, texts, steps=steps), evidence_of(bundle)
+    marks, earlier = bundle.description.marks, evidence_of(bundle)
+    learnt = learn_evidence(predictor, texts, marks=marks, steps=steps)
     copy_folder(bundle.folder, out)
     (learnt if earlier is None else earlier.plus(learnt)).save(out)
     redescribe(out, {})
 
 
-def _measured(predictor: Predictor, held: Sequence[Finished]) -> HeldOutFigures:
-    return held_out_figures(measure_finished(predictor, held))
+def _measured(
+    predictor: Predictor, held: Sequence[Finished], marks: Sequence[Label]
+) -> HeldOutFigures:
+    return held_out_figures(measure_finished(predictor, held, marks))
 
 
 def _parts(sources: Sources, seed: int) -> tuple[list[Finished], list[Finished]]:
