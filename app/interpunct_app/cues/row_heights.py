@@ -20,9 +20,11 @@ class RowHeights:
         self._table = table
         self._needed = needed
         self._is_fitting = False
+        self._fitted = range(0)
 
     def guess(self, heights: Sequence[int]) -> bool:
         """Give every row a height; whether any had another."""
+        self._fitted = range(0)
         return self._set(dict(enumerate(heights)))
 
     def fit_changed(self, first: int, last: int) -> bool:
@@ -40,6 +42,11 @@ class RowHeights:
 
     def fit_visible(self) -> bool:
         """Give the rows in sight the heights they need; whether any had another."""
+        self._fitted = range(0)
+        return self.fit_scrolled()
+
+    def fit_scrolled(self) -> bool:
+        """Give the rows that came into sight the heights they need; whether any had another."""
         if self._is_fitting:
             return False
         self._is_fitting = True
@@ -48,14 +55,19 @@ class RowHeights:
         return changed
 
     def _in_sight(self) -> dict[int, int]:
-        """The heights of the rows in sight, once all of them have theirs."""
-        table, heights = self._table, {}
-        row = table.rowAt(0)
-        y = table.rowViewportPosition(row)
-        while 0 <= row < table.model().rowCount() and y < table.viewport().height():
-            heights[row] = self._needed(row)
+        """The heights of the rows in sight, once all of them have theirs.
+
+        Those that were in sight before have them; what changed in one was fitted then.
+        """
+        table, header, heights = self._table, self._table.verticalHeader(), {}
+        first = row = table.rowAt(0)
+        y, room, rows = table.rowViewportPosition(row), table.viewport().height(), header.count()
+        while 0 <= row < rows and y < room:
+            is_fitted = row in self._fitted
+            heights[row] = header.sectionSize(row) if is_fitted else self._needed(row)
             y += heights[row]
             row += 1
+        self._fitted = range(max(first, 0), row)
         return heights
 
     def _set(self, heights: Mapping[int, int]) -> bool:

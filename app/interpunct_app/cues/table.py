@@ -263,7 +263,7 @@ class CueTable(QTableView):
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Fit the rows that come into sight."""
         super().scrollContentsBy(dx, dy)
-        self._fit_rows()
+        self._show_heights(self._heights.fit_scrolled())
 
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = (), /) -> None:
         """Fit the rows whose texts are others."""
@@ -379,6 +379,8 @@ class CueTable(QTableView):
         self.setWordWrap(False)
         self.setCornerButtonEnabled(False)
         self.setFrameShape(QTableView.Shape.NoFrame)
+        # Else all that it stands on is painted again whenever the table scrolls.
+        self.verticalScrollBar().setAutoFillBackground(True)
 
     def _set_up_header(self) -> None:
         header = self.horizontalHeader()

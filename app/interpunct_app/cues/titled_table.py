@@ -6,7 +6,13 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+)
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 Index = QModelIndex | QPersistentModelIndex
@@ -67,4 +73,7 @@ def set_up(table: QTableView) -> None:
     table.setAlternatingRowColors(True)
     table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     table.verticalHeader().hide()
-    table.horizontalHeader().setHighlightSections(False)
+    header = table.horizontalHeader()
+    header.setHighlightSections(False)
+    # It shows no selection, and would be painted again with each row that is selected.
+    header.setSelectionModel(QItemSelectionModel(table.model(), header))

@@ -7,13 +7,15 @@ a write that was cut short is a torn last line and is dropped.
 
 A step is handed to the system before `append` returns: whatever then happens to the process, the
 step is kept. It is also forced onto the disk, against power cuts, as long as that takes at most a
-twentieth of the time: at a human's pace on any disk that is every single step.
+twentieth of the time: at a human's pace on any disk that is every single step. No key waits for
+that: it happens beside, and that it failed is told at the next step.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
@@ -123,6 +125,8 @@ class Journal:
         """Open the journal at `path`, cut to its first `length` bytes."""
         self.path = path
         self._next_sync = 0.0
+        self._syncing: threading.Thread | None = None
+        self._sync_error: OSError | None = None
         try:
             self._file = path.open("r+b", buffering=0)
             self._file.truncate(length)
@@ -144,13 +148,15 @@ class Journal:
     def append(self, line: Header | Line) -> None:
         """Write one line; it survives the death of the process once this returns.
 
-        Raises SessionError if it cannot be written; the journal is then as it was before.
+        Raises SessionError if it cannot be written, or if what was written before could not be
+        forced onto the disk; the journal is then as it was before.
         """
         text = json.dumps(to_builtins(line), separators=(",", ":"), allow_nan=False)
         data = text.encode("ascii") + b"\n"
         if len(data) > _LONGEST_LINE:
             raise SessionError("this step is too long for a journal.", file=self.path)
         try:
+            self._tell_sync_error()
             _write_all(self._file.fileno(), data)
             self._sync()
         except OSError as error:
@@ -161,15 +167,31 @@ class Journal:
     def close(self) -> None:
         """Force everything onto the disk and close."""
         if not self._file.closed:
+            if self._syncing is not None:
+                self._syncing.join()
             os.fsync(self._file.fileno())
             self._file.close()
 
     def _sync(self) -> None:
+        """Have what was written forced onto the disk, unless that was or is done just now."""
+        is_under_way = self._syncing is not None and self._syncing.is_alive()
+        if not is_under_way and time.monotonic() >= self._next_sync:
+            self._syncing = threading.Thread(target=self._force, name="journal")
+            self._syncing.start()
+
+    def _force(self) -> None:
         started = time.monotonic()
-        if started >= self._next_sync:
+        try:
             os.fsync(self._file.fileno())
-            ended = time.monotonic()
-            self._next_sync = ended + _SYNC_SHARE * (ended - started)
+        except OSError as error:
+            self._sync_error = error
+        ended = time.monotonic()
+        self._next_sync = ended + _SYNC_SHARE * (ended - started)
+
+    def _tell_sync_error(self) -> None:
+        error, self._sync_error = self._sync_error, None
+        if error is not None:
+            raise error
 
     def _take_back(self) -> None:
         """Cut a half-written line off, so that the next one does not follow it."""

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum, IntEnum
 from itertools import islice
@@ -14,7 +15,7 @@ from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray
 from interpunct.punctuate.proposals import shown_labels
-from interpunct.work.uncertainty import Policy, expected_errors, least_certain
+from interpunct.work.uncertainty import Policy, least_certain
 from interpunct.work.work import Work
 
 _KIND_RANKS = np.array([3, 2, 1, 0])  # by label: questions, sentence ends, commas, no marks
@@ -103,6 +104,9 @@ class ReviewQueue:
         self._members = np.empty(0, np.intp)  # the entries of the queue, in order
         self._member_keys = np.empty(0, np.float32)
         self._slots = self._words = self._members  # the members of either kind
+        self._is_member = np.empty(0, np.bool_)  # by number
+        self._errors_outside = np.empty(0, np.float32)  # expected of each entry, by number
+        self._all_errors_outside = 0.0
 
     def entries(self) -> list[QueueEntry]:
         """The undecided entries of the queue, in its order."""
@@ -124,8 +128,8 @@ class ReviewQueue:
     def __contains__(self, entry: QueueEntry) -> bool:
         """Whether the entry belongs to the queue, decided or not (for underlining it)."""
         self._refresh()
-        place = self._place(entry, "left")
-        return place < len(self._members) and self._members[place] == _number(entry)
+        number = _number(entry)
+        return number < len(self._is_member) and bool(self._is_member[number])
 
     def counters(self) -> Counters:
         """What is left to do now."""
@@ -155,16 +159,19 @@ class ReviewQueue:
         return ReviewPace(max(median(timed), _LEAST_PACE), is_measured=True)
 
     def _errors_after(self) -> float:
-        """The errors to be expected once every entry of the queue is decided."""
-        state = self.state
-        marks = state.reviewable & ~state.decided
-        marks[self._slots] = False
-        errors = expected_errors(state.confidences[marks])
-        if self.policy.capitals:
-            casings = ~(state.casing_decided | np.isnan(state.casing_confidences))
-            casings[self._words] = False
-            errors += expected_errors(state.casing_confidences[casings])
-        return errors
+        """The errors to be expected once every entry of the queue is decided.
+
+        What was decided outside the queue is little, so it is taken from the sum of all.
+        """
+        errors = self._all_errors_outside
+        for kind, decided in self._decided_by_kind():
+            of_kind = self._errors_outside[kind::2][np.flatnonzero(decided)]
+            errors -= float(np.sum(of_kind, dtype=np.float64))
+        return max(errors, 0.0)
+
+    def _decided_by_kind(self) -> Iterator[tuple[Kind, NDArray[np.bool_]]]:
+        yield Kind.MARK, self.state.decided
+        yield Kind.CASING, self.state.casing_decided
 
     def _count_decided(self) -> int:
         decided, casing_decided = self.state.decided, self.state.casing_decided
@@ -222,6 +229,12 @@ class ReviewQueue:
             members = members[np.argsort(keys, kind="stable")]
             self._member_keys = self._keys[members]
         self._members = members
+        self._is_member = np.zeros(2 * slots, np.bool_)
+        self._is_member[members] = True
+        self._errors_outside = np.where(
+            self._is_member | np.isnan(doubts), np.float32(0), 1 - doubts
+        )
+        self._all_errors_outside = float(np.sum(self._errors_outside, dtype=np.float64))
         is_mark = (members & 1).astype(np.bool_)
         self._slots, self._words = members[is_mark] >> 1, members[~is_mark] >> 1
 

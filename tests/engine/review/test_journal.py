@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -123,6 +125,46 @@ def test_every_prefix_of_a_journal_of_decisions_is_recovered(
         path.write_bytes(data[:cut])
         with pytest.raises(SessionError):
             read_header(path)
+
+
+def test_no_step_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    is_let = threading.Event()
+    monkeypatch.setattr(os, "fsync", lambda _descriptor: is_let.wait())
+    journal = Journal.create(tmp_path / "slow.journal", HEADER)
+    journal.append(Undone())
+    journal.append(Redone())
+    assert journal.path.read_bytes().count(b"\n") == 3
+    is_let.set()
+    journal.close()
+
+
+def test_that_a_step_did_not_reach_the_disk_is_told_at_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = Journal.create(tmp_path / "broken.journal", HEADER)
+    wait_for_disk(journal)
+    monkeypatch.setattr(os, "fsync", failing_disk)
+    journal._next_sync = 0.0
+    journal.append(Undone())
+    wait_for_disk(journal)
+    before = journal.path.read_bytes()
+    with pytest.raises(SessionError, match=os.strerror(errno.EIO)):
+        journal.append(Redone())
+    assert journal.path.read_bytes() == before
+    monkeypatch.undo()
+    journal.append(Redone())
+    journal.close()
+    assert journal.path.read_bytes().startswith(before)
+
+
+def wait_for_disk(journal: Journal) -> None:
+    """Wait until what was written is on the disk, or could not be brought there."""
+    assert journal._syncing is not None
+    journal._syncing.join()
+
+
+def failing_disk(_descriptor: int) -> None:
+    raise OSError(errno.EIO, os.strerror(errno.EIO))
 
 
 def journal_of(path: Path, *lines: bytes) -> Path:
