@@ -139,3 +139,10 @@ def test_words_are_parts_of_the_text_in_order_and_never_empty(text: str, code: s
 def test_no_is_a_number_only_before_one() -> None:
     labels = [label for _, label in words_of_text("He said no. Then no. 5 came, and no.", "en")]
     assert labels == [0, 0, Label.PERIOD, 0, 0, 0, Label.COMMA, 0, Label.PERIOD]
+
+
+def test_german_abbreviations_of_several_letters_may_have_spaces() -> None:
+    text = "er kommt z. B. morgen, d. h. um acht, u. a. mit dir."
+    assert [label for word, label in words_of_text(text, "de") if label >= Label.PERIOD] == [
+        Label.PERIOD
+    ]
