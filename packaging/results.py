@@ -150,7 +150,7 @@ def _missing(shown: Iterable[str], empty: Iterable[str]) -> list[str]:
     missing = [name for name in plans["bundles"] if name not in there]
     if not missing:
         return []
-    told = f"Not trained since their test sets have changed: {', '.join(missing)}."
+    told = f"Not trained yet, or not since their test sets have changed: {', '.join(missing)}."
     return [told, ""]
 
 

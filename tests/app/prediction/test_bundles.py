@@ -37,7 +37,8 @@ def install_system(folder: Path) -> None:
 
 
 def titles(window: MainWindow) -> list[str]:
-    return [action.text() for action in window.menus.models.actions()]
+    """The bundles that can be chosen."""
+    return [action.text() for action in window.menus.models.actions() if action.isCheckable()]
 
 
 def test_a_bundle_made_since_the_start_is_offered_and_predicts(
