@@ -66,6 +66,7 @@ class MenuBar(QMenuBar):
         self._keys = services.keys
         self._entries: list[tuple[When, QAction]] = []
         self._possible: dict[When, bool] = {}
+        self._steps: dict[Action, Step | None] = {}
         self.of_action: dict[Action, QAction] = dict(switches)
         self._build_file()
         self._build_edit()
@@ -96,8 +97,12 @@ class MenuBar(QMenuBar):
                 entry.setEnabled(possible[when])
         # What reads the state is waited for.
         self.of_action[Action.SAVE].setEnabled(page is not None and page.reviewer is not None)
-        self._show_step(Action.UNDO, reviewer.undoable if reviewer else None)
-        self._show_step(Action.REDO, reviewer.redoable if reviewer else None)
+        self._steps = {
+            Action.UNDO: reviewer.undoable if reviewer else None,
+            Action.REDO: reviewer.redoable if reviewer else None,
+        }
+        for action, step in self._steps.items():
+            self.of_action[action].setEnabled(step is not None)
         self.profile.show_chosen(page.profile.name if page else None)
         if reviewer is not None:
             self.marks.show_chosen(reviewer.state.marks_mode)
@@ -147,6 +152,8 @@ class MenuBar(QMenuBar):
 
     def _build_edit(self) -> None:
         menu = self.edit = self.addMenu(self.tr("&Edit"))
+        menu.aboutToShow.connect(partial(self._name_steps, in_full=True))
+        menu.aboutToHide.connect(partial(self._name_steps, in_full=False))
         self._add(menu, Action.UNDO, Action.REDO, Action.HISTORY)
         menu.addSeparator()
         self._add(menu, Action.EDIT, Action.SPLIT, Action.JOIN, Action.RENAME_SPEAKER)
@@ -292,14 +299,18 @@ class MenuBar(QMenuBar):
         menu.addMenu(submenu)
         self._entries.append((when, submenu.menuAction()))
 
-    def _show_step(self, action: Action, step: Step | None) -> None:
-        """Say what undo or redo would do."""
-        entry, title = self.of_action[action], self._keys.menu_binding(action).title
-        entry.setEnabled(step is not None)
-        if step is not None:
-            what = as_it_stands(translated(step.description))
-            title = self.tr("{undo} {step}").format(undo=title, step=what)
-        entry.setText(title)
+    def _name_steps(self, *, in_full: bool) -> None:
+        """Say what undo and redo would do, as long as their menu is open.
+
+        At each key of the review it would be too often: another text of an entry that is a tool
+        too has the whole window laid out anew.
+        """
+        for action, step in self._steps.items():
+            title = self._keys.menu_binding(action).title
+            if in_full and step is not None:
+                what = as_it_stands(translated(step.description))
+                title = self.tr("{undo} {step}").format(undo=title, step=what)
+            self.of_action[action].setText(title)
 
     def _offer_models(self) -> None:
         """Offer the bundles that are there now; one may have been made since the start."""
