@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, QRect, Qt
@@ -24,11 +25,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interpunct.segment.checks import Level
+from interpunct.segment.checks import Finding, Level
+from interpunct_app.cues.cell_look import CellLook, CellLooks, softened
 from interpunct_app.cues.columns import SIGNS
 from interpunct_app.cues.model import FINDINGS_ROLE
 from interpunct_app.cues.titled_table import Index
-from interpunct_app.looks.theme import faded, mark_colours, mixed
+from interpunct_app.looks.theme import faded
 
 _MOST_PALETTES = 20
 _MOST_FIGURES = 1000
@@ -54,6 +56,7 @@ class CellDelegate(QStyledItemDelegate):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._palettes: dict[int, QPalette] = {}
+        self._looks = CellLooks()
         self._font = QFont()
         self._written: dict[tuple[str, bool, int], _Written] = {}
 
@@ -70,8 +73,12 @@ class CellDelegate(QStyledItemDelegate):
         if soft is None:
             if len(self._palettes) > _MOST_PALETTES:
                 self._palettes.clear()
-            soft = self._palettes[key] = _softened(palette)
+            soft = self._palettes[key] = softened(palette)
         option.palette = soft
+
+    def look(self, option: QStyleOptionViewItem) -> CellLook:
+        """What a cell is painted with whose ground is softened."""
+        return self._looks.of(option)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one cell."""
@@ -83,22 +90,35 @@ class CellDelegate(QStyledItemDelegate):
         model = index.model()  # asked as it is: `index.data` would turn all into Qt's and back
         text: str = model.data(index, _TEXT)
         paint_ground(painter, option)
-        if not text:
-            return
-        findings = model.data(index, FINDINGS_ROLE)
-        palette, cell = option.palette, option.rect
-        is_bold = bool(findings) and findings[0].level is Level.ERROR
+        if text:
+            painter.save()
+            self.write(
+                *(painter, self.look(option), option.rect, text),
+                findings=model.data(index, FINDINGS_ROLE) or (),
+                alignment=model.data(index, _ALIGNMENT),
+            )
+            painter.restore()
+
+    def write(
+        self,
+        painter: QPainter,
+        look: CellLook,
+        cell: QRect,
+        text: str,
+        *,
+        findings: Sequence[Finding],
+        alignment: Qt.AlignmentFlag,
+    ) -> None:
+        """Write a figure into its cell, with the sign of what was found there."""
+        ink, is_bold = look.figures, False
         if findings:
-            text = f"{SIGNS[findings[0].level]} {text}"
-            ink = mark_colours(palette).very_uncertain
-        else:
-            ink = palette.placeholderText().color()
-        figure = self._figure(option.font, text, is_bold, cell.width() - 2 * FIGURE_MARGIN)
-        painter.save()
+            worst = findings[0].level
+            text, ink = f"{SIGNS[worst]} {text}", look.marks.very_uncertain
+            is_bold = worst is Level.ERROR
+        figure = self._figure(look.font, text, is_bold, cell.width() - 2 * FIGURE_MARGIN)
         painter.setPen(ink)
         painter.setFont(figure.font)
-        painter.drawStaticText(_place(cell, figure, model.data(index, _ALIGNMENT)), figure.text)
-        painter.restore()
+        painter.drawStaticText(_place(cell, figure, alignment), figure.text)
 
     def _figure(self, font: QFont, text: str, is_bold: bool, room: int) -> _Written:
         """A figure as it is drawn with `font` in so much room."""
@@ -146,16 +166,6 @@ def _place(cell: QRect, figure: _Written, alignment: Qt.AlignmentFlag) -> QPoint
     rest = cell.width() - 2 * FIGURE_MARGIN - figure.width
     top = cell.top() + (cell.height() - figure.height) / 2
     return QPointF(cell.left() + FIGURE_MARGIN + rest * share, top)
-
-
-def _softened(palette: QPalette) -> QPalette:
-    """The palette of cells: what stands for figures in it is fainter than the texts."""
-    soft = QPalette(palette)
-    ground = mixed(palette.highlight().color(), palette.base().color(), 0.22)
-    soft.setColor(QPalette.ColorRole.Highlight, ground)
-    soft.setColor(QPalette.ColorRole.HighlightedText, palette.text().color())
-    soft.setColor(QPalette.ColorRole.PlaceholderText, faded(palette, 0.72))
-    return soft
 
 
 def paint_ground(painter: QPainter, option: QStyleOptionViewItem) -> None:

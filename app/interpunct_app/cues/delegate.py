@@ -9,12 +9,13 @@ from math import ceil
 
 import shiboken6
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QTextLayout
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QTextLayout
 from PySide6.QtWidgets import QPlainTextEdit, QStyleOptionViewItem, QWidget
 
 from interpunct.review.finding import Hit
 from interpunct.review.queue import Kind, QueueEntry
 from interpunct.segment.checks import Finding
+from interpunct_app.cues.cell_look import CellLook
 from interpunct_app.cues.cells import paint_ground
 from interpunct_app.cues.columns import SIGNS
 from interpunct_app.cues.in_place import EditingDelegate, room_of
@@ -34,12 +35,12 @@ from interpunct_app.cues.painting import (
 from interpunct_app.cues.shown_cue import ShownCue, in_one_line, moved
 from interpunct_app.cues.titled_table import Index
 from interpunct_app.files.questions import ask_to_discard_text
-from interpunct_app.looks.theme import faded, mark_colours
 
 _LINES = 2
 _MARGIN = 5
 _ROOM = 12
 """Pixels above and below a text together, with the signs under its last line."""
+_ORIGIN = QPointF(0, 0)
 _MOST_HEIGHTS = 2000
 _MOST_LAYOUTS = 100
 """More than a screen shows."""
@@ -84,9 +85,26 @@ class CueDelegate(EditingDelegate):
             self.paint_figure(painter, option, index)
             return
         paint_ground(painter, option)
-        self._paint_cue(painter, option, cue, model.data(index, FOUND_ROLE) or ())
-        if findings := model.data(index, FINDINGS_ROLE):
-            _paint_finding(painter, option, findings[0])
+        found, findings = model.data(index, FOUND_ROLE), model.data(index, FINDINGS_ROLE)
+        look = self.look(option)
+        self.write_cue(painter, look, option.rect, cue, found or (), findings=findings or ())
+
+    def write_cue(
+        self,
+        painter: QPainter,
+        look: CellLook,
+        cell: QRect,
+        cue: ShownCue,
+        found: Sequence[Hit],
+        *,
+        findings: Sequence[Finding],
+    ) -> None:
+        """Write a text into its cell, with all of its signs."""
+        painter.save()
+        self._paint_cue(painter, look, cell, cue, found)
+        painter.restore()
+        if findings:
+            _paint_finding(painter, look, cell, findings[0])
 
     def slot_at(self, option: QStyleOptionViewItem, index: Index, point: QPointF) -> int | None:
         """The slot whose gap is at `point` of the cell that `option` lays out."""
@@ -94,7 +112,7 @@ class CueDelegate(EditingDelegate):
         if cue is None:
             return None
         self.soften(option)
-        placed = self._placed(option, cue)
+        placed = self._placed(self.look(option), option.rect, cue)
         return slot_at(placed.layout, placed.cue, point - placed.corner)
 
     def misspelt_at(
@@ -120,7 +138,7 @@ class CueDelegate(EditingDelegate):
         if cue is None:
             return None
         self.soften(option)
-        placed = self._placed(option, cue)
+        placed = self._placed(self.look(option), option.rect, cue)
         word = word_at(placed.layout, among(placed.cue), point - placed.corner)
         return None if word is None else word.slot
 
@@ -200,41 +218,36 @@ class CueDelegate(EditingDelegate):
     def _paint_cue(
         self,
         painter: QPainter,
-        option: QStyleOptionViewItem,
+        look: CellLook,
+        cell: QRect,
         cue: ShownCue,
         found: Sequence[Hit],
     ) -> None:
-        palette: QPalette = option.palette
-        placed = self._placed(option, cue)
-        if self.is_compact:
-            found = [_in_one_line(hit, cue.text) for hit in found]
-        painter.save()
-        painter.setClipRect(option.rect)
+        placed = self._placed(look, cell, cue)
+        layout, shown = placed.layout, placed.cue
+        painter.setClipRect(cell)
         painter.translate(placed.corner)
-        painter.setPen(palette.text().color())
-        placed.layout.draw(painter, QPointF(0, 0))
-        paint_found(painter, placed.layout, found, palette.text().color())
-        colours = mark_colours(palette)
-        paint_misspelt(painter, placed.layout, self.misspelt(placed.cue), colours.misspelt)
-        signs = placed.cue.gaps + placed.cue.words
-        paint_gaps(painter, placed.layout, signs, colours)
-        painter.restore()
+        painter.setPen(look.text)
+        layout.draw(painter, _ORIGIN)
+        if found:
+            hits = [_in_one_line(hit, cue.text) for hit in found] if self.is_compact else found
+            paint_found(painter, layout, hits, look.text)
+        if misspelt := self.misspelt(shown):
+            paint_misspelt(painter, layout, misspelt, look.marks.misspelt)
+        paint_gaps(painter, layout, shown.gaps, look.marks)
+        paint_gaps(painter, layout, shown.words, look.marks)
 
-    def _placed(self, option: QStyleOptionViewItem, cue: ShownCue) -> _Placed:
+    def _placed(self, look: CellLook, cell: QRect, cue: ShownCue) -> _Placed:
         """The text of a cell beside the figures of its row."""
-        layout, area = self._laid_out(option, cue), _text_area(option)
-        is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
-        left: float = area.left()
-        if cue.right_to_left is not is_mirrored:
-            rest = area.width() - natural_width(layout)
-            left += rest if is_mirrored else -rest
-        top = area.top() + max(0.0, (area.height() - height_of(layout)) / 2)
-        return _Placed(in_one_line(cue) if self.is_compact else cue, layout, QPointF(left, top))
-
-    def _laid_out(self, option: QStyleOptionViewItem, cue: ShownCue) -> QTextLayout:
-        markup: QColor = faded(option.palette, 0.45)
         shown, lines = (in_one_line(cue), 1) if self.is_compact else (cue, self._most_lines)
-        return self._layouts.of(shown, option.font, _text_area(option).width(), markup, lines)
+        area = _text_area(look, cell)
+        layout = self._layouts.of(shown, look.font, area.width(), look.markup, lines)
+        left: float = area.left()
+        if cue.right_to_left is not look.is_mirrored:
+            rest = area.width() - natural_width(layout)
+            left += rest if look.is_mirrored else -rest
+        top = area.top() + max(0.0, (area.height() - height_of(layout)) / 2)
+        return _Placed(shown, layout, QPointF(left, top))
 
 
 def _in_editor(text: str) -> str:
@@ -258,29 +271,20 @@ def _grow(editor: QPlainTextEdit) -> None:
         editor.move(editor.x(), max(0, lowest))
 
 
-def _sign_width(option: QStyleOptionViewItem) -> int:
-    """How wide the strip is in which a cell tells of findings, before its text."""
-    metrics: QFontMetrics = option.fontMetrics
-    return metrics.height()
-
-
-def _text_area(option: QStyleOptionViewItem) -> QRect:
+def _text_area(look: CellLook, cell: QRect) -> QRect:
     """Where the text of a cell stands."""
-    area: QRect = option.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
-    strip = _sign_width(option)
-    if option.direction is Qt.LayoutDirection.RightToLeft:
-        return area.adjusted(0, 0, -strip, 0)
-    return area.adjusted(strip, 0, 0, 0)
+    if look.is_mirrored:
+        return cell.adjusted(_MARGIN, 0, -_MARGIN - look.strip, 0)
+    return cell.adjusted(_MARGIN + look.strip, 0, -_MARGIN, 0)
 
 
-def _paint_finding(painter: QPainter, option: QStyleOptionViewItem, finding: Finding) -> None:
+def _paint_finding(painter: QPainter, look: CellLook, cell: QRect, finding: Finding) -> None:
     """The sign of a finding before the text."""
-    text, width = _text_area(option), _sign_width(option)
-    is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
-    left = text.right() if is_mirrored else text.left() - width
+    text = _text_area(look, cell)
+    left = text.right() if look.is_mirrored else text.left() - look.strip
     painter.save()
-    painter.setPen(mark_colours(option.palette).very_uncertain)
-    painter.setFont(option.font)
-    area = QRectF(left, text.top(), width, text.height())
+    painter.setPen(look.marks.very_uncertain)
+    painter.setFont(look.font)
+    area = QRectF(left, text.top(), look.strip, text.height())
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, SIGNS[finding.level])
     painter.restore()

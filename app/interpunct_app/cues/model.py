@@ -172,6 +172,14 @@ class CueModel(TitledTable):
         """The text of a cue as it would be written."""
         return self._source.shown(row)
 
+    def figure(self, row: int, column: Column) -> Figure:
+        """What a cell shows."""
+        return self._figures.of(row, column)
+
+    def found(self, row: int) -> Sequence[Hit]:
+        """What was found in the text of a cue."""
+        return self._found.get(row, ())
+
     def has_speakers(self) -> bool:
         """Whether any cue names a speaker."""
         return self._source.has_speakers()

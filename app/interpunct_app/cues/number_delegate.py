@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from interpunct_app.cues.cells import CellDelegate
@@ -19,7 +19,6 @@ class NumberDelegate(CellDelegate):
         """The number, and the ribbon over it."""
         super().paint_figure(painter, option, index)
         if index.model().data(index, BOOKMARK_ROLE) is not None:
-            palette: QPalette = option.palette
             painter.save()
-            paint_bookmark(painter, option.rect, palette.link().color())
+            paint_bookmark(painter, option.rect, self.look(option).ribbon)
             painter.restore()

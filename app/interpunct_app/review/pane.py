@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -71,6 +71,7 @@ class ReviewPane(QWidget):
         self._help = plain_label()
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
+        self._least = QSize(0, 0)
         self._indents = [QSpacerItem(0, 0) for _ in range(2)]
         self._indent()
         self._lay_out()
@@ -244,7 +245,13 @@ class ReviewPane(QWidget):
         """Keep the rows below the text aligned with it in another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
+            self._least = QSize(0, 0)
             self._indent()
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the most choices that were shown, so that fewer leave the window as it is."""
+        self._least = self._least.expandedTo(super().minimumSizeHint())
+        return self._least
 
     def _indent(self) -> None:
         """Begin the rows where texts do, as far as there is room for that."""

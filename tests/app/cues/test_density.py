@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QTabBar, QWidget
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.columns_menu import ColumnsMenu
 from interpunct_app.cues.delegate import row_height
-from interpunct_app.cues.model import SHOWN_ROLE, CueModel
+from interpunct_app.cues.model import CueModel
+from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
@@ -58,14 +59,13 @@ def test_rows_out_of_sight_are_not_laid_out(
 ) -> None:
     path = write_srt("long.srt", LINES * LONG)
     seen: set[int] = set()
-    data = CueModel.data
+    shown = CueModel.shown
 
-    def noted(model: CueModel, index: object, role: int = 0) -> object:
-        if role == SHOWN_ROLE:
-            seen.add(index.row())  # type: ignore[attr-defined]
-        return data(model, index, role)  # type: ignore[arg-type]
+    def noted(model: CueModel, row: int) -> ShownCue:
+        seen.add(row)
+        return shown(model, row)
 
-    monkeypatch.setattr(CueModel, "data", noted)
+    monkeypatch.setattr(CueModel, "shown", noted)
     page = open_page(window, path)
     assert page.table.rowHeight(LONG) == row_height(page.table.font(), 1)
     assert page.table.rowHeight(LONG + 3) == row_height(page.table.font(), 4)
