@@ -259,6 +259,18 @@ def test_unpunctuated_text_keeps_its_cues(cutting: Make) -> None:
     assert cutting().cut(document).document is document
 
 
+def test_cues_that_were_only_filled_tell_nothing_of_clauses(cutting: Make) -> None:
+    text = (
+        "we walked down to the old harbour and looked at the|boats that had come in during the "
+        "night from the|islands where my uncle used to live before the|war and where he kept a "
+        "small boat of his|own which he sold to a man from the mainland"
+    )
+    cues = [(3 * number, 3 * number + 3, part) for number, part in enumerate(text.split("|"))]
+    payloads = cutting().payloads(*cues)
+    assert " ".join(" ".join(payloads).split()) == text.replace("|", " ")
+    assert not any(payload.endswith((" the", " his", " a")) for payload in payloads)
+
+
 def test_one_endless_cue_is_cut_into_cues_that_fit(cutting: Make) -> None:
     words = " ".join(f"word{number}" for number in range(3000))
     cut = cutting().cut(cutting().document((0, 1500, words)))
