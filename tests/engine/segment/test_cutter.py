@@ -100,6 +100,20 @@ def test_lines_break_before_a_preposition_and_not_after_an_article(cutting: Make
     assert payload == "She painted the wooden boats\nin the harbour of the town."
 
 
+def test_a_line_is_not_much_shorter_than_the_other_where_it_breaks_as_well_elsewhere(
+    cutting: Make,
+) -> None:
+    (payload,) = cutting().payloads(
+        (0, 5, "So the question is about backups like losing phones.")
+    )
+    assert payload == "So the question is about backups\nlike losing phones."
+
+
+def test_a_short_line_may_end_with_a_comma(cutting: Make) -> None:
+    (payload,) = cutting().payloads((0, 5, "I don't know yet, whether we will be there in time."))
+    assert payload == "I don't know yet,\nwhether we will be there in time."
+
+
 def test_a_dialogue_that_fits_stays(cutting: Make) -> None:
     cues = [
         (0.0, 2.0, "- Are you ready?\n- Nearly. Give me"),
