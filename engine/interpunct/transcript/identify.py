@@ -35,6 +35,11 @@ COST_STEP = 1 / 24  # nats; the costs of a profile are stored as bytes
 
 _EVIDENCE = 0.3  # n-grams overlap: what one tells, its neighbours tell again
 _FOREIGN_COST = 6.0  # nats for a letter of a script that the language is not written in
+_BORROWED = 4  # letters of a Latin word count at most, among words in a script of the language
+_BORROWED_BY_SYLLABLES = 1  # the same where each of its own signs is a syllable
+_MOST_BORROWED = 5  # Latin words beside a few letters of another script; more are a language
+_OWN_LETTERS = 4  # of the other script that allow for one more
+_SYLLABIC = frozenset({"Hani", "Kana", "Hang"})
 SWITCH_COST = 8.0  # nats that a change of language between two cues takes to be believed
 _SAME_SPEAKER = 3.0  # times that, where the two cues are marked as of one speaker
 _ROUNDING = 0.01  # nats, more than sums of a long file are off by
@@ -173,7 +178,46 @@ def _cue_costs(texts: Sequence[str], codes: Sequence[str]) -> tuple[FloatArray, 
     for row, (script, letters) in enumerate(known):
         table[row] = _run_costs(script, letters, codes)
     lengths = np.array([len(letters) for _, letters in known], dtype=np.int64)
-    return _added_up(table, rows), _added_up(lengths, rows)
+    scripts = [script for script, _ in known]
+    if "Latn" not in scripts or not set(scripts) - {"Latn", ""}:
+        return _added_up(table, rows), _added_up(lengths, rows)
+    borrowed = _with_borrowed(rows, scripts, lengths)
+    return _added_up(_and_as_borrowed(table, codes), borrowed), _added_up(lengths, rows)
+
+
+def _with_borrowed(
+    rows: Sequence[Sequence[int]], scripts: Sequence[str], lengths: NDArray[np.int64]
+) -> list[Sequence[int]]:
+    """`rows`, where a few Latin runs beside other scripts are known by other numbers.
+
+    Those come after all runs, in the same order; `scripts` and `lengths` are those of the runs.
+    """
+    latin = {number for number, script in enumerate(scripts) if script == "Latn"}
+    other = {number for number, script in enumerate(scripts) if script not in ("Latn", "")}
+
+    def borrows(row: Sequence[int]) -> bool:
+        own = sum(int(lengths[number]) for number in row if number in other)
+        foreign = sum(number in latin for number in row)
+        return own > 0 < foreign <= max(_MOST_BORROWED, own / _OWN_LETTERS)
+
+    return [
+        [number + len(scripts) * (number in latin) for number in row] if borrows(row) else row
+        for row in rows
+    ]
+
+
+def _and_as_borrowed(table: FloatArray, codes: Sequence[str]) -> FloatArray:
+    """`table`, and below it what runs cost as words that a language of another script borrows.
+
+    A Russian or a Japanese writes Linux in Latin letters; that makes no English of the cue.
+    """
+    most = np.full(len(codes), np.inf, dtype=np.float32)
+    for column, code in enumerate(codes):
+        scripts = set(_scripts(code))
+        if "Latn" not in scripts:
+            letters = _BORROWED_BY_SYLLABLES if scripts & _SYLLABIC else _BORROWED
+            most[column] = letters * _FOREIGN_COST
+    return np.concatenate((table, np.minimum(table, most)))
 
 
 class _Numbered(dict[str, int]):

@@ -60,6 +60,12 @@ def test_greek_and_armenian_sentences_end_with_marks_of_their_own(cutting: Make)
         ("Dr.", "Novak", "en", BAD),
         ("“Dr.", "Novak", "en", BAD),
         ("Dr.", "Novak", "de", BAD),
+        ("Dr", "Novak", "en", BAD),
+        ("dr", "Nowak", "pl", BAD),
+        ("400", "Bundeswehrsoldaten", "de", POOR),
+        ("d'une", "volonté", "fr", BAD),
+        ("puisqu’il", "rassemble", "fr", POOR),
+        ("del", "mercado", "es", BAD),
         ("prezidentu", "li", "ru", PLAIN),
         ("сказал", "ли", "ru", BAD),
         ("私", "は", "ja", BAD),
@@ -69,6 +75,20 @@ def test_what_belongs_together_is_not_parted(
     left: str, right: str, code: str, least: float
 ) -> None:
     assert badness(left, right, code, NONE) >= least
+
+
+def test_a_number_rather_stays_with_the_word_before_it() -> None:
+    assert PLAIN < badness("Platz", "19", "de", NONE) < POOR
+    assert PLAIN < badness("décembre", "1902", "fr", NONE) < POOR
+
+
+@pytest.mark.parametrize(("word", "code"), [("d'enquête", "fr"), ("dell’arte", "it")])
+def test_a_line_begins_well_with_a_preposition_that_is_elided(word: str, code: str) -> None:
+    assert badness("x", word, code, NONE) < PLAIN
+
+
+def test_what_an_apostrophe_ends_in_english_is_no_word_of_its_own() -> None:
+    assert badness("what's-his-name's", "boat", "en", NONE) == PLAIN
 
 
 def test_two_capitals_are_a_name_but_where_all_nouns_have_one() -> None:

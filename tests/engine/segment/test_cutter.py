@@ -100,6 +100,20 @@ def test_lines_break_before_a_preposition_and_not_after_an_article(cutting: Make
     assert payload == "She painted the wooden boats\nin the harbour of the town."
 
 
+def test_a_line_is_not_much_shorter_than_the_other_where_it_breaks_as_well_elsewhere(
+    cutting: Make,
+) -> None:
+    (payload,) = cutting().payloads(
+        (0, 5, "So the question is about backups like losing phones.")
+    )
+    assert payload == "So the question is about backups\nlike losing phones."
+
+
+def test_a_short_line_may_end_with_a_comma(cutting: Make) -> None:
+    (payload,) = cutting().payloads((0, 5, "I don't know yet, whether we will be there in time."))
+    assert payload == "I don't know yet,\nwhether we will be there in time."
+
+
 def test_a_dialogue_that_fits_stays(cutting: Make) -> None:
     cues = [
         (0.0, 2.0, "- Are you ready?\n- Nearly. Give me"),
@@ -257,6 +271,18 @@ def test_unpunctuated_text_keeps_its_cues(cutting: Make) -> None:
     cues = [(2 * number, 2 * number + 1.9, text) for number in range(40)]
     document = cutting().document(*cues)
     assert cutting().cut(document).document is document
+
+
+def test_cues_that_were_only_filled_tell_nothing_of_clauses(cutting: Make) -> None:
+    text = (
+        "we walked down to the old harbour and looked at the|boats that had come in during the "
+        "night from the|islands where my uncle used to live before the|war and where he kept a "
+        "small boat of his|own which he sold to a man from the mainland"
+    )
+    cues = [(3 * number, 3 * number + 3, part) for number, part in enumerate(text.split("|"))]
+    payloads = cutting().payloads(*cues)
+    assert " ".join(" ".join(payloads).split()) == text.replace("|", " ")
+    assert not any(payload.endswith((" the", " his", " a")) for payload in payloads)
 
 
 def test_one_endless_cue_is_cut_into_cues_that_fit(cutting: Make) -> None:

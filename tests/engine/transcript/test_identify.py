@@ -1,18 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
 from unittest.mock import patch
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from interpunct.transcript import identify as identifying
 from interpunct.transcript.identify import identify
-
-if TYPE_CHECKING:
-    import pytest
 
 GERMAN = "wir haben heute noch viel zu tun und keine zeit"
 ENGLISH = "there is still a lot of work to do today"
@@ -74,3 +71,25 @@ def test_the_path_is_the_same_where_it_is_plain_to_see(
     plain = identifying._cheapest_path(costs)
     with patch.object(identifying, "_steady_column", return_value=None):
         assert plain.tolist() == identifying._cheapest_path(costs).tolist()
+
+
+@pytest.mark.parametrize(
+    ("code", "around", "mixed"),
+    [
+        ("ru", "мы сейчас поговорим о том как это устроено", "поставьте ubuntu server на raspberry pi"),
+        ("ko", "오늘은 탐색 방법에 대해서 배웠습니다", "search와 random search를"),
+        ("ja", "それではこれから始めていきたいと思います", "bitcoin core の lightning network"),
+        ("zh-Hans", "我们今天来谈一谈这个问题", "于是 curtis cooper 和 university of missouri"),
+        ("el", "σήμερα θα δούμε πώς γίνεται αυτό", "ανοίγουμε το visual studio code"),
+    ],
+)
+def test_words_borrowed_in_latin_letters_do_not_change_the_language(
+    code: str, around: str, mixed: str
+) -> None:
+    assert identify([around, mixed, around], [code, "en"]) == [code] * 3
+
+
+def test_a_quoted_word_of_another_script_does_not_change_the_language() -> None:
+    around = "and now we are going to learn how to greet people"
+    for quoted in ("привет means hello", "你好 means hello", "the letter α and the letter β"):
+        assert identify([around, quoted, around], ["en", "ru", "zh-Hans", "el"]) == ["en"] * 3

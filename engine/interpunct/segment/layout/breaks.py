@@ -23,20 +23,21 @@ BAD = 3.0
 _POINTS = "\u0591-\u05c7\u064b-\u0652\u0900-\u0963\u0980-\u0dff\u0e31-\u0e4e"
 _EDGES = re.compile(rf"^\W+|[^\w'’{_POINTS}]+$")
 _NUMBER = re.compile(r"[\d.,/:]*\d(?:%|st|nd|rd|th)?\Z")
-_UNIT = re.compile(r"%|°\w?|[^\W\d_]{1,12}\Z")
+_UNIT = re.compile(r"%|°\w?|[^\W\d_]{1,24}\Z")
 
 
 class _Word(NamedTuple):
     """A word with its marks, as it stands before or after a break.
 
     `ending` is the badness of a line that ends with it, `beginning` that of one that begins so,
-    with a space before it. A `title` ends with its dot (Dr.); a `name` is a capital and small
-    letters.
+    with a space before it. A title ends with its dot (Dr.) or could (Dr); a name is a capital and
+    small letters.
     """
 
     ending: float
     beginning: float
     is_title: bool
+    could_be_title: bool
     is_number: bool
     is_unit: bool
     is_capital: bool
@@ -56,7 +57,7 @@ def badness(
     if label.is_pause:
         return GOOD + 0.2
     before, after = _word(left, language_code), _word(right, language_code)
-    if before.is_title:
+    if before.is_title or (before.could_be_title and after.is_name):
         return BAD  # Dr.|Smith; a lone capital may be one, or may end a sentence: "point B."
     cost = max(before.ending, _together(before, after, language_code))
     if cost > PLAIN:
@@ -70,17 +71,28 @@ def _word(text: str, language_code: str) -> _Word:
     spoken = language(language_code)
     words = spoken.function_words
     core = text if text.isalnum() else _EDGES.sub("", text)
-    small = core.lower()
-    verb_second = not spoken.verb_last and small in words.auxiliaries
+    small = core.lower().replace("’", "'")
+    head, tail = _elided(small, words)
+    verb_second = not spoken.verb_last and head in words.auxiliaries
+    is_title = f"{small}." in spoken.titles
     return _Word(
-        ending=_ending(small, words),
-        beginning=min(_beginning(small, words), PLAIN - 0.4 if verb_second else BAD),
-        is_title=text.endswith(".") and f"{core}.".lower() in spoken.titles,
+        ending=max(_ending(small, words), _ending(tail, words)),
+        beginning=min(_beginning(head, words), PLAIN - 0.4 if verb_second else BAD),
+        is_title=is_title and text.endswith("."),
+        could_be_title=is_title and len(core) > 1 and text == core,
         is_number=_NUMBER.match(core) is not None,
         is_unit=_UNIT.match(core) is not None,
         is_capital=core[:1].isupper(),
         is_name=core[:1].isupper() and core[1:].islower(),
     )
+
+
+def _elided(word: str, words: FunctionWords) -> tuple[str, str]:
+    """The words that an apostrophe joins, as in French (d'|une); or `word`, twice."""
+    head, apostrophe, tail = word.partition("'")
+    head += apostrophe
+    kinds = (words.articles, words.prepositions, words.conjunctions, words.auxiliaries)
+    return (head, tail) if tail and any(head in kind for kind in kinds) else (word, word)
 
 
 def _ending(word: str, words: FunctionWords) -> float:
@@ -95,9 +107,11 @@ def _ending(word: str, words: FunctionWords) -> float:
 
 
 def _together(before: _Word, after: _Word, language_code: str) -> float:
-    """The badness of parting a number from its unit, or the parts of a name."""
+    """The badness of parting a number from its unit or its noun, or the parts of a name."""
     if before.is_number and (after.is_number or after.is_unit):
         return POOR if after.is_capital else BAD - 0.4
+    if after.is_number:
+        return POOR - 0.4  # page 7, 2 May 1902
     if before.is_name and after.is_name and not language(language_code).capital_nouns:
         return POOR
     return PLAIN

@@ -13,6 +13,8 @@ from interpunct.segment.layout.stretch import Lines, Stretch
 
 _BREAK = 0.5
 _UNBALANCED = 0.5
+_LOPSIDED = 1.5
+_EVEN_ENOUGH = 0.4  # of a line; beyond it only a good place is worth so short a line
 _TOP_HEAVY = 0.1
 
 CUE = 2.0
@@ -79,7 +81,8 @@ def _broken(stretch: Stretch, first: int, stop: int, count: int) -> Lines | None
         if rest is None:
             continue
         uneven = abs(upper - lower / (count - 1)) / limit
-        cost = _BREAK * breaks[place] + _UNBALANCED * uneven + rest.cost
+        price = _BREAK + _LOPSIDED * max(0.0, uneven - _EVEN_ENOUGH)
+        cost = price * breaks[place] + _UNBALANCED * uneven + rest.cost
         if upper > lower:
             cost += _TOP_HEAVY
         if best is None or cost < best.cost:

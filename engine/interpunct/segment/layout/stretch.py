@@ -18,6 +18,7 @@ from interpunct.transcript.labels import Label
 
 _ENDLESS = 80  # words in a sentence that cannot be one
 _UNMARKED = 30  # the same for one without any comma
+_CARELESS = 1 / 8  # of cue ends part what belongs together where nobody cut by clauses
 
 LEAST_MS_PER_BOX = 20
 """Below this no cue has time for its words: its times are no evidence of speech."""
@@ -156,7 +157,7 @@ def stretch_of(
         gaps=gaps,
         begins=list(map(add, reach, gaps)),
         breaks=breaks,
-        sentence_ends=sentence_ends(boxes, labels),
+        sentence_ends=sentence_ends(boxes, labels, breaks),
         measured=timed.measured,
         starts=timed.starts,
         ends=timed.ends,
@@ -166,22 +167,34 @@ def stretch_of(
     )
 
 
-def sentence_ends(boxes: Sequence[Box], labels: Sequence[Label]) -> list[bool]:
+def sentence_ends(
+    boxes: Sequence[Box], labels: Sequence[Label], breaks: Sequence[float]
+) -> list[bool]:
     """Whether a sentence ends with each of `boxes`, given the label of the slot after it.
 
     Where marks are missing, sentences run on and on. There the cues are the only evidence of
-    where clauses end (unpunctuated Chinese subtitles are cut so), and each counts as an end.
+    where clauses end (unpunctuated Chinese subtitles are cut so), and each counts as an end. A
+    recogniser that fills its cues is none: it parts articles from nouns, as `breaks` tell.
     """
     ends = [label.ends_sentence for label in labels]
-    marks = 0
     first = 0
-    for place, label in enumerate(labels):
+    for place in range(len(labels)):
         if ends[place] or place == len(labels) - 1:
-            length = place + 1 - first
-            if length >= _ENDLESS or (length >= _UNMARKED and not marks):
-                for inner in range(first, place):
-                    ends[inner] = boxes[inner].closes_cue
-            first, marks = place + 1, 0
-        else:
-            marks += label is not Label.NONE
+            if _runs_on(labels[first:place]):
+                for inner in _clause_ends(boxes, breaks, range(first, place)):
+                    ends[inner] = True
+            first = place + 1
     return ends
+
+
+def _runs_on(labels: Sequence[Label]) -> bool:
+    """Whether a sentence with these `labels` before its end is too long to be one."""
+    length = len(labels) + 1
+    return length >= _ENDLESS or (length >= _UNMARKED and not any(labels))
+
+
+def _clause_ends(boxes: Sequence[Box], breaks: Sequence[float], inside: range) -> list[int]:
+    """The cue ends `inside` a sentence, none where they were made without regard to its words."""
+    ends = [place for place in inside if boxes[place].closes_cue]
+    careless = sum(breaks[place + 1] >= POOR for place in ends)
+    return ends if careless <= _CARELESS * len(ends) else []
