@@ -15,7 +15,7 @@ _WIDEST = {
     Column.START: "■ 00:00:00,000",
     Column.END: "■ 00:00:00,000",
     Column.DURATION: "▲ 00.00",
-    Column.SPEED: "▲ 000",
+    Column.SPEED: "▲ 0000",  # of cues of a hundredth of a second, as YouTube writes them
     Column.LANGUAGE: "zh-Hant",
     Column.SPEAKER: "Speaker 00",
 }

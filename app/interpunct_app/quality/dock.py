@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -26,7 +26,10 @@ from interpunct_app.looks.plain import plain_label, plain_tip
 from interpunct_app.quality.rules import rule_title
 from interpunct_app.translation import translated
 
-_LEAST_WIDTH = 300  # pixels; what is longer is cut short and stands in the tool tip
+_LEAST_WIDTH = 300  # pixels
+_LINES = 2  # of a finding; what is longer is cut short and stands in the tool tip
+_ROOM = 4  # pixels above and below them together
+_FIGURE_SPACE = "\u2007"  # as wide as a digit
 _CUE = Qt.ItemDataRole.UserRole
 _RULE = Qt.ItemDataRole.UserRole + 1
 
@@ -94,9 +97,13 @@ class QualityDock(QDockWidget):
         """List the findings of the kind chosen."""
         chosen = self._kind.currentData()
         self._list.clear()
-        for finding in self._findings:
-            if chosen is None or finding.rule == chosen:
-                self._list.addItem(_item(finding))
+        found = [finding for finding in self._findings if chosen in (None, finding.rule)]
+        digits = len(str(max((finding.cue for finding in found), default=0) + 1))
+        size = QSize(0, _LINES * self.fontMetrics().lineSpacing() + _ROOM)
+        for finding in found:
+            item = _item(finding, digits)
+            item.setSizeHint(size)
+            self._list.addItem(item)
         self._show_fixes()
 
     @Slot()
@@ -126,6 +133,7 @@ class QualityDock(QDockWidget):
     def _set_up_list(self) -> None:
         self._kind.setAccessibleName(self.tr("Kind of findings"))
         self._list.setAccessibleName(self.tr("Findings"))
+        self._list.setWordWrap(True)
         self._list.setUniformItemSizes(True)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setMinimumWidth(_LEAST_WIDTH)
@@ -170,10 +178,11 @@ def _row(*widgets: QWidget) -> QHBoxLayout:
     return row
 
 
-def _item(finding: Finding) -> QListWidgetItem:
+def _item(finding: Finding, digits: int) -> QListWidgetItem:
     """A line of the list; a square before what is an error, a triangle before a warning."""
     message = translated(finding.message)
-    item = QListWidgetItem(f"{finding.cue + 1}   {SIGNS[finding.level]} {message}")
+    cue = str(finding.cue + 1).rjust(digits, _FIGURE_SPACE)
+    item = QListWidgetItem(f"{cue}   {SIGNS[finding.level]} {message}")
     item.setData(_CUE, finding.cue)
     item.setData(_RULE, finding.rule)
     item.setToolTip(plain_tip(message))

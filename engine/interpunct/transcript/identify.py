@@ -15,7 +15,8 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
-from itertools import chain
+from itertools import chain, groupby
+from operator import itemgetter
 from typing import NamedTuple, TypeVar
 
 import numpy as np
@@ -35,11 +36,10 @@ COST_STEP = 1 / 24  # nats; the costs of a profile are stored as bytes
 
 _EVIDENCE = 0.3  # n-grams overlap: what one tells, its neighbours tell again
 _FOREIGN_COST = 6.0  # nats for a letter of a script that the language is not written in
-_BORROWED = 4  # letters of a Latin word count at most, among words in a script of the language
-_BORROWED_BY_SYLLABLES = 1  # the same where each of its own signs is a syllable
-_MOST_BORROWED = 5  # Latin words beside a few letters of another script; more are a language
-_OWN_LETTERS = 4  # of the other script that allow for one more
-_SYLLABIC = frozenset({"Hani", "Kana", "Hang"})
+_LOAN_COST = 1.6  # the same for a Latin term among words that the language is written in
+_QUOTE_COST = 3.0  # and for a term of another alphabet
+_TERM_WORDS = 4  # in a row; more are no term
+_NO_TERMS = ("Hani", "Kana")  # which alternate in Japanese, and stand without spaces
 SWITCH_COST = 8.0  # nats that a change of language between two cues takes to be believed
 _SAME_SPEAKER = 3.0  # times that, where the two cues are marked as of one speaker
 _ROUNDING = 0.01  # nats, more than sums of a long file are off by
@@ -143,7 +143,7 @@ def _run_costs(script: str, run: str, codes: Sequence[str]) -> FloatArray:
     """What each language asks for one run of letters, shape (languages,)."""
     costs = np.full(len(codes), len(run) * _FOREIGN_COST, dtype=np.float32)
     if script not in ORDERS:
-        costs[[script in _scripts(code) for code in codes]] = 0
+        costs[_readers(script, tuple(codes))] = 0
         return costs
     profile = _profile(script)
     grams = (gram for _, gram in ngrams(run, ORDERS[script]))
@@ -178,46 +178,44 @@ def _cue_costs(texts: Sequence[str], codes: Sequence[str]) -> tuple[FloatArray, 
     for row, (script, letters) in enumerate(known):
         table[row] = _run_costs(script, letters, codes)
     lengths = np.array([len(letters) for _, letters in known], dtype=np.int64)
-    scripts = [script for script, _ in known]
-    if "Latn" not in scripts or not set(scripts) - {"Latn", ""}:
-        return _added_up(table, rows), _added_up(lengths, rows)
-    borrowed = _with_borrowed(rows, scripts, lengths)
-    return _added_up(_and_as_borrowed(table, codes), borrowed), _added_up(lengths, rows)
+    costs = _added_up(table, rows)
+    for place, found in enumerate(rows):
+        if len({known[run][0] for run in found}) > 1:
+            costs[place] -= _excess([known[run] for run in found], codes)
+    return costs, _added_up(lengths, rows)
 
 
-def _with_borrowed(
-    rows: Sequence[Sequence[int]], scripts: Sequence[str], lengths: NDArray[np.int64]
-) -> list[Sequence[int]]:
-    """`rows`, where a few Latin runs beside other scripts are known by other numbers.
+def _excess(runs: Sequence[tuple[str, str]], codes: Sequence[str]) -> FloatArray:
+    """What each language asks too much for the terms of a text, shape (languages,).
 
-    Those come after all runs, in the same order; `scripts` and `lengths` are those of the runs.
+    Talk of computers is full of Latin terms in any language, and its own words stand between them;
+    a word of another script in a text that is Latin otherwise is rarer.
     """
-    latin = {number for number, script in enumerate(scripts) if script == "Latn"}
-    other = {number for number, script in enumerate(scripts) if script not in ("Latn", "")}
-
-    def borrows(row: Sequence[int]) -> bool:
-        own = sum(int(lengths[number]) for number in row if number in other)
-        foreign = sum(number in latin for number in row)
-        return own > 0 < foreign <= max(_MOST_BORROWED, own / _OWN_LETTERS)
-
-    return [
-        [number + len(scripts) * (number in latin) for number in row] if borrows(row) else row
-        for row in rows
-    ]
+    reading = {script: _readers(script, tuple(codes)) for script, _ in runs}
+    at_home = np.any(list(reading.values()), axis=0)
+    excess = np.zeros(len(codes), dtype=np.float32)
+    for script, letters in _terms(runs):
+        price = _LOAN_COST if script == "Latn" else _QUOTE_COST
+        excess[at_home & ~reading[script]] += letters * (_FOREIGN_COST - price)
+    return excess
 
 
-def _and_as_borrowed(table: FloatArray, codes: Sequence[str]) -> FloatArray:
-    """`table`, and below it what runs cost as words that a language of another script borrows.
+@cache
+def _readers(script: str, codes: tuple[str, ...]) -> NDArray[np.bool_]:
+    """Which of the languages are written in a script, shape (languages,)."""
+    if script not in ORDERS:
+        return np.array([script in _scripts(code) for code in codes])
+    readers = np.zeros(len(codes), dtype=np.bool_)
+    readers[_columns(script, codes)[0]] = True
+    return readers
 
-    A Russian or a Japanese writes Linux in Latin letters; that makes no English of the cue.
-    """
-    most = np.full(len(codes), np.inf, dtype=np.float32)
-    for column, code in enumerate(codes):
-        scripts = set(_scripts(code))
-        if "Latn" not in scripts:
-            letters = _BORROWED_BY_SYLLABLES if scripts & _SYLLABIC else _BORROWED
-            most[column] = letters * _FOREIGN_COST
-    return np.concatenate((table, np.minimum(table, most)))
+
+def _terms(runs: Sequence[tuple[str, str]]) -> Iterator[tuple[str, int]]:
+    """The runs of a text that are short enough for a term: (script, letters)."""
+    for script, group in groupby(runs, itemgetter(0)):
+        words = [letters for _, letters in group]
+        if script not in _NO_TERMS and len(words) <= _TERM_WORDS:
+            yield script, sum(map(len, words))
 
 
 class _Numbered(dict[str, int]):

@@ -12,6 +12,7 @@ from PySide6.QtGui import QFont, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QTabBar, QWidget
 
+from interpunct_app.cues.cells import FIGURE_MARGIN
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.columns_menu import ColumnsMenu
 from interpunct_app.cues.delegate import row_height
@@ -180,6 +181,12 @@ def has_ink(picture: QImage) -> bool:
     """Whether a picture has more than one colour."""
     ys = range(2, picture.height() - 2)
     return len({picture.pixel(x, y) for x in range(picture.width()) for y in ys}) > 1
+
+
+def test_the_speed_of_a_cue_that_flashes_by_is_read_whole(page: Page) -> None:
+    table = page.table
+    room = table.columnWidth(Column.SPEED) - 2 * FIGURE_MARGIN
+    assert room >= table.fontMetrics().horizontalAdvance("▲ 4400")
 
 
 def test_columns_are_chosen_for_all_pages_and_kept(

@@ -46,6 +46,23 @@ def found_cues(window: MainWindow) -> set[int]:
     return {listed.item(row).data(Qt.ItemDataRole.UserRole) for row in range(listed.count())}
 
 
+def test_a_finding_is_read_whole_and_numbers_stand_below_each_other(
+    qtbot: QtBot, window: MainWindow, open_page: OpenPage, write_srt: WriteSrt
+) -> None:
+    open_page(window, write_srt("long.srt", FAST * 4))
+    window.resize(1100, 700)
+    show_panel(qtbot, window)
+    qtbot.waitUntil(lambda: {1, 10} <= found_cues(window), timeout=5000)
+    listed = window.quality._list
+    room = listed.visualItemRect(listed.item(0)).adjusted(4, 0, -4, 0)
+    flags = Qt.TextFlag.TextWordWrap
+    for row in range(listed.count()):
+        text = listed.item(row).text()
+        needed = listed.fontMetrics().boundingRect(room, flags, text)
+        assert room.contains(needed), text
+        assert text.index("   ") == 2
+
+
 def test_the_panel_lists_findings_and_enter_jumps_to_the_cue(
     qtbot: QtBot, window: MainWindow, fast_page: Page
 ) -> None:

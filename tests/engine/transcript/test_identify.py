@@ -38,6 +38,31 @@ def test_without_candidates_the_languages_of_a_file_are_found() -> None:
     assert identify(["我們今天要去臺灣學習"]) == ["zh-Hant"]
 
 
+def test_latin_terms_are_borrowed_by_the_words_around_them() -> None:
+    lecture = {
+        "ko": ["드리는 방법은 GPU instance는", "가령 따라서 cpu instance만 사용하면"],
+        "ja": ["今日はMachine Learningの話です", "TensorFlowとPyTorchを使う", "まず入れましょう"],
+        "zh-Hans": ["然后打开Google Chrome", "我们用TensorFlow和PyTorch Lightning", "这很简单"],
+        "ru": ["это работает в Google Chrome и Microsoft Edge", "используем TensorFlow"],
+        "hi": ["हम TensorFlow और PyTorch का उपयोग करते हैं"],
+        "ar": ["هذا هنا هو ما سنبنيه", "نستخدم TensorFlow و PyTorch Lightning"],
+    }
+    for code, texts in lecture.items():
+        assert identify(texts) == [code] * len(texts)
+        assert identify(texts, ["en", code]) == [code] * len(texts)
+
+
+def test_a_foreign_word_is_quoted_by_the_words_around_it() -> None:
+    texts = [
+        ENGLISH,
+        "the word 안녕하세요 means hello",
+        ENGLISH,
+        "and привет is the same",
+        ENGLISH,
+    ]
+    assert identify(texts, ["en", "ko", "ru"]) == ["en"] * 5
+
+
 def test_texts_without_letters_are_answered_too() -> None:
     assert identify([]) == []
     assert identify(["123", ""]) == ["en", "en"]
