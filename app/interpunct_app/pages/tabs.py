@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.collecting import let_go
+from interpunct.errors import SessionError
 from interpunct.review.session import FoundSession
 from interpunct.work.options import Options, Unroll
 from interpunct_app.files.opener import Opener
@@ -20,11 +21,13 @@ from interpunct_app.files.questions import Unsaved, ask_about_unsaved, ask_to_re
 from interpunct_app.looks.icons import icon
 from interpunct_app.looks.plain import as_it_stands, plain_tip
 from interpunct_app.looks.windows import is_asking
+from interpunct_app.pages.banner import Until
 from interpunct_app.pages.file_actions import FileActions
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
 from interpunct_app.settings.options import ORDER
 from interpunct_app.settings.remembered import remembered_options, remembered_profile
+from interpunct_app.translation import translated
 
 _LONG = 1_000  # cues: reading their words takes longer than a warm-up
 _AGAIN_MS = 50
@@ -189,7 +192,13 @@ class Pages(QTabWidget):
                 button.setIcon(icon("close", self.palette()))
 
     def _remove(self, page: Page, *, keep: bool) -> bool:
-        page.release(keep=keep)
+        """Take a page away; False where its steps cannot be kept, which is told there."""
+        try:
+            page.release(keep=keep)
+        except SessionError as error:
+            self.setCurrentWidget(page)
+            page.banner.tell(translated(error.sentence), Until.WRITTEN)
+            return False
         self.removeTab(self.indexOf(page))
         page.deleteLater()
         let_go()

@@ -127,6 +127,7 @@ class Journal:
         self._next_sync = 0.0
         self._syncing: threading.Thread | None = None
         self._sync_error: OSError | None = None
+        self._is_torn = False  # a line was begun and is not whole
         try:
             self._file = path.open("r+b", buffering=0)
             self._file.truncate(length)
@@ -157,20 +158,34 @@ class Journal:
             raise SessionError("this step is too long for a journal.", file=self.path)
         try:
             self._tell_sync_error()
+            self._cut_off()
+            self._is_torn = True
             _write_all(self._file.fileno(), data)
             self._sync()
         except OSError as error:
-            self._take_back()
+            with suppress(OSError):  # else it is tried again before the next line
+                self._cut_off()
             raise _unwritable(self.path, error) from error
+        self._is_torn = False
         self._length += len(data)
 
-    def close(self) -> None:
-        """Force everything onto the disk and close."""
-        if not self._file.closed:
-            if self._syncing is not None:
-                self._syncing.join()
+    def force(self) -> None:
+        """Wait until everything is on the disk; SessionError where it is not sure to be there."""
+        if self._syncing is not None:
+            self._syncing.join()
+        try:
+            self._tell_sync_error()
             os.fsync(self._file.fileno())
-            self._file.close()
+        except OSError as error:
+            raise _unwritable(self.path, error) from error
+
+    def close(self) -> None:
+        """Force everything onto the disk and close; closed it is where that fails, too."""
+        if not self._file.closed:
+            try:
+                self.force()
+            finally:
+                self._file.close()
 
     def _sync(self) -> None:
         """Have what was written forced onto the disk, unless that was or is done just now."""
@@ -193,10 +208,12 @@ class Journal:
         if error is not None:
             raise error
 
-    def _take_back(self) -> None:
+    def _cut_off(self) -> None:
         """Cut a half-written line off, so that the next one does not follow it."""
-        self._file.truncate(self._length)
-        self._file.seek(self._length)
+        if self._is_torn:
+            os.ftruncate(self._file.fileno(), self._length)
+            self._file.seek(self._length)
+            self._is_torn = False
 
 
 def _write_all(descriptor: int, data: bytes) -> None:

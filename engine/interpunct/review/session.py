@@ -25,6 +25,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -309,18 +310,24 @@ class Session:
         """End the session: what was saved is kept, the rest goes to the archive.
 
         The decisions go to the corrections, those of a review in one file however often it was
-        taken up.
+        taken up. What cannot be written is left out: the review is over.
         """
         path = self._journal.path
         if with_corrections:
             name = f"{keeping.stamp_of(self._header.begun)}-{self._header.sha256[:16]}.jsonl"
-            keep_corrections(self.state, path.parent / "corrections" / name)
-        self._journal.close()
+            with suppress(OSError):
+                keep_corrections(self.state, path.parent / "corrections" / name)
+        with suppress(SessionError):  # what is kept is forced onto the disk where it is kept
+            self._journal.close()
         keeping.put_away(path)
         self._lock.release()
 
     def abandon(self) -> None:
-        """Let go of the journal and leave it for a later recovery."""
+        """Let go of the journal and leave it for a later recovery.
+
+        Raises SessionError where it is not sure to be on the disk; the session then goes on.
+        """
+        self._journal.force()
         self._journal.close()
         self._lock.release()
 

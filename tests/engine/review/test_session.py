@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -306,3 +307,33 @@ def test_a_session_saved_under_another_name_is_found_under_both(
         found = find_session(path.read_bytes(), folder, path)
         assert found is not None
         assert found.steps == 3
+
+
+def no_disk(*_: object) -> None:
+    raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+
+def test_steps_that_are_not_on_the_disk_are_not_let_go_of(
+    tmp_path: Path, started: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = with_a_step(started())
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", no_disk)
+        with pytest.raises(SessionError, match="save the captions meanwhile"):
+            session.abandon()
+    assert open_sessions(tmp_path) == []  # it is held
+    session.do(Decide.plan(session.state, 1, "?"))
+    session.abandon()
+    (found,) = open_sessions(tmp_path)
+    assert found.steps == 2
+
+
+def test_a_review_that_is_over_ends_on_a_failing_disk_too(
+    tmp_path: Path, started: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = with_a_step(started())
+    (tmp_path / "corrections").write_bytes(b"no folder")
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", no_disk)
+        session.close()
+    started().abandon()  # nobody holds it any more
