@@ -92,8 +92,13 @@ class FoundSession:
         return data
 
     def discard(self) -> None:
-        """Put the session away: what was saved is kept, the rest stays in the archive."""
+        """Put the session away: what was saved is kept, the rest stays in the archive.
+
+        Raises SessionError where an editor has taken it up meanwhile.
+        """
+        lock = take_lock(self.journal.with_suffix(".lock"), Path(self.caption))
         keeping.put_away(self.journal)
+        lock.release()
 
 
 def sessions_folder() -> Path:

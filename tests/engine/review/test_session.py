@@ -199,6 +199,22 @@ def test_a_discarded_session_is_kept_but_no_longer_found(tmp_path: Path, started
     assert len(list((tmp_path / "archive").iterdir())) == 2
 
 
+def test_a_session_that_an_editor_has_taken_up_meanwhile_is_not_discarded(
+    tmp_path: Path, started: Start, make_state: MakeState
+) -> None:
+    with_a_step(started()).abandon()
+    (found,) = open_sessions(tmp_path)
+    session = Session.recover(found, make_state())
+    with pytest.raises(SessionError, match=r"^a\.srt: another editor has this file open\."):
+        found.discard()
+    session.do(Decide.plan(session.state, 1, "?"))
+    session.abandon()
+    (found,) = open_sessions(tmp_path)
+    assert found.steps == 2
+    found.discard()
+    assert open_sessions(tmp_path) == []
+
+
 def test_a_damaged_journal_is_kept_whole_and_what_came_before_the_damage_goes_on(
     tmp_path: Path, started: Start, make_state: MakeState
 ) -> None:
