@@ -41,6 +41,7 @@ from interpunct.review import keeping
 from interpunct.review.commands import Step
 from interpunct.review.corrections import keep_corrections
 from interpunct.review.history import History
+from interpunct.review.journal_lines import AnyCommand, Done, Header, Redone, Saved, Undone
 from interpunct.review.locking import is_held, take_lock
 from interpunct.review.replaying import ReplayedSession, SavedState, replay_session
 from interpunct.review.unsaved import UnsavedSteps, unsaved_steps
@@ -158,7 +159,7 @@ class Session:
     """
 
     def __init__(
-        self, history: History, journal: journals.Journal, header: journals.Header, lock: FileLock
+        self, history: History, journal: journals.Journal, header: Header, lock: FileLock
     ) -> None:
         self.history = history
         self.state: Work = history.state
@@ -189,7 +190,7 @@ class Session:
         path = folder / f"{_session_name(digest, caption)}.journal"
         keeping.make_folder(folder)
         lock = take_lock(path.with_suffix(".lock"), caption)
-        header = journals.Header(str(caption), digest, options, round(time.time(), 3))
+        header = Header(str(caption), digest, options, round(time.time(), 3))
         try:
             journal = cls._begun(path, source, header)
         except SessionError:
@@ -198,7 +199,7 @@ class Session:
         return cls(History(state), journal, header, lock)
 
     @staticmethod
-    def _begun(path: Path, source: bytes, header: journals.Header) -> journals.Journal:
+    def _begun(path: Path, source: bytes, header: Header) -> journals.Journal:
         _make_way(path)
         try:
             path.with_suffix(".source").write_bytes(source)
@@ -260,19 +261,19 @@ class Session:
     def do(self, step: Step) -> None:
         """Journal a step, then apply it; nothing is changed where SessionError is raised."""
         at = round(time.time(), 3)
-        self._journal.append(journals.Done(cast("journals.AnyCommand", step.command), at))
+        self._journal.append(Done(cast("AnyCommand", step.command), at))
         self.history.do(step)
 
     def undo(self) -> Step | None:
         """Journal and revert the last step; gives it, None when there is none."""
         if self.history.done:
-            self._journal.append(journals.Undone())
+            self._journal.append(Undone())
         return self.history.undo()
 
     def redo(self) -> Step | None:
         """Journal and apply the step undone last; gives it, None when there is none."""
         if self.history.undone:
-            self._journal.append(journals.Redone())
+            self._journal.append(Redone())
         return self.history.redo()
 
     def saved(self, written: bytes, caption: Path, *, seen_only: bool = False) -> None:
@@ -284,7 +285,7 @@ class Session:
         digest = sha256(written).hexdigest()
         predictions = self._keep_predictions()
         at = round(time.time(), 3)
-        line = journals.Saved(digest, str(caption), predictions, seen_only, at)
+        line = Saved(digest, str(caption), predictions, seen_only, at)
         self._journal.append(line)
         self.versions.add(digest)
         self._last_save = SavedState(line, tuple(self.history.done))

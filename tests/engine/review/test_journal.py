@@ -19,18 +19,8 @@ from hypothesis import strategies as st
 from interpunct.errors import InterpunctError, SessionError
 from interpunct.review.commands import Step
 from interpunct.review.history import History
-from interpunct.review.journal import (
-    Done,
-    Header,
-    Journal,
-    Redone,
-    Saved,
-    Undone,
-    command_of,
-    read_header,
-    replay,
-    replay_sound,
-)
+from interpunct.review.journal import Journal, read_header, replay, replay_sound
+from interpunct.review.journal_lines import Done, Header, Redone, Saved, Undone, command_of
 from interpunct.work.work import Work
 
 MakeState = Callable[..., Work]

@@ -6,6 +6,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -19,7 +20,7 @@ from interpunct.errors import SessionError
 from interpunct.review.commands import Decide
 from interpunct.review.locking import take_lock
 from interpunct.review.restructuring import EditPayload
-from interpunct.review.session import Session, find_session, open_sessions
+from interpunct.review.session import Session, find_saved, find_session, open_sessions
 from interpunct.work.options import Json
 from interpunct.work.work import Work
 
@@ -171,6 +172,18 @@ def test_a_closed_session_is_archived_with_its_corrections(tmp_path: Path, start
     assert (entry["language"], entry["mark"], entry["chosen"]) == ("en", "!", 2)
     assert len(entry["probabilities"]) == 4
     started().abandon()
+
+
+def test_corrections_of_what_no_encoding_can_write_are_kept_as_json_has_it(
+    tmp_path: Path,
+) -> None:
+    source = b'{"segments":[{"start":0,"end":2,"text":"hello \\ud800 you"}]}'
+    state, caption = Work.of_bytes(source), tmp_path / "a.json"
+    session = Session.start(state, source, caption=caption, options={}, folder=tmp_path)
+    session.do(Decide.plan(state, 0, "!"))
+    session.close()
+    (kept,) = (tmp_path / "corrections").iterdir()
+    assert json.loads(kept.read_text(encoding="utf-8"))["after"] == ["\ud800", "you"]
 
 
 def test_two_editors_never_share_a_journal(started: Start) -> None:
@@ -353,3 +366,60 @@ def test_a_review_that_is_over_ends_on_a_failing_disk_too(
         patch.setattr(os, "fsync", no_disk)
         session.close()
     started().abandon()  # nobody holds it any more
+
+
+def test_a_damaged_journal_that_cannot_be_copied_is_left_whole(
+    tmp_path: Path, started: Start, make_state: MakeState, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_a_step(started()).abandon()
+    (found,) = open_sessions(tmp_path)
+    with found.journal.open("ab") as file:
+        file.write(b"{oops\n")
+    damaged = found.journal.read_bytes()
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "write_bytes", no_disk)
+        with pytest.raises(SessionError, match=os.strerror(errno.EIO)):
+            Session.recover(found, make_state())
+    assert found.journal.read_bytes() == damaged
+    Session.recover(found, make_state()).abandon()
+
+
+def test_a_session_that_died_early_and_cannot_be_moved_is_told(
+    started: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started().abandon()
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "replace", no_disk)
+        with pytest.raises(SessionError, match=os.strerror(errno.EIO)):
+            started()
+    started().abandon()  # the lock was let go of
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are bytes there only")
+def test_a_name_that_is_no_text_has_a_review_like_any_other(
+    tmp_path: Path, make_state: MakeState, market: str
+) -> None:
+    source, folder, state = market.encode(), tmp_path / "sessions", make_state()
+    caption = Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.srt"))
+    caption.write_bytes(source)
+    assert find_saved(source, caption, folder) is None
+    session = Session.start(state, source, caption=caption, options={}, folder=folder)
+    session.do(Decide.plan(state, 0, "!"))
+    written = state.to_bytes()
+    caption.write_bytes(written)
+    session.saved(written, caption)
+    session.close()
+    found = find_saved(written, caption, folder)
+    assert found is not None
+    assert found.caption == str(caption)
+
+
+@pytest.mark.parametrize("begun", ["1e300", "-1e300"])
+def test_a_journal_that_began_at_no_time_is_none(
+    tmp_path: Path, started: Start, begun: str
+) -> None:
+    with_a_step(started()).abandon()
+    (found,) = open_sessions(tmp_path)
+    text = found.journal.read_text(encoding="ascii")
+    found.journal.write_text(re.sub('"begun":[0-9.]+', f'"begun":{begun}', text), "ascii")
+    assert open_sessions(tmp_path) == []
