@@ -35,7 +35,7 @@ def test_each_backup_has_a_name_of_its_own(tmp_path: Path) -> None:
 
 @settings(max_examples=60)
 @given(
-    st.text(st.characters(exclude_characters="/\0", exclude_categories=("Cs",)), min_size=1),
+    st.text(st.characters(exclude_characters="/\0", exclude_categories=["Cs"]), min_size=1),
     st.sampled_from(["", ".srt", ". and so on" * 12]),
     st.integers(1, 255),
 )
