@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -73,7 +74,7 @@ class Pages(QTabWidget):
         """
         path = path.absolute()
         for page in self.all():
-            if page.path == path:
+            if os.path.realpath(page.path) == os.path.realpath(path):
                 self.setCurrentWidget(page)
                 return page
         page = self._add(path)
@@ -151,6 +152,7 @@ class Pages(QTabWidget):
         page.began.connect(self._bring_forward)
         page.began.connect(self.began)
         page.play_wanted.connect(self.play_wanted)
+        page.renamed.connect(partial(self._tell_path, page))
         page.renamed.connect(self.renamed)
         page.unroll_wanted.connect(self._unroll)
         page.anew_wanted.connect(self._review_anew)
@@ -158,10 +160,10 @@ class Pages(QTabWidget):
         page.opener.failed.connect(self._opening_failed)
         page.opener.session_found.connect(self._session_found)
         place = self.addTab(page, as_it_stands(path.name))
-        self.setTabToolTip(place, plain_tip(str(path)))
         self.tabBar().setTabButton(
             place, QTabBar.ButtonPosition.RightSide, self._close_button(page)
         )
+        self._tell_path(page)
         self.draw_icons()
         self.setCurrentWidget(page)
         page.pane.slot_view.setFocus()
@@ -180,9 +182,15 @@ class Pages(QTabWidget):
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a key must never close a file by chance
         button.setIconSize(QSize(12, 12))
         button.setToolTip(self.tr("Close"))
-        button.setAccessibleName(self.tr("Close {name}").format(name=page.path.name))
         button.clicked.connect(lambda _checked: self.close_page(page))
         return button
+
+    def _tell_path(self, page: Page, *_paths: Path) -> None:
+        """Say in the tip of a tab, and of its button, which file it is."""
+        place = self.indexOf(page)
+        self.setTabToolTip(place, plain_tip(str(page.path)))
+        button = self.tabBar().tabButton(place, QTabBar.ButtonPosition.RightSide)
+        button.setAccessibleName(self.tr("Close {name}").format(name=page.path.name))
 
     def draw_icons(self) -> None:
         """Draw the close buttons in the colours of the present palette."""
