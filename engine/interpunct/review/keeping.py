@@ -72,11 +72,29 @@ def copy_to_archive(path: Path) -> None:
         _archived(path, stamp_of(time.time())).write_bytes(path.read_bytes())
 
 
+def session_name(digest: str, caption: Path) -> str:
+    """What the session of the file at `caption`, whose bytes have this digest, is called."""
+    return sha256(f"{digest} {caption.resolve()}".encode(errors="surrogateescape")).hexdigest()
+
+
+def keep_source(source: bytes, journal: Path) -> None:
+    """Keep the captions with which a session begins; SessionError where that cannot be done."""
+    try:
+        with replaced_file(journal.with_suffix(".source")) as file:
+            file.write_bytes(source)
+    except OSError as error:
+        raise SessionError(
+            Sentence("the captions cannot be copied ({reason}).", reason=error.strerror),
+            file=journal,
+        ) from error
+
+
 def copy_session(journal: Path, target: Path) -> None:
     """Make a copy of a session, with `target` as its journal; SessionError where it cannot be."""
     try:
         for part in _parts(journal):
-            target.with_suffix(part.suffix).write_bytes(part.read_bytes())
+            with replaced_file(target.with_suffix(part.suffix)) as file:
+                file.write_bytes(part.read_bytes())
     except OSError as error:
         raise SessionError(
             Sentence("the saved review cannot be copied ({reason}).", reason=error.strerror),

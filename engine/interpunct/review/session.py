@@ -14,11 +14,10 @@
     found = find_saved(source, path)  # the file is as that review saved it
     session = Session.resume(found, replay_saved(found.journal, state, source), source, path)
 
-The folder holds, by SHA-256 of the caption file's path and bytes (a copy has a session of its
-own): `<hash>.journal`, `<hash>.source` (the bytes themselves, for the file may be overwritten by a
-save), `<hash>.predictions` (what was predicted when it was saved), `<hash>.lock`; `saved/` with
-the reviews that were saved and closed, `archive/` with what was discarded (see `keeping`), and
-`corrections/` with dated files.
+The folder holds, by a SHA-256 of path and first bytes of the captions (a copy has a session of its
+own): `<hash>.journal`, `<hash>.source` (those bytes; a save may overwrite the file), `<hash>.lock`
+and `<hash>.predictions` (what was predicted when it was saved); `saved/` with the reviews that
+were saved and closed, `archive/` with what was discarded (see `keeping`), `corrections/`.
 """
 
 from __future__ import annotations
@@ -134,11 +133,11 @@ def find_session(
         if digest == session.sha256 or digest in session.versions
     ]
     if caption is not None:
-        name = _session_name(digest, caption)
+        name = keeping.session_name(digest, caption)
         own = [
             session
             for session in fitting
-            if session.journal.stem == name or _same_file(session.caption, caption)
+            if session.journal.stem == name or Path(session.caption).resolve() == caption.resolve()
         ]
         fitting = own or [session for session in fitting if not Path(session.caption).exists()]
     return next(iter(fitting), None)
@@ -187,7 +186,7 @@ class Session:
         """
         folder = folder or sessions_folder()
         digest = sha256(source).hexdigest()
-        path = folder / f"{_session_name(digest, caption)}.journal"
+        path = folder / f"{keeping.session_name(digest, caption)}.journal"
         keeping.make_folder(folder)
         lock = take_lock(path.with_suffix(".lock"), caption)
         header = Header(str(caption), digest, options, round(time.time(), 3))
@@ -201,13 +200,7 @@ class Session:
     @staticmethod
     def _begun(path: Path, source: bytes, header: Header) -> journals.Journal:
         _make_way(path)
-        try:
-            path.with_suffix(".source").write_bytes(source)
-        except OSError as error:
-            raise SessionError(
-                Sentence("the captions cannot be copied ({reason}).", reason=error.strerror),
-                file=path,
-            ) from error
+        keeping.keep_source(source, path)
         return journals.Journal.create(path, header)
 
     @classmethod
@@ -237,12 +230,10 @@ class Session:
         Raises SessionError where another editor holds a session of the file, and where one waits
         to be recovered or discarded.
         """
-        name = _session_name(sha256(source).hexdigest(), caption)
+        name = keeping.session_name(sha256(source).hexdigest(), caption)
         path = found.journal.parent.parent / f"{name}.journal"
-        lock = take_lock(path.with_suffix(".lock"), caption)
+        lock = _copied(found.journal, path, caption)
         try:
-            _make_way(path)
-            keeping.copy_session(found.journal, path)
             return cls._of(replayed, path, lock)
         except SessionError:
             lock.release()
@@ -280,6 +271,7 @@ class Session:
         """Note that the caption file is now `caption` and holds `written`.
 
         What is predicted is kept with it, so that the review can be taken up where it was saved.
+        With another file the session goes along, and the one before can be opened again.
         `seen_only` says that marks which nobody had seen were left out of what was written.
         """
         digest = sha256(written).hexdigest()
@@ -289,6 +281,27 @@ class Session:
         self._journal.append(line)
         self.versions.add(digest)
         self._last_save = SavedState(line, tuple(self.history.done))
+        with suppress(SessionError):  # else it stays where it is, and is found under both names
+            self._go_along(caption)
+
+    def _go_along(self, caption: Path) -> None:
+        """Call the session after the file `caption`; SessionError where another is in the way."""
+        before = self._journal.path
+        path = before.with_name(f"{keeping.session_name(self._header.sha256, caption)}.journal")
+        if path == before:
+            return
+        lock = _copied(before, path, caption)
+        try:
+            journal = journals.Journal(path, before.stat().st_size)
+            journal.force()
+        except SessionError:
+            lock.release()
+            raise
+        with suppress(SessionError):
+            self._journal.close()
+        keeping.remove(before)
+        self._lock.release()
+        self._journal, self._lock = journal, lock
 
     def _keep_predictions(self) -> str:
         """Write what is predicted beside the journal; gives its SHA-256, empty if that fails."""
@@ -338,15 +351,6 @@ class Session:
         self._lock.release()
 
 
-def _session_name(digest: str, caption: Path) -> str:
-    """What the session of the file at `caption`, whose bytes have this digest, is called."""
-    return sha256(f"{digest} {caption.resolve()}".encode(errors="surrogateescape")).hexdigest()
-
-
-def _same_file(caption: str, other: Path) -> bool:
-    return Path(caption).resolve() == other.resolve()
-
-
 def _found(path: Path) -> FoundSession | None:
     """What a recovery dialog shows of the journal at `path`; None if it has no whole header."""
     try:
@@ -361,6 +365,21 @@ def _found(path: Path) -> FoundSession | None:
     caption = saves[-1].saved.caption if saves else header.caption
     versions = frozenset(point.saved.sha256 for point in saves)
     return FoundSession(path, caption, header.sha256, versions, header.options, modified, steps)
+
+
+def _copied(journal: Path, path: Path, caption: Path) -> FileLock:
+    """The lock on the journal at `path`, to which the session of `journal` is copied.
+
+    Raises SessionError where another editor holds that session, and where one waits there.
+    """
+    lock = take_lock(path.with_suffix(".lock"), caption)
+    try:
+        _make_way(path)
+        keeping.copy_session(journal, path)
+    except SessionError:
+        lock.release()
+        raise
+    return lock
 
 
 def _make_way(path: Path) -> None:

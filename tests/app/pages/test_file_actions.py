@@ -198,6 +198,9 @@ def test_saving_under_another_name_goes_on_with_that_file(
     press("?")
     do(qtbot, window, Action.SAVE)
     assert b"?" in goal.read_bytes()
+    first = window.pages.open_file(sample)  # which can be worked on beside it
+    qtbot.waitUntil(lambda: first.reviewer is not None, timeout=8000)
+    assert window.pages.all() == [page, first]
 
 
 def test_no_name_writes_nothing(

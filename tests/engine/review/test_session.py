@@ -320,7 +320,7 @@ def test_a_file_that_another_editor_has_open_is_named(started: Start) -> None:
     session.abandon()
 
 
-def test_a_session_saved_under_another_name_is_found_under_both(
+def test_a_session_saved_under_another_name_is_that_of_the_other_file(
     tmp_path: Path, make_state: MakeState, market: str
 ) -> None:
     source, folder, state = market.encode(), tmp_path / "sessions", make_state()
@@ -332,10 +332,10 @@ def test_a_session_saved_under_another_name_is_found_under_both(
     session.saved(other.read_bytes(), other)
     session.do(Decide.plan(state, 1, "?"))
     session.abandon()
-    for path in (caption, other):
-        found = find_session(path.read_bytes(), folder, path)
-        assert found is not None
-        assert found.steps == 3
+    assert find_session(source, folder, caption) is None
+    found = find_session(other.read_bytes(), folder, other)
+    assert found is not None
+    assert found.steps == 3
 
 
 def no_disk(*_: object) -> None:
@@ -423,3 +423,56 @@ def test_a_journal_that_began_at_no_time_is_none(
     text = found.journal.read_text(encoding="ascii")
     found.journal.write_text(re.sub('"begun":[0-9.]+', f'"begun":{begun}', text), "ascii")
     assert open_sessions(tmp_path) == []
+
+
+def saved_elsewhere(session: Session, other: Path) -> bytes:
+    """Save a review as another file, with which it goes on."""
+    written = session.state.to_bytes()
+    other.write_bytes(written)
+    session.saved(written, other)
+    return written
+
+
+def test_a_file_can_be_opened_again_once_its_review_goes_on_with_another(
+    tmp_path: Path, make_state: MakeState, market: str
+) -> None:
+    source, folder = market.encode(), tmp_path / "sessions"
+    caption, other = tmp_path / "a.srt", tmp_path / "b.srt"
+    first = Session.start(make_state(), source, caption=caption, options={}, folder=folder)
+    first.do(Decide.plan(first.state, 0, "!"))
+    written = saved_elsewhere(first, other)
+    second = Session.start(make_state(), source, caption=caption, options={}, folder=folder)
+    second.do(Decide.plan(second.state, 1, "?"))
+    first.do(Decide.plan(first.state, 2, "!"))
+    with pytest.raises(SessionError, match="another editor"):
+        Session.start(make_state(), source, caption=caption, options={}, folder=folder)
+    first.abandon()
+    second.abandon()
+    for path, data, steps in ((other, written, 3), (caption, source, 1)):
+        found = find_session(data, folder, path)
+        assert found is not None
+        assert (found.caption, found.steps) == (str(path), steps)
+        assert found.source_bytes() == source
+
+
+def test_a_review_stays_where_it_is_when_it_cannot_go_along(
+    tmp_path: Path, make_state: MakeState, market: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, folder = market.encode(), tmp_path / "sessions"
+    caption, other = tmp_path / "a.srt", tmp_path / "b.srt"
+    in_the_way = Session.start(make_state(), source, caption=other, options={}, folder=folder)
+    session = Session.start(make_state(), source, caption=caption, options={}, folder=folder)
+    session.do(Decide.plan(session.state, 0, "!"))
+    saved_elsewhere(session, other)  # which another editor has open
+    in_the_way.abandon()
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "read_bytes", no_disk)
+        saved_elsewhere(session, tmp_path / "c.srt")
+    session.do(Decide.plan(session.state, 1, "?"))
+    session.abandon()
+    (found,) = open_sessions(folder)
+    assert (found.caption, found.steps) == (str(tmp_path / "c.srt"), 4)
+    again = Session.recover(found, make_state())
+    assert list(again.state.decisions) == [0, 1]
+    again.close()
+    assert open_sessions(folder) == []
