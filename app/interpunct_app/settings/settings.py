@@ -93,7 +93,7 @@ class Settings(QObject):
             return [Path(line) for line in kept.splitlines()]
         try:
             return [Path(name) for name in json.loads(kept) if isinstance(name, str)]
-        except ValueError:
+        except (ValueError, RecursionError):
             return []
 
     def add_recent_file(self, file: Path) -> None:

@@ -74,6 +74,7 @@ def test_a_file_of_any_name_is_one_of_the_last_files(
         ("[1, 2]", []),
         ('["/films/one.srt", 7]', ["one.srt"]),
         ("[", []),
+        ("[" * 100_000, []),
     ],
 )
 def test_last_files_that_another_version_or_nobody_wrote(
