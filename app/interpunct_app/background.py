@@ -71,7 +71,7 @@ class Task(QObject):
         except InterpunctError as error:
             return self.failed, translated(error.sentence)
         except OSError as error:
-            return self.failed, _sentence(error)
+            return self.failed, system_sentence(error)
 
     @Slot(object)
     def _tell(self, report: tuple[Any, ...]) -> None:
@@ -80,7 +80,7 @@ class Task(QObject):
             signal.emit(*values)
 
 
-def _sentence(error: OSError) -> str:
+def system_sentence(error: OSError) -> str:
     """An error of the operating system in one sentence."""
     place = f"{error.filename}: " if error.filename else ""
     return f"{place}{error.strerror or error}."

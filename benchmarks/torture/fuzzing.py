@@ -24,7 +24,7 @@ from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.predictions import Predictions
 from interpunct.review.commands import Decide, DecideCasing, SetModes, Step
 from interpunct.review.history import History
-from interpunct.review.journal import command_of
+from interpunct.review.journal_lines import command_of
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
 from interpunct.review.retiming import SetTimes
 from interpunct.segment.cutting.plan import CutMode

@@ -100,7 +100,12 @@ class BookmarksDock(QDockWidget):
 
     @Slot(QTableWidgetItem)
     def _tell_note(self, item: QTableWidgetItem) -> None:
+        """Ask for the note that was typed; what is shown is the one that is kept."""
+        row = item.row()
         self.note_wanted.emit(item.data(_WORD), item.text())
+        if row < len(self._listed):
+            with QSignalBlocker(self.table):
+                self._fill(row, self._listed[row])
 
     @Slot()
     def _edit(self) -> None:

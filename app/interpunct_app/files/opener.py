@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.collecting import lasting
-from interpunct.errors import InterpunctError
+from interpunct.errors import InterpunctError, SessionError
 from interpunct.review.replaying import ReplayedSession, replay_saved
 from interpunct.review.session import FoundSession, Session, find_saved, find_session
 from interpunct.transcript.from_document import BuildCancelled
@@ -83,8 +83,12 @@ class Opener(QObject):
         """Read the file of a session that was not closed, as it was then."""
         self._found = found
         self.path = Path(found.caption)
-        self.options = Options.of_record(found.options)
-        self._read(self._as_begun)
+        try:
+            self.options = Options.of_record(found.options)
+        except SessionError as error:
+            self._refuse(error.in_file(self.path))
+        else:
+            self._read(self._as_begun)
 
     def _as_begun(self) -> CaptionDocument:
         """The captions with which the session began; SessionError where they are lost."""
@@ -98,8 +102,19 @@ class Opener(QObject):
         elif answer is Recovery.RESTORE:
             self.recover(found)
         else:
+            self._discard(found)
+
+    def _discard(self, found: FoundSession) -> None:
+        """Begin anew: with the file as it was saved, if it was."""
+        try:
             found.discard()
-            self.open(self.path, self.options, anew=self._anew)  # as it was saved, if it was
+        except SessionError as error:
+            self._refuse(error)
+        else:
+            self.open(self.path, self.options, anew=self._anew)
+
+    def _refuse(self, error: InterpunctError) -> None:
+        self.failed.emit(translated(error.sentence))
 
     def try_encoding(self, path: Path, encoding: str) -> Task:
         """Read a file with an encoding only to see whether it can be; the task tells."""
@@ -153,7 +168,7 @@ class Opener(QObject):
         try:
             self.ready.emit(self._session())
         except InterpunctError as error:
-            self.failed.emit(translated(error.sentence))
+            self._refuse(error)
 
     def _session(self) -> Session:
         assert self._state is not None

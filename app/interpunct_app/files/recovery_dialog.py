@@ -19,9 +19,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from interpunct.errors import SessionError
 from interpunct.review.session import FoundSession
 from interpunct_app.files.questions import age_text
 from interpunct_app.looks.plain import plain_label, plain_tip
+from interpunct_app.translation import translated
 
 
 class RecoveryDialog(QDialog):
@@ -42,13 +44,13 @@ class RecoveryDialog(QDialog):
             self._list.addTopLevelItem(_item(session))
         self._list.setColumnWidth(0, 330)
         self._list.selectAll()
+        self._hint = plain_label(
+            self.tr("These files were not closed properly. Nothing that you decided is lost.")
+        )
         self._lay_out()
 
     def _lay_out(self) -> None:
-        hint = plain_label(
-            self.tr("These files were not closed properly. Nothing that you decided is lost.")
-        )
-        hint.setWordWrap(True)
+        self._hint.setWordWrap(True)
         restore = self._button(self.tr("Restore"), self._restore)
         restore.setDefault(True)
         buttons = QHBoxLayout()
@@ -59,7 +61,7 @@ class RecoveryDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 16, 18, 14)
         column.setSpacing(12)
-        column.addWidget(hint)
+        column.addWidget(self._hint)
         column.addWidget(self._list, 1)
         column.addLayout(buttons)
 
@@ -74,10 +76,17 @@ class RecoveryDialog(QDialog):
         self.accept()
 
     def _discard(self) -> None:
-        """Put the selected sessions away; the dialog stays while others are left."""
+        """Put the selected sessions away; the dialog stays while others are left.
+
+        One that another editor has taken up meanwhile stays, and that is told.
+        """
         for item in self._list.selectedItems():
-            item.data(0, Qt.ItemDataRole.UserRole).discard()
-            self._list.takeTopLevelItem(self._list.indexOfTopLevelItem(item))
+            try:
+                item.data(0, Qt.ItemDataRole.UserRole).discard()
+            except SessionError as error:
+                self._hint.setText(translated(error.sentence))
+            else:
+                self._list.takeTopLevelItem(self._list.indexOfTopLevelItem(item))
         if self._list.topLevelItemCount() == 0:
             self.accept()
 

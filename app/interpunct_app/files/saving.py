@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from interpunct.captions.backups import keep_backup
 from interpunct.captions.formats import CaptionFormat
-from interpunct.captions.writing import write_atomic
+from interpunct.captions.writing import losses, write_atomic
 from interpunct.segment.profiles import Profile
 from interpunct.sentences import counted
 from interpunct.work.work import Work
@@ -41,7 +41,8 @@ class SaveOrder:
         data = chosen.to_bytes(self.kind, self.house)
         backup = self._backup(data)
         write_atomic(self.path, data)
-        return Written(self, data, len(work.unseen()), backup)
+        lost = losses(chosen.document, self.kind) if self.kind else ()
+        return Written(self, data, len(work.unseen()), backup, lost)
 
     def _backup(self, data: bytes) -> Path | None:
         """Keep what is at the path now, where it is not ours and would be lost."""
@@ -55,12 +56,16 @@ class SaveOrder:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What was written; how many marks nobody had seen; where the file as it was is kept."""
+    """What was written; how many marks nobody had seen; where the file as it was is kept.
+
+    `lost` tells what the other format cannot say.
+    """
 
     order: SaveOrder
     data: bytes
     unseen: int
     backup: Path | None
+    lost: tuple[str, ...] = ()
 
     def sentence(self) -> str:
         """What to say of it."""
@@ -73,7 +78,7 @@ class Written:
                     path=self.backup
                 )
             )
-        return "; ".join(parts)
+        return "; ".join([*parts, *self.lost])
 
 
 def _unseen_text(count: int, *, left_out: bool) -> str:

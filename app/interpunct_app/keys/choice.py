@@ -73,7 +73,7 @@ def from_text(text: str) -> KeyChoice:
     """What is kept in the settings; whatever of it cannot be used is left out."""
     try:
         choice = typed(json.loads(text), KeyChoice, KeysError)
-    except (ValueError, KeysError):
+    except (ValueError, RecursionError, KeysError):
         return KeyChoice(DEFAULT_SET)
     if set_of(choice.set) is None:
         return KeyChoice(DEFAULT_SET)

@@ -25,9 +25,19 @@ def plain_tip(text: str) -> str:
     return f'<p style="white-space:pre-wrap">{escape(text)}</p>' if text else ""
 
 
+_LINE_ENDS = "\t\n\v\f\r\x1c\x1d\x1e\x85\u2028\u2029"
+_TURNS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # of the writing direction
+_IN_ONE_LINE = str.maketrans(_LINE_ENDS, " " * len(_LINE_ENDS), _TURNS)
+
+
+def in_one_line(text: str) -> str:
+    """A name for a place that is one line: nothing of it turns what stands beside it round."""
+    return text.translate(_IN_ONE_LINE)
+
+
 def as_it_stands(text: str) -> str:
     """A name for a menu, a button or a tab: its `&` is shown, and does not choose a letter."""
-    return text.replace("&", "&&")
+    return in_one_line(text).replace("&", "&&")
 
 
 def plain_question(parent: QWidget | None, title: str, text: str, hint: str = "") -> QMessageBox:

@@ -187,8 +187,10 @@ class PageCommands(QObject):
             if page.reviewer is None or not cues:
                 return
             page.hold()
-            command = ask(page, page.reviewer.state, cues)
-            page.let_go()
+            try:
+                command = ask(page, page.reviewer.state, cues)
+            finally:
+                page.let_go()
             if command is not None:
                 page.do(lambda _state: command)
 

@@ -42,10 +42,12 @@ class Cuts(QObject):
             return
         services = page.services
         page.hold()
-        given = services.files, services.settings, services.keys
-        preview = CutPreview(page, page.reviewer.state, *given, again=again)
-        preview.exec()
-        page.let_go()
+        try:
+            given = services.files, services.settings, services.keys
+            preview = CutPreview(page, page.reviewer.state, *given, again=again)
+            preview.exec()
+        finally:
+            page.let_go()
         preview.deleteLater()
         command = preview.command
         if command is not None:

@@ -14,8 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from interpunct.captions.formats import SRT, VTT, WRITTEN, CaptionFormat, by_ending
-from interpunct.captions.writing import losses
-from interpunct_app.background import Task
+from interpunct_app.background import Task, system_sentence
 from interpunct_app.files.saving import SaveOrder
 from interpunct_app.looks.plain import agrees
 from interpunct_app.looks.windows import is_asking
@@ -48,7 +47,7 @@ class FileActions(QObject):
             return
         if not page.document.format.editable:
             self.export(page, then)
-        elif not _has_changed(page) or self._may_overwrite(page.path):
+        elif self._may_write(page):
             self._write(page, SaveOrder(page.path), then)
 
     def _save_later(self, page: Page, then: Callable[[], object] | None) -> None:
@@ -75,8 +74,12 @@ class FileActions(QObject):
         title = self.tr("Save without unseen marks") if seen_only else self.tr("Save as")
         if not page.document.format.editable:
             self.export(page, seen_only=seen_only)
-        elif path := self._ask(title, page.path, page.document.format):
-            self._write(page, SaveOrder(path, seen_only=seen_only))
+        elif chosen := self._ask(title, page.path, page.document.format):
+            path, kind = chosen
+            if kind is page.document.format:
+                self._write(page, SaveOrder(path, seen_only=seen_only))
+            else:
+                self._refuse_format(page, path)
 
     def export(
         self, page: Page, then: Callable[[], object] | None = None, *, seen_only: bool = False
@@ -87,9 +90,8 @@ class FileActions(QObject):
         kind = _other_format(page.document.format)
         proposed = page.path.with_suffix(kind.endings[0])
         others = [form for form in WRITTEN if form not in (kind, page.document.format)]
-        if path := self._ask(self.tr("Export"), proposed, kind, *others):
-            kind = by_ending(path.suffix) or kind
-            self._write(page, SaveOrder(path, kind, seen_only=seen_only), then)
+        if chosen := self._ask(self.tr("Export"), proposed, kind, *others):
+            self._write(page, SaveOrder(*chosen, seen_only=seen_only), then)
 
     def export_house(self, page: Page) -> None:
         """Ask for a name and write the marks there as the profile has them; the page stays."""
@@ -98,16 +100,36 @@ class FileActions(QObject):
         kind = page.document.format
         kind = kind if kind.editable else _other_format(kind)
         proposed = page.path.with_suffix(f".{page.profile.name}{kind.endings[0]}")
-        if path := self._ask(self.tr("Export with house marks"), proposed, kind):
-            self._write(page, SaveOrder(path, kind, page.profile))
+        if chosen := self._ask(self.tr("Export with house marks"), proposed, kind):
+            self._write(page, SaveOrder(*chosen, page.profile))
 
-    def _ask(self, title: str, proposed: Path, *kinds: CaptionFormat) -> Path | None:
-        """The file to write to, in one of `kinds`; None where the user wants none."""
-        filters = [f"{kind.title} ({' '.join(f'*{it}' for it in kind.endings)})" for kind in kinds]
-        name, _ = QFileDialog.getSaveFileName(
+    def _ask(
+        self, title: str, proposed: Path, *kinds: CaptionFormat
+    ) -> tuple[Path, CaptionFormat] | None:
+        """The file to write to and its format: that of its ending, else the one chosen of `kinds`.
+
+        None where the user wants none. A name without an ending gets that of the format; where
+        that is another file, the dialog is shown again, which asks about it.
+        """
+        filters = {
+            f"{kind.title} ({' '.join(f'*{it}' for it in kind.endings)})": kind for kind in kinds
+        }
+        name, shown = QFileDialog.getSaveFileName(
             self._window, title, str(proposed), ";;".join(filters)
         )
-        return Path(name) if name else None
+        if not name:
+            return None
+        path, kind = Path(name), filters.get(shown, kinds[0])
+        if path.suffix:
+            return path, by_ending(path.suffix) or kind
+        whole = path.with_name(path.name + kind.endings[0])
+        return self._ask(title, whole, *kinds) if whole.exists() else (whole, kind)
+
+    def _refuse_format(self, page: Page, path: Path) -> None:
+        """Say that a file is not saved in the format that a name stands for."""
+        told = self.tr("This file is saved as {format}. To write {name}, export it.")
+        title = page.document.format.title if page.document else ""
+        page.banner.tell(told.format(format=title, name=path.name), Until.WRITTEN)
 
     def _write(
         self, page: Page, order: SaveOrder, then: Callable[[], object] | None = None
@@ -124,10 +146,17 @@ class FileActions(QObject):
             Until.WRITTEN,
         )
         task.done.connect(page.note_written)
-        lost = losses(page.document, order.kind) if page.document and order.kind else ()
-        task.done.connect(lambda done: self.told.emit("; ".join([done.sentence(), *lost])))
+        task.done.connect(lambda done: self.told.emit(done.sentence()))
         if then is not None:
             _call_when_done(task, then)
+
+    def _may_write(self, page: Page) -> bool:
+        """Whether the page's file may be saved over; that it cannot be looked at is told."""
+        try:
+            return not _has_changed(page) or self._may_overwrite(page.path)
+        except OSError as error:
+            page.banner.tell(system_sentence(error), Until.WRITTEN)
+            return False
 
     def _may_overwrite(self, path: Path) -> bool:
         """Ask what to do about a file that somebody else has changed."""
@@ -151,7 +180,10 @@ def _call_when_done(task: Task, then: Callable[[], object]) -> None:
 
 
 def _has_changed(page: Page) -> bool:
-    """Whether the page's file holds what this review neither read nor wrote; not if it is gone."""
+    """Whether the page's file holds what this review neither read nor wrote; not if it is gone.
+
+    Raises OSError where it cannot be read.
+    """
     try:
         data = page.path.read_bytes()
     except FileNotFoundError:

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 from functools import partial
 
 from PySide6.QtCore import QObject
@@ -125,8 +126,10 @@ class Finder(QObject):
             page.find_bar.tell(" ".join(notes[:1]) or self.tr("Nothing to replace"))
             return
         preview = ReplacePreview(page, [row for _, row in rows], "\n".join(notes[:3]))
-        if preview.exec() == QDialog.DialogCode.Accepted:
-            _replace_in_files([rows[place] for place in preview.model.ticked()])
+        with _held(search.page for search, _ in rows):  # else what comes would be typed away
+            if preview.exec() == QDialog.DialogCode.Accepted:
+                _replace_in_files([rows[place] for place in preview.model.ticked()])
+        page.find_bar.open(page.find_bar.replacement)
         preview.deleteLater()
 
     def _tell(self) -> None:
@@ -150,6 +153,16 @@ class Finder(QObject):
             number = searches[0].hits.found().index(current) + 1
             return self.tr("{number} of %n hits", "", count).format(number=number)
         return self.tr("%n hits", "", count) if count else self.tr("No hits")
+
+
+@contextmanager
+def _held(pages: Iterable[Page]) -> Iterator[None]:
+    """Hold these pages, each once, and let go of them whatever happens."""
+    with ExitStack() as stack:
+        for page in dict.fromkeys(pages):
+            page.hold()
+            stack.callback(page.let_go)
+        yield
 
 
 def _replace_in_files(rows: list[tuple[PageSearch, Replacement]]) -> None:

@@ -361,16 +361,17 @@ class Page(QWidget):
         self.changed.emit()
 
     def release(self, *, keep: bool) -> None:
-        """Stop the work and let go of the session; `keep` leaves it for a later recovery."""
+        """Let go of the session and stop the work; `keep` leaves it for a later recovery.
+
+        Raises SessionError where what is to be kept is not sure to be on the disk: all goes on.
+        """
+        if self.reviewer is not None:
+            session = self.reviewer.session
+            end = session.abandon if keep else session.close
+            end()
         self.opener.cancel()
         if self.feed is not None:
             self.feed.cancel()
-        if self.reviewer is None:
-            return
-        if keep:
-            self.reviewer.session.abandon()
-        else:
-            self.reviewer.session.close()
 
     def _lay_out(self) -> None:
         split = SteadySplitter(Qt.Orientation.Vertical)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.collecting import let_go
+from interpunct.errors import SessionError
 from interpunct.review.session import FoundSession
 from interpunct.work.options import Options, Unroll
 from interpunct_app.files.opener import Opener
@@ -20,11 +22,13 @@ from interpunct_app.files.questions import Unsaved, ask_about_unsaved, ask_to_re
 from interpunct_app.looks.icons import icon
 from interpunct_app.looks.plain import as_it_stands, plain_tip
 from interpunct_app.looks.windows import is_asking
+from interpunct_app.pages.banner import Until
 from interpunct_app.pages.file_actions import FileActions
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
 from interpunct_app.settings.options import ORDER
 from interpunct_app.settings.remembered import remembered_options, remembered_profile
+from interpunct_app.translation import translated
 
 _LONG = 1_000  # cues: reading their words takes longer than a warm-up
 _AGAIN_MS = 50
@@ -70,7 +74,7 @@ class Pages(QTabWidget):
         """
         path = path.absolute()
         for page in self.all():
-            if page.path == path:
+            if os.path.realpath(page.path) == os.path.realpath(path):
                 self.setCurrentWidget(page)
                 return page
         page = self._add(path)
@@ -148,6 +152,7 @@ class Pages(QTabWidget):
         page.began.connect(self._bring_forward)
         page.began.connect(self.began)
         page.play_wanted.connect(self.play_wanted)
+        page.renamed.connect(partial(self._tell_path, page))
         page.renamed.connect(self.renamed)
         page.unroll_wanted.connect(self._unroll)
         page.anew_wanted.connect(self._review_anew)
@@ -155,10 +160,10 @@ class Pages(QTabWidget):
         page.opener.failed.connect(self._opening_failed)
         page.opener.session_found.connect(self._session_found)
         place = self.addTab(page, as_it_stands(path.name))
-        self.setTabToolTip(place, plain_tip(str(path)))
         self.tabBar().setTabButton(
             place, QTabBar.ButtonPosition.RightSide, self._close_button(page)
         )
+        self._tell_path(page)
         self.draw_icons()
         self.setCurrentWidget(page)
         page.pane.slot_view.setFocus()
@@ -177,9 +182,15 @@ class Pages(QTabWidget):
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a key must never close a file by chance
         button.setIconSize(QSize(12, 12))
         button.setToolTip(self.tr("Close"))
-        button.setAccessibleName(self.tr("Close {name}").format(name=page.path.name))
         button.clicked.connect(lambda _checked: self.close_page(page))
         return button
+
+    def _tell_path(self, page: Page, *_paths: Path) -> None:
+        """Say in the tip of a tab, and of its button, which file it is."""
+        place = self.indexOf(page)
+        self.setTabToolTip(place, plain_tip(str(page.path)))
+        button = self.tabBar().tabButton(place, QTabBar.ButtonPosition.RightSide)
+        button.setAccessibleName(self.tr("Close {name}").format(name=page.path.name))
 
     def draw_icons(self) -> None:
         """Draw the close buttons in the colours of the present palette."""
@@ -189,7 +200,13 @@ class Pages(QTabWidget):
                 button.setIcon(icon("close", self.palette()))
 
     def _remove(self, page: Page, *, keep: bool) -> bool:
-        page.release(keep=keep)
+        """Take a page away; False where its steps cannot be kept, which is told there."""
+        try:
+            page.release(keep=keep)
+        except SessionError as error:
+            self.setCurrentWidget(page)
+            page.banner.tell(translated(error.sentence), Until.WRITTEN)
+            return False
         self.removeTab(self.indexOf(page))
         page.deleteLater()
         let_go()

@@ -7,6 +7,7 @@ what a key means without misreading an old value; a value that cannot be read is
 
 from __future__ import annotations
 
+import json
 from enum import Enum
 from pathlib import Path
 from typing import TypeVar
@@ -87,12 +88,18 @@ class Settings(QObject):
     @property
     def recent_files(self) -> list[Path]:
         """The files opened last, newest first."""
-        return [Path(line) for line in self.text("recent files", "").splitlines()]
+        kept = self.text("recent files", "")
+        if not kept.startswith("["):  # a line each, as before a name could have two
+            return [Path(line) for line in kept.splitlines()]
+        try:
+            return [Path(name) for name in json.loads(kept) if isinstance(name, str)]
+        except (ValueError, RecursionError):
+            return []
 
     def add_recent_file(self, file: Path) -> None:
         """Put `file` at the top of the recent files."""
         files = [file, *(known for known in self.recent_files if known != file)]
-        self.set_text("recent files", "\n".join(str(entry) for entry in files[:_RECENT_FILES]))
+        self.set_text("recent files", json.dumps([str(entry) for entry in files[:_RECENT_FILES]]))
 
     def forget_recent_files(self) -> None:
         """Empty the list of recent files."""

@@ -26,6 +26,7 @@ from interpunct_app.files.choosing import choose_captions
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.looks.icons import application_icon, icon
+from interpunct_app.looks.plain import in_one_line
 from interpunct_app.looks.sizes import use_table_size
 from interpunct_app.looks.theme import Scheme, apply_scheme
 from interpunct_app.looks.windows import bring_up, is_asking
@@ -236,7 +237,8 @@ class MainWindow(QMainWindow):
         self.menus.show_page(page)
         self._show_status(page)
         self.setWindowModified(page is not None and page.is_modified)
-        self.setWindowTitle(f"{page.path.name}[*] — Interpunct" if page else "Interpunct")
+        name = in_one_line(page.path.name).replace("[*]", "[*][*]") if page else ""
+        self.setWindowTitle(f"{name}[*] — Interpunct" if page else "Interpunct")
 
     def _show_status(self, page: Page | None) -> None:
         if page is None or page.document is None:

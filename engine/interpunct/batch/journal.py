@@ -121,10 +121,10 @@ def _append(file: int, line: bytes) -> None:
 
 
 def _line(text: bytes) -> DoneLine | None:
-    """A line of a journal; None for one that is torn, or from a later version."""
+    """A line of a journal; None for one that is torn or damaged, or from a later version."""
     try:
         told = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     names = [field.name for field in fields(DoneLine)]
     if not isinstance(told, dict) or not all(isinstance(told.get(key), str) for key in names):

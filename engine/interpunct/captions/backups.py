@@ -1,8 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Copies of files as they were before they were first saved over."""
+"""Copies of files as they were before they were first saved over.
+
+They are kept as long as there is room: once all together are more than a gigabyte, the oldest go.
+"""
 
 from __future__ import annotations
 
+import os
+import re
+from contextlib import suppress
 from datetime import datetime
 from itertools import count
 from pathlib import Path
@@ -12,6 +18,11 @@ import platformdirs
 from interpunct.captions.writing import write_atomic
 from interpunct.errors import CaptionError
 from interpunct.sentences import Sentence
+
+_MOST_KEPT = 1_000_000_000  # bytes; ten thousand files of captions
+_LONGEST_STEM = 100  # bytes; with date and ending still a name that every file system takes
+_LONGEST_ENDING = 20
+_DATED = re.compile(r" \d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d(?: \d+)?(?:\.[^.]*)?\Z")
 
 
 def backups_folder() -> Path:
@@ -25,10 +36,14 @@ def backups_folder() -> Path:
 def keep_backup(data: bytes, path: Path, folder: Path) -> Path:
     """Keep `data`, which the file at `path` holds now, under a dated name in `folder`.
 
-    Raises CaptionError where that cannot be done.
+    Of a long name it has the beginning. Backups that there is no more room for are deleted, the
+    oldest first. Raises CaptionError where the file cannot be kept.
     """
     stamp = datetime.now().astimezone().strftime("%Y-%m-%d %H.%M.%S")
-    names = (f"{path.stem} {stamp}{f' {n}' if n else ''}{path.suffix}" for n in count())
+    ending = path.suffix if len(os.fsencode(path.suffix)) <= _LONGEST_ENDING else ""
+    whole = os.fsencode(path.name.removesuffix(ending))
+    stem = whole[:_LONGEST_STEM].decode(errors="ignore")
+    names = (f"{stem} {stamp}{f' {n}' if n else ''}{ending}" for n in count())
     try:
         folder.mkdir(parents=True, exist_ok=True)
         backup = next(place for name in names if not (place := folder / name).exists())
@@ -45,4 +60,17 @@ def keep_backup(data: bytes, path: Path, folder: Path) -> Path:
             file=path,
             remedy="Make room there, or switch backups off in the menu File.",
         ) from error
+    with suppress(OSError):
+        _make_room(folder, backup)
     return backup
+
+
+def _make_room(folder: Path, newest: Path) -> None:
+    """Delete the oldest backups that there is no more room for; nothing but backups is counted."""
+    others = [file for file in folder.iterdir() if _DATED.search(file.name) and file != newest]
+    dated = sorted(((file.stat().st_mtime, file) for file in others), reverse=True)
+    held = newest.stat().st_size
+    for _, file in dated:
+        held += file.stat().st_size
+        if held > _MOST_KEPT:
+            file.unlink()

@@ -51,8 +51,10 @@ def _gpu() -> Component:
         return Component(
             "GPU", State.BROKEN, purpose, "CTranslate2 is not installed", "Install it again."
         )
-    import ctranslate2
-
+    try:
+        import ctranslate2
+    except (ImportError, OSError) as error:  # it is there, and a library that it needs is not
+        return Component("GPU", State.BROKEN, purpose, str(error), "Install CTranslate2 again.")
     try:
         count = ctranslate2.get_cuda_device_count()
     except (RuntimeError, ValueError) as error:  # a driver that does not fit

@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+from interpunct.files import replace_file
 from interpunct.work.options import Json
 from interpunct.work.work import Work
 
@@ -43,10 +44,11 @@ def corrections(state: Work) -> Iterator[dict[str, Json]]:
 def keep_corrections(state: Work, path: Path) -> int:
     """Write the corrections of `state` to `path` as JSON lines; gives their number.
 
-    Nothing is written where there are none.
+    Nothing is written where there are none. Raises OSError where they cannot be written.
     """
     lines = [json.dumps(entry, ensure_ascii=False) + "\n" for entry in corrections(state)]
     if lines:
+        data = "".join(lines).encode(errors="backslashreplace")  # a lone surrogate, as JSON has it
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text("".join(lines), encoding="utf-8")
+        replace_file(path, lambda part: part.write_bytes(data))
     return len(lines)

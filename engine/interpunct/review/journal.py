@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """The journal: every command on disk before the next key is taken.
 
-One JSON object a line. The first is the header; each other is one step: a command done, an undo,
-a redo, or the note that the caption file was saved. A line counts once its line end is there, so
-a write that was cut short is a torn last line and is dropped.
+Its lines are those of `journal_lines`. A line counts once its line end is there, so a write that
+was cut short is a torn last line and is dropped.
 
 A step is handed to the system before `append` returns: whatever then happens to the process, the
 step is kept. It is also forced onto the disk, against power cuts, as long as that takes at most a
@@ -17,88 +16,31 @@ import json
 import os
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from msgspec import Struct, ValidationError, convert, to_builtins
+from msgspec import to_builtins
 
 from interpunct.errors import InterpunctError, SessionError
-from interpunct.review.bookmarks import SetBookmarks
-from interpunct.review.commands import (
-    Decide,
-    DecideCasing,
-    DecideMany,
-    SetCasing,
-    SetModes,
-    Step,
-)
+from interpunct.review.commands import Step
 from interpunct.review.history import History
-from interpunct.review.renaming import RenameSpeaker
-from interpunct.review.replacing import EditPayloads
-from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
-from interpunct.review.retiming import Retime, SetTimes
+from interpunct.review.journal_lines import (
+    FORMAT,
+    Done,
+    Header,
+    Line,
+    Redone,
+    Saved,
+    Undone,
+    read_line,
+)
 from interpunct.sentences import Sentence
 
-FORMAT = 3
 _LONGEST_LINE = 64 * 1024 * 1024  # bytes; a cut of 200,000 cues is half of that
 _MOST_LINES = 5_000_000
 _SYNC_SHARE = 20  # at most one part in so many of the time goes into forcing data onto the disk
-
-
-AnyCommand = (
-    Decide | DecideMany | DecideCasing | SetCasing | SetModes
-    | EditPayload | EditPayloads | SplitCue | JoinCues | SetLanguage | Recut | SetTimes | Retime
-    | SetBookmarks | RenameSpeaker
-)  # fmt: skip
-
-
-class Header(Struct, frozen=True):
-    """The first line of a journal: which caption file, and with which options it was opened.
-
-    `sha256` is of the caption file's bytes, in hexadecimal; `begun` is when the review began, in
-    seconds since 1970; `interpunct` is the journal's format.
-    """
-
-    caption: str
-    sha256: str
-    options: Mapping[str, Any]
-    begun: float = 0.0
-    interpunct: int = FORMAT
-
-
-class Done(Struct, frozen=True, tag_field="step", tag="do"):
-    """A command that was done, `at` a time in seconds since 1970."""
-
-    command: AnyCommand
-    at: float = 0.0
-
-
-class Undone(Struct, frozen=True, tag_field="step", tag="undo"):
-    """The last step was taken back."""
-
-
-class Redone(Struct, frozen=True, tag_field="step", tag="redo"):
-    """The step taken back last was done again."""
-
-
-class Saved(Struct, frozen=True, tag_field="step", tag="saved"):
-    """The captions were saved `at` a time: the SHA-256 of what was written, and where.
-
-    `predictions` is the SHA-256 of the file that keeps what was predicted then; `seen_only` says
-    that marks which nobody had seen were left out of what was written.
-    """
-
-    sha256: str
-    caption: str
-    predictions: str = ""
-    seen_only: bool = False
-    at: float = 0.0
-
-
-Line = Done | Undone | Redone | Saved
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,12 +69,13 @@ class Journal:
         self._next_sync = 0.0
         self._syncing: threading.Thread | None = None
         self._sync_error: OSError | None = None
+        self._is_torn = False  # a line was begun and is not whole
         try:
             self._file = path.open("r+b", buffering=0)
             self._file.truncate(length)
             self._length = self._file.seek(length)
         except OSError as error:
-            raise _unwritable(path, error) from error
+            raise unwritable(path, error) from error
 
     @classmethod
     def create(cls, path: Path, header: Header) -> Journal:
@@ -140,7 +83,7 @@ class Journal:
         try:
             path.open("xb").close()
         except OSError as error:
-            raise _unwritable(path, error) from error
+            raise unwritable(path, error) from error
         journal = cls(path, 0)
         journal.append(header)
         return journal
@@ -157,19 +100,34 @@ class Journal:
             raise SessionError("this step is too long for a journal.", file=self.path)
         try:
             self._tell_sync_error()
+            self._cut_off()
+            self._is_torn = True
             _write_all(self._file.fileno(), data)
             self._sync()
         except OSError as error:
-            self._take_back()
-            raise _unwritable(self.path, error) from error
+            with suppress(OSError):  # else it is tried again before the next line
+                self._cut_off()
+            raise unwritable(self.path, error) from error
+        self._is_torn = False
         self._length += len(data)
 
-    def close(self) -> None:
-        """Force everything onto the disk and close."""
-        if not self._file.closed:
-            if self._syncing is not None:
-                self._syncing.join()
+    def force(self) -> None:
+        """Wait until everything is on the disk; SessionError where it is not sure to be there."""
+        if self._file.closed:
+            return
+        if self._syncing is not None:
+            self._syncing.join()
+        try:
+            self._tell_sync_error()
             os.fsync(self._file.fileno())
+        except OSError as error:
+            raise unwritable(self.path, error) from error
+
+    def close(self) -> None:
+        """Force everything onto the disk and close; closed it is where that fails, too."""
+        try:
+            self.force()
+        finally:
             self._file.close()
 
     def _sync(self) -> None:
@@ -193,10 +151,12 @@ class Journal:
         if error is not None:
             raise error
 
-    def _take_back(self) -> None:
+    def _cut_off(self) -> None:
         """Cut a half-written line off, so that the next one does not follow it."""
-        self._file.truncate(self._length)
-        self._file.seek(self._length)
+        if self._is_torn:
+            os.ftruncate(self._file.fileno(), self._length)
+            self._file.seek(self._length)
+            self._is_torn = False
 
 
 def _write_all(descriptor: int, data: bytes) -> None:
@@ -205,7 +165,8 @@ def _write_all(descriptor: int, data: bytes) -> None:
         left = left[os.write(descriptor, left) :]
 
 
-def _unwritable(path: Path, error: OSError) -> SessionError:
+def unwritable(path: Path, error: OSError) -> SessionError:
+    """What is to be told where the journal at `path`, or a copy of it, cannot be written."""
     return SessionError(
         Sentence("the journal cannot be written ({reason}).", reason=error.strerror),
         file=path,
@@ -278,14 +239,14 @@ def saves(path: Path) -> list[SavePoint]:
         for number, line in _lines(path):
             length += len(line)
             if number > 1 and line.startswith(marker):
-                found.append(SavePoint(_read(line, Saved), length))
+                found.append(SavePoint(read_line(line, Saved), length))
     return found
 
 
 def _in_line(path: Path, number: int, line: bytes, history: History) -> Line:
     """Do one line's step, and give it; a SessionError then says where."""
     try:
-        told: Line = _read(line, Line)
+        told: Line = read_line(line, Line)
         _do_step(told, history)
     except InterpunctError as error:
         raise SessionError(
@@ -310,12 +271,6 @@ def _do_step(line: Line, history: History) -> None:
 def _must(step: Step | None) -> None:
     if step is None:
         raise SessionError("there is nothing to undo or redo.")
-
-
-def command_of(record: Mapping[str, object]) -> AnyCommand:
-    """The command of a record; SessionError if it is none."""
-    command: AnyCommand = _converted(record, AnyCommand)
-    return command
 
 
 def _lines(path: Path) -> Iterator[tuple[int, bytes]]:
@@ -343,7 +298,7 @@ def _lines(path: Path) -> Iterator[tuple[int, bytes]]:
 
 def _header(path: Path, line: bytes) -> Header:
     try:
-        header: Header = _read(line, Header)
+        header: Header = read_line(line, Header)
     except SessionError as error:
         raise SessionError(
             Sentence("this is no journal: {what}", what=error.what),
@@ -362,23 +317,3 @@ def _header(path: Path, line: bytes) -> Header:
             remedy="Open it with the version of Interpunct that wrote it.",
         )
     return header
-
-
-def _read(line: bytes, kind: Any) -> Any:
-    """One line of JSON as a `kind`, every field checked: it may be damaged, or anybody's."""
-    try:
-        value = json.loads(line, parse_constant=_refuse)
-    except (ValueError, RecursionError) as error:
-        raise SessionError("the line is not JSON.") from error
-    return _converted(value, kind)
-
-
-def _converted(value: object, kind: Any) -> Any:
-    try:
-        return convert(value, kind)
-    except ValidationError as error:
-        raise SessionError(Sentence("a field is wrong: {reason}.", reason=error)) from error
-
-
-def _refuse(constant: str) -> None:
-    raise ValueError(constant)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
@@ -59,22 +59,42 @@ def put_away(journal: Path) -> None:
 
 
 def archive(journal: Path) -> None:
-    """Move a session to the archive."""
+    """Move a session to the archive; SessionError where it cannot be moved."""
     stamp = stamp_of(time.time())
-    for part in _parts(journal):
-        part.replace(_archived(part, stamp))
+    with _told_of(journal):
+        for part in _parts(journal):
+            part.replace(_archived(part, stamp))
 
 
 def copy_to_archive(path: Path) -> None:
-    """Copy one file of a session to the archive."""
-    _archived(path, stamp_of(time.time())).write_bytes(path.read_bytes())
+    """Copy one file of a session to the archive; SessionError where it cannot be copied."""
+    with _told_of(path):
+        _archived(path, stamp_of(time.time())).write_bytes(path.read_bytes())
+
+
+def session_name(digest: str, caption: Path) -> str:
+    """What the session of the file at `caption`, whose bytes have this digest, is called."""
+    return sha256(f"{digest} {caption.resolve()}".encode(errors="surrogateescape")).hexdigest()
+
+
+def keep_source(source: bytes, journal: Path) -> None:
+    """Keep the captions with which a session begins; SessionError where that cannot be done."""
+    try:
+        with replaced_file(journal.with_suffix(".source")) as file:
+            file.write_bytes(source)
+    except OSError as error:
+        raise SessionError(
+            Sentence("the captions cannot be copied ({reason}).", reason=error.strerror),
+            file=journal,
+        ) from error
 
 
 def copy_session(journal: Path, target: Path) -> None:
     """Make a copy of a session, with `target` as its journal; SessionError where it cannot be."""
     try:
         for part in _parts(journal):
-            target.with_suffix(part.suffix).write_bytes(part.read_bytes())
+            with replaced_file(target.with_suffix(part.suffix)) as file:
+                file.write_bytes(part.read_bytes())
     except OSError as error:
         raise SessionError(
             Sentence("the saved review cannot be copied ({reason}).", reason=error.strerror),
@@ -122,13 +142,23 @@ def _keep(journal: Path, last: journals.SavePoint) -> None:
 
 
 def _kept_at(folder: Path, digest: str, caption: str) -> Path:
-    return folder / "saved" / f"{digest}-{sha256(caption.encode()).hexdigest()[:16]}.journal"
+    named = sha256(caption.encode(errors="surrogateescape")).hexdigest()[:16]
+    return folder / "saved" / f"{digest}-{named}.journal"
 
 
 def _archived(path: Path, stamp: str) -> Path:
     folder = path.parent / "archive"
     make_folder(folder)
     return folder / f"{stamp}-{path.name}"
+
+
+@contextmanager
+def _told_of(journal: Path) -> Iterator[None]:
+    """Tell what the system refuses as something that is wrong with a session."""
+    try:
+        yield
+    except OSError as error:
+        raise journals.unwritable(journal, error) from error
 
 
 def _parts(journal: Path) -> Iterator[Path]:

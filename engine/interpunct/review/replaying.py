@@ -11,6 +11,7 @@ from interpunct.errors import CaptionError, SessionError
 from interpunct.review import journal as journals
 from interpunct.review.commands import Step
 from interpunct.review.history import History
+from interpunct.review.journal_lines import Header, Saved
 from interpunct.work.kept_predictions import predictions_to_bytes, take_predictions
 from interpunct.work.work import Work
 
@@ -19,7 +20,7 @@ from interpunct.work.work import Work
 class SavedState:
     """A save of a review, and the steps that were in effect then."""
 
-    saved: journals.Saved
+    saved: Saved
     done: tuple[Step, ...]
 
 
@@ -27,7 +28,7 @@ class SavedState:
 class ReplayedSession:
     """A session done again: up to where, what it saved on the way, and what of it is damaged."""
 
-    header: journals.Header
+    header: Header
     history: History
     saves: tuple[SavedState, ...]
     length: int
@@ -45,7 +46,7 @@ def replay_session(journal: Path, state: Work) -> ReplayedSession:
     digest = sha256(kept).hexdigest()
     saves: list[SavedState] = []
 
-    def at_save(saved: journals.Saved) -> None:
+    def at_save(saved: Saved) -> None:
         saves.append(SavedState(saved, tuple(history.done)))
         if saved.predictions == digest and predictions_to_bytes(state) != kept:
             take_predictions(state, kept)

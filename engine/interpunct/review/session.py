@@ -14,17 +14,17 @@
     found = find_saved(source, path)  # the file is as that review saved it
     session = Session.resume(found, replay_saved(found.journal, state, source), source, path)
 
-The folder holds, by SHA-256 of the caption file's path and bytes (a copy has a session of its
-own): `<hash>.journal`, `<hash>.source` (the bytes themselves, for the file may be overwritten by a
-save), `<hash>.predictions` (what was predicted when it was saved), `<hash>.lock`; `saved/` with
-the reviews that were saved and closed, `archive/` with what was discarded (see `keeping`), and
-`corrections/` with dated files.
+The folder holds, by a SHA-256 of path and first bytes of the captions (a copy has a session of its
+own): `<hash>.journal`, `<hash>.source` (those bytes; a save may overwrite the file), `<hash>.lock`
+and `<hash>.predictions` (what was predicted when it was saved); `saved/` with the reviews that
+were saved and closed, `archive/` with what was discarded (see `keeping`), `corrections/`.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -40,6 +40,7 @@ from interpunct.review import keeping
 from interpunct.review.commands import Step
 from interpunct.review.corrections import keep_corrections
 from interpunct.review.history import History
+from interpunct.review.journal_lines import AnyCommand, Done, Header, Redone, Saved, Undone
 from interpunct.review.locking import is_held, take_lock
 from interpunct.review.replaying import ReplayedSession, SavedState, replay_session
 from interpunct.review.unsaved import UnsavedSteps, unsaved_steps
@@ -91,8 +92,13 @@ class FoundSession:
         return data
 
     def discard(self) -> None:
-        """Put the session away: what was saved is kept, the rest stays in the archive."""
+        """Put the session away: what was saved is kept, the rest stays in the archive.
+
+        Raises SessionError where an editor has taken it up meanwhile.
+        """
+        lock = take_lock(self.journal.with_suffix(".lock"), Path(self.caption))
         keeping.put_away(self.journal)
+        lock.release()
 
 
 def sessions_folder() -> Path:
@@ -127,11 +133,11 @@ def find_session(
         if digest == session.sha256 or digest in session.versions
     ]
     if caption is not None:
-        name = _session_name(digest, caption)
+        name = keeping.session_name(digest, caption)
         own = [
             session
             for session in fitting
-            if session.journal.stem == name or _same_file(session.caption, caption)
+            if session.journal.stem == name or Path(session.caption).resolve() == caption.resolve()
         ]
         fitting = own or [session for session in fitting if not Path(session.caption).exists()]
     return next(iter(fitting), None)
@@ -152,7 +158,7 @@ class Session:
     """
 
     def __init__(
-        self, history: History, journal: journals.Journal, header: journals.Header, lock: FileLock
+        self, history: History, journal: journals.Journal, header: Header, lock: FileLock
     ) -> None:
         self.history = history
         self.state: Work = history.state
@@ -180,10 +186,10 @@ class Session:
         """
         folder = folder or sessions_folder()
         digest = sha256(source).hexdigest()
-        path = folder / f"{_session_name(digest, caption)}.journal"
+        path = folder / f"{keeping.session_name(digest, caption)}.journal"
         keeping.make_folder(folder)
         lock = take_lock(path.with_suffix(".lock"), caption)
-        header = journals.Header(str(caption), digest, options, round(time.time(), 3))
+        header = Header(str(caption), digest, options, round(time.time(), 3))
         try:
             journal = cls._begun(path, source, header)
         except SessionError:
@@ -192,15 +198,9 @@ class Session:
         return cls(History(state), journal, header, lock)
 
     @staticmethod
-    def _begun(path: Path, source: bytes, header: journals.Header) -> journals.Journal:
+    def _begun(path: Path, source: bytes, header: Header) -> journals.Journal:
         _make_way(path)
-        try:
-            path.with_suffix(".source").write_bytes(source)
-        except OSError as error:
-            raise SessionError(
-                Sentence("the captions cannot be copied ({reason}).", reason=error.strerror),
-                file=path,
-            ) from error
+        keeping.keep_source(source, path)
         return journals.Journal.create(path, header)
 
     @classmethod
@@ -230,12 +230,10 @@ class Session:
         Raises SessionError where another editor holds a session of the file, and where one waits
         to be recovered or discarded.
         """
-        name = _session_name(sha256(source).hexdigest(), caption)
+        name = keeping.session_name(sha256(source).hexdigest(), caption)
         path = found.journal.parent.parent / f"{name}.journal"
-        lock = take_lock(path.with_suffix(".lock"), caption)
+        lock = _copied(found.journal, path, caption)
         try:
-            _make_way(path)
-            keeping.copy_session(found.journal, path)
             return cls._of(replayed, path, lock)
         except SessionError:
             lock.release()
@@ -254,34 +252,56 @@ class Session:
     def do(self, step: Step) -> None:
         """Journal a step, then apply it; nothing is changed where SessionError is raised."""
         at = round(time.time(), 3)
-        self._journal.append(journals.Done(cast("journals.AnyCommand", step.command), at))
+        self._journal.append(Done(cast("AnyCommand", step.command), at))
         self.history.do(step)
 
     def undo(self) -> Step | None:
         """Journal and revert the last step; gives it, None when there is none."""
         if self.history.done:
-            self._journal.append(journals.Undone())
+            self._journal.append(Undone())
         return self.history.undo()
 
     def redo(self) -> Step | None:
         """Journal and apply the step undone last; gives it, None when there is none."""
         if self.history.undone:
-            self._journal.append(journals.Redone())
+            self._journal.append(Redone())
         return self.history.redo()
 
     def saved(self, written: bytes, caption: Path, *, seen_only: bool = False) -> None:
         """Note that the caption file is now `caption` and holds `written`.
 
         What is predicted is kept with it, so that the review can be taken up where it was saved.
+        With another file the session goes along, and the one before can be opened again.
         `seen_only` says that marks which nobody had seen were left out of what was written.
         """
         digest = sha256(written).hexdigest()
         predictions = self._keep_predictions()
         at = round(time.time(), 3)
-        line = journals.Saved(digest, str(caption), predictions, seen_only, at)
+        line = Saved(digest, str(caption), predictions, seen_only, at)
         self._journal.append(line)
         self.versions.add(digest)
         self._last_save = SavedState(line, tuple(self.history.done))
+        with suppress(SessionError):  # else it stays where it is, and is found under both names
+            self._go_along(caption)
+
+    def _go_along(self, caption: Path) -> None:
+        """Call the session after the file `caption`; SessionError where another is in the way."""
+        before = self._journal.path
+        path = before.with_name(f"{keeping.session_name(self._header.sha256, caption)}.journal")
+        if path == before:
+            return
+        lock = _copied(before, path, caption)
+        try:
+            journal = journals.Journal(path, before.stat().st_size)
+            journal.force()
+        except SessionError:
+            lock.release()
+            raise
+        with suppress(SessionError):
+            self._journal.close()
+        keeping.remove(before)
+        self._lock.release()
+        self._journal, self._lock = journal, lock
 
     def _keep_predictions(self) -> str:
         """Write what is predicted beside the journal; gives its SHA-256, empty if that fails."""
@@ -309,29 +329,26 @@ class Session:
         """End the session: what was saved is kept, the rest goes to the archive.
 
         The decisions go to the corrections, those of a review in one file however often it was
-        taken up.
+        taken up. What cannot be written is left out: the review is over.
         """
         path = self._journal.path
         if with_corrections:
             name = f"{keeping.stamp_of(self._header.begun)}-{self._header.sha256[:16]}.jsonl"
-            keep_corrections(self.state, path.parent / "corrections" / name)
-        self._journal.close()
+            with suppress(OSError):
+                keep_corrections(self.state, path.parent / "corrections" / name)
+        with suppress(SessionError):  # what is kept is forced onto the disk where it is kept
+            self._journal.close()
         keeping.put_away(path)
         self._lock.release()
 
     def abandon(self) -> None:
-        """Let go of the journal and leave it for a later recovery."""
+        """Let go of the journal and leave it for a later recovery.
+
+        Raises SessionError where it is not sure to be on the disk; the session then goes on.
+        """
+        self._journal.force()
         self._journal.close()
         self._lock.release()
-
-
-def _session_name(digest: str, caption: Path) -> str:
-    """What the session of the file at `caption`, whose bytes have this digest, is called."""
-    return sha256(f"{digest} {caption.resolve()}".encode(errors="surrogateescape")).hexdigest()
-
-
-def _same_file(caption: str, other: Path) -> bool:
-    return Path(caption).resolve() == other.resolve()
 
 
 def _found(path: Path) -> FoundSession | None:
@@ -348,6 +365,21 @@ def _found(path: Path) -> FoundSession | None:
     caption = saves[-1].saved.caption if saves else header.caption
     versions = frozenset(point.saved.sha256 for point in saves)
     return FoundSession(path, caption, header.sha256, versions, header.options, modified, steps)
+
+
+def _copied(journal: Path, path: Path, caption: Path) -> FileLock:
+    """The lock on the journal at `path`, to which the session of `journal` is copied.
+
+    Raises SessionError where another editor holds that session, and where one waits there.
+    """
+    lock = take_lock(path.with_suffix(".lock"), caption)
+    try:
+        _make_way(path)
+        keeping.copy_session(journal, path)
+    except SessionError:
+        lock.release()
+        raise
+    return lock
 
 
 def _make_way(path: Path) -> None:

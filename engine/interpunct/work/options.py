@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from interpunct.captions.reading import MOST_BYTES
-from interpunct.errors import ProfileError
+from interpunct.errors import ProfileError, SessionError
 from interpunct.punctuate.casing import CasingMode
 from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import Profile
+from interpunct.sentences import Sentence
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.uncertainty import Policy
 
@@ -77,12 +78,21 @@ class Options:
 
     @classmethod
     def of_record(cls, record: Mapping[str, Json]) -> Options:
-        """The options that a journal kept; what it lacks is as by default."""
+        """The options that a journal kept; what it lacks is as by default.
+
+        Raises SessionError for a mode that does not exist.
+        """
         encoding, languages = record.get("encoding"), record.get("languages")
-        return cls(
-            encoding=encoding if isinstance(encoding, str) else None,
-            languages=tuple(map(str, languages)) if isinstance(languages, list) else (),
-            unroll=Unroll(str(record.get("unroll", Unroll.NEVER))),
-            marks=MarksMode(str(record.get("marks", MarksMode.COMPLETE))),
-            casing=CasingMode(str(record.get("casing", CasingMode.MODEL))),
-        )
+        try:
+            return cls(
+                encoding=encoding if isinstance(encoding, str) else None,
+                languages=tuple(map(str, languages)) if isinstance(languages, list) else (),
+                unroll=Unroll(str(record.get("unroll", Unroll.NEVER))),
+                marks=MarksMode(str(record.get("marks", MarksMode.COMPLETE))),
+                casing=CasingMode(str(record.get("casing", CasingMode.MODEL))),
+            )
+        except ValueError as error:
+            raise SessionError(
+                Sentence("a field is wrong: {reason}.", reason=error),
+                remedy="Discard it.",
+            ) from error

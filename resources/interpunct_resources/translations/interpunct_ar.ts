@@ -2449,6 +2449,10 @@
         <translation>تصدير بعلامات النمط</translation>
     </message>
     <message>
+        <source>This file is saved as {format}. To write {name}, export it.</source>
+        <translation>يُحفظ هذا الملف بصيغة {format}. لكتابة {name} صدِّره.</translation>
+    </message>
+    <message>
         <source>The file could not be saved; the log file says why.</source>
         <translation>تعذّر حفظ الملف؛ ملف السجل يبيّن السبب.</translation>
     </message>

@@ -2357,6 +2357,10 @@
         <translation>Mit Hauszeichen exportieren</translation>
     </message>
     <message>
+        <source>This file is saved as {format}. To write {name}, export it.</source>
+        <translation>Diese Datei wird als {format} gespeichert. Exportieren Sie sie, um {name} zu schreiben.</translation>
+    </message>
+    <message>
         <source>The file could not be saved; the log file says why.</source>
         <translation>Die Datei konnte nicht gespeichert werden; die Protokolldatei sagt, warum.</translation>
     </message>

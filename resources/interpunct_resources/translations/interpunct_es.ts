@@ -2357,6 +2357,10 @@
         <translation>Exportar con signos propios</translation>
     </message>
     <message>
+        <source>This file is saved as {format}. To write {name}, export it.</source>
+        <translation>Este archivo se guarda como {format}. Para escribir {name}, expórtelo.</translation>
+    </message>
+    <message>
         <source>The file could not be saved; the log file says why.</source>
         <translation>El archivo no se pudo guardar; el archivo de registro dice por qué.</translation>
     </message>

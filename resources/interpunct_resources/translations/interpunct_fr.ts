@@ -2357,6 +2357,10 @@
         <translation>Exporter avec les signes maison</translation>
     </message>
     <message>
+        <source>This file is saved as {format}. To write {name}, export it.</source>
+        <translation>Ce fichier est enregistré en {format}. Pour écrire {name}, exportez-le.</translation>
+    </message>
+    <message>
         <source>The file could not be saved; the log file says why.</source>
         <translation>Le fichier n’a pas pu être enregistré&#xa0;; le journal d’erreurs dit pourquoi.</translation>
     </message>

@@ -2380,6 +2380,10 @@
         <translation>Eksportuj ze znakami firmowymi</translation>
     </message>
     <message>
+        <source>This file is saved as {format}. To write {name}, export it.</source>
+        <translation>Ten plik jest zapisywany jako {format}. Aby zapisać {name}, wyeksportuj go.</translation>
+    </message>
+    <message>
         <source>The file could not be saved; the log file says why.</source>
         <translation>Nie można było zapisać pliku; dziennik błędów mówi dlaczego.</translation>
     </message>

@@ -2334,6 +2334,10 @@
         <translation>用规范标点导出</translation>
     </message>
     <message>
+        <source>This file is saved as {format}. To write {name}, export it.</source>
+        <translation>此文件保存为 {format}。要写入 {name}，请导出。</translation>
+    </message>
+    <message>
         <source>The file could not be saved; the log file says why.</source>
         <translation>无法保存文件；日志文件说明了原因。</translation>
     </message>

@@ -124,6 +124,17 @@ def test_a_note_is_changed_in_the_list(qtbot: QtBot, window: MainWindow, marked:
     assert listed(window)[0][2] == "quiet?"
 
 
+def test_the_list_shows_the_note_that_is_kept(window: MainWindow, marked: Page) -> None:
+    table = window.bookmarks.table
+    marked.hold()  # as while it is saved: nothing may change
+    table.item(0, NOTE).setText("lost?")
+    assert listed(window)[0][2] == ""
+    marked.let_go()
+    for typed in ("kept", "  kept "):
+        table.item(0, NOTE).setText(typed)
+        assert listed(window)[0][2] == note_of(marked, 0) == "kept"
+
+
 def test_a_bookmark_is_removed_from_the_list(window: MainWindow, marked: Page) -> None:
     table = window.bookmarks.table
     table.setCurrentCell(0, NOTE)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
+from interpunct.review.locking import take_lock
 from interpunct.review.session import open_sessions
 from interpunct.transcript.labels import MarksMode
 from interpunct_app.files import opener as opener_module
@@ -20,6 +22,7 @@ from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from filelock import FileLock
     from pytestqt.qtbot import QtBot
 
     MakeWindow = Callable[[], MainWindow]
@@ -173,6 +176,33 @@ def test_opening_a_file_with_an_open_session_asks(
     assert again.is_modified is bool(decided)
 
 
+def test_a_session_that_is_taken_up_while_the_question_is_open_is_not_discarded(
+    qtbot: QtBot,
+    window: MainWindow,
+    page: Page,
+    press: Press,
+    sample: Path,
+    when_asked: WhenAsked,
+) -> None:
+    press("!")
+    window.pages._remove(page, keep=True)
+    (found,) = open_sessions(window.services.sessions_folder)
+    locks: list[FileLock] = []
+
+    def take_and_discard(box: QMessageBox) -> None:
+        locks.append(take_lock(found.journal.with_suffix(".lock")))
+        next(button for button in box.buttons() if button.text() == "Discard").click()
+
+    when_asked(take_and_discard)
+    with qtbot.waitSignal(window.pages.refused, timeout=8000) as told:
+        window.pages.open_file(sample)
+    assert told.args is not None
+    assert told.args[0].startswith(f"{sample}: another editor has this file open.")
+    assert window.pages.count() == 0
+    locks.pop().release()
+    assert open_sessions(window.services.sessions_folder) == [found]
+
+
 def test_a_session_that_another_editor_holds_is_told(
     qtbot: QtBot, make_window: MakeWindow, open_page: OpenPage, sample: Path
 ) -> None:
@@ -261,6 +291,21 @@ def test_a_recovery_whose_captions_are_lost_is_told(
         window.pages.recover(found)
     assert told.args is not None
     assert "Open the caption file itself." in told.args[0]
+
+
+def test_a_session_whose_options_are_damaged_is_told(
+    qtbot: QtBot, window: MainWindow, page: Page, press: Press
+) -> None:
+    press("!")
+    window.pages._remove(page, keep=True)
+    (found,) = open_sessions(window.services.sessions_folder)
+    damaged = replace(found, options={"marks": "all of them"})
+    with qtbot.waitSignal(window.pages.refused, timeout=5000) as told:
+        window.pages.recover(damaged)
+    assert told.args is not None
+    assert "harbour.srt" in told.args[0]
+    assert "all of them" in told.args[0]
+    assert window.pages.count() == 0
 
 
 def test_copies_of_one_file_each_open(

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 
+from interpunct.review.locking import take_lock
 from interpunct.review.session import open_sessions
 from interpunct_app.files.recovery_dialog import RecoveryDialog
 from interpunct_app.main import offer_recovery
@@ -19,6 +20,7 @@ from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from filelock import FileLock
     from pytestqt.qtbot import QtBot
 
     OpenPage = Callable[[MainWindow, Path], Page]
@@ -97,6 +99,27 @@ def test_what_is_discarded_is_gone_and_the_dialog_stays_for_the_rest(
     offer_recovery(crashed)
     assert waiting(crashed) == []
     assert crashed.pages.count() == 0
+
+
+def test_what_another_editor_has_taken_up_meanwhile_is_not_discarded(
+    crashed: MainWindow, when_asked: WhenAsked
+) -> None:
+    locks: list[FileLock] = []
+
+    def discard_both(dialog: RecoveryDialog) -> None:
+        for found in open_sessions(crashed.services.sessions_folder):
+            if Path(found.caption).name == "first.srt":
+                locks.append(take_lock(found.journal.with_suffix(".lock")))
+        press(dialog, "Discard")
+        assert dialog.isVisible()
+        assert [item.text(0) for item in dialog._list.selectedItems()] == ["first.srt"]
+        (told,) = (label.text() for label in dialog.findChildren(QLabel))
+        assert "first.srt: another editor has this file open." in told
+
+    when_asked(discard_both)
+    offer_recovery(crashed)
+    locks.pop().release()
+    assert waiting(crashed) == ["first.srt"]
 
 
 def test_what_is_kept_is_offered_again(crashed: MainWindow, when_asked: WhenAsked) -> None:

@@ -192,6 +192,29 @@ def test_all_are_replaced_as_one_step_but_the_rows_that_were_unticked(
     assert texts(boats) == before
 
 
+def test_nothing_of_a_file_changes_while_its_replacements_are_looked_at(
+    qtbot: QtBot, boats: Page, when_asked: WhenAsked
+) -> None:
+    assert boats.feed is not None
+    feed, before = boats.feed, texts(boats)
+    look_for(qtbot, boats, "boat", Key.Key_H)
+    replace_by(boats, "ship")
+
+    def predict_anew(preview: ReplacePreview) -> None:
+        feed.start_anew()
+        qtbot.waitUntil(lambda: bool(feed._pieces), timeout=5000)
+        qtbot.wait(50)
+        assert feed._pieces  # what comes now would be taken for typed away
+        preview.reject()
+
+    when_asked(predict_anew)
+    QTest.mouseClick(boats.find_bar.replace_all, LEFT)
+    assert not boats.is_held
+    assert boats.window().focusWidget() is boats.find_bar.replacement
+    qtbot.waitUntil(lambda: not feed.is_running, timeout=5000)
+    assert texts(boats) == before
+
+
 def test_nothing_to_replace_is_told(qtbot: QtBot, boats: Page) -> None:
     look_for(qtbot, boats, "train", Key.Key_H)
     QTest.mouseClick(boats.find_bar.replace_all, LEFT)

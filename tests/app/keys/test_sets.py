@@ -105,7 +105,9 @@ def test_what_is_kept_comes_back(name: str, changes: dict[str, str]) -> None:
     assert from_text(to_text(choice)) == choice
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"set": 1}', '{"set": "vim", "keys": {}}'])
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "[" * 100_000, '{"set": 1}', '{"set": "vim", "keys": {}}']
+)
 def test_unreadable_settings_are_the_table(text: str) -> None:
     assert from_text(text) == KeyChoice(DEFAULT_SET)
 

@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+import errno
 import gc
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event
@@ -16,6 +18,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QPushButton
 
+from interpunct.review.session import open_sessions
 from interpunct_app.files.questions import Unsaved
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages import tabs as page_tabs
@@ -147,6 +150,31 @@ def test_a_file_that_cannot_be_written_stays_and_is_asked_about(
     qtbot.wait(200)
     assert window.pages.all() == [page]
     assert page.is_modified
+
+
+def test_steps_to_be_kept_that_are_not_on_the_disk_keep_their_file_open(
+    qtbot: QtBot,
+    window: MainWindow,
+    page: Page,
+    press: Press,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(page_tabs, "ask_about_unsaved", lambda *_: Unsaved.KEEP)
+    press("!")
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", _no_disk)
+        assert not window.pages.close_page(page)
+        assert not window.close()
+    assert window.pages.all() == [page]
+    assert "save the captions meanwhile" in page.banner.text
+    press("?")
+    assert window.pages.close_page(page)
+    (found,) = open_sessions(window.services.sessions_folder)
+    assert found.steps == 2
+
+
+def _no_disk(_descriptor: int) -> None:
+    raise OSError(errno.EIO, os.strerror(errno.EIO))
 
 
 def test_a_dialog_about_another_file_is_answered_before_the_window_closes(

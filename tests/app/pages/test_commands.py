@@ -17,6 +17,7 @@ from interpunct.review.queue import Order, QueueEntry, certain
 from interpunct.transcript.labels import MarksMode
 from interpunct_app.cues.columns import Column
 from interpunct_app.keys.actions import Action
+from interpunct_app.pages import cuts
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.window.main_window import MainWindow
@@ -211,3 +212,20 @@ def test_the_same_languages_leave_the_file_as_it_is(
     when_asked(answer)
     window.commands.ask_languages()
     assert window.pages.current() is page
+
+
+def test_a_dialog_that_breaks_down_leaves_the_file_free(
+    qtbot: QtBot, window: MainWindow, page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise ValueError("unforeseen")
+
+    page.table.go_to(0)
+    with pytest.raises(ValueError, match="unforeseen"):
+        window.commands._ask(broken)
+    assert not page.is_held
+    monkeypatch.setattr(cuts, "CutPreview", broken)
+    with qtbot.captureExceptions() as failures:
+        window.menus.of_action[Action.CUT].trigger()
+    assert [kind for kind, *_ in failures] == [ValueError]
+    assert not page.is_held

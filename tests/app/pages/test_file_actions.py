@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,6 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from interpunct.captions import read_captions
 from interpunct.errors import SessionError
+from interpunct.review.restructuring import EditPayload
 from interpunct.review.session import open_sessions
 from interpunct.transcript.labels import MarksMode
 from interpunct_app.files.questions import Unsaved
@@ -195,6 +198,9 @@ def test_saving_under_another_name_goes_on_with_that_file(
     press("?")
     do(qtbot, window, Action.SAVE)
     assert b"?" in goal.read_bytes()
+    first = window.pages.open_file(sample)  # which can be worked on beside it
+    qtbot.waitUntil(lambda: first.reviewer is not None, timeout=8000)
+    assert window.pages.all() == [page, first]
 
 
 def test_no_name_writes_nothing(
@@ -280,6 +286,102 @@ def test_what_the_other_format_cannot_say_is_told(
     assert saved == "Saved talk.sbv"
     assert lost.startswith("1 cue: ")
     assert lost.endswith("which SBV cannot say")
+
+
+def test_what_is_left_out_is_told_of_the_text_as_it_is_now(
+    qtbot: QtBot,
+    window: MainWindow,
+    open_page: OpenPage,
+    tmp_path: Path,
+    name_file: Callable[[Path | None], list[str]],
+) -> None:
+    path = tmp_path / "talk.srt"
+    path.write_text("1\n00:00:01,000 --> 00:00:04,000\nreally <i>left</i>\n")
+    page = open_page(window, path)
+    page.do(lambda state: EditPayload.plan(state, 0, "really left"))
+    name_file(tmp_path / "talk.sbv")
+    with qtbot.waitSignal(window.files.told, timeout=5000) as told:
+        window.menus.of_action[Action.EXPORT].trigger()
+    assert told.args is not None
+    assert "italics" not in told.args[0]
+
+
+def test_a_file_that_cannot_be_looked_at_is_told_and_not_written_over(
+    qtbot: QtBot,
+    window: MainWindow,
+    page: Page,
+    press: Press,
+    sample: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def gone(path: Path) -> bytes:
+        raise OSError(errno.ENOTCONN, os.strerror(errno.ENOTCONN), str(path))
+
+    press("!")
+    before = sample.read_bytes()
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "read_bytes", gone)
+        window.menus.of_action[Action.SAVE].trigger()
+    assert page.banner.text == f"{sample}: {os.strerror(errno.ENOTCONN)}."
+    assert sample.read_bytes() == before
+    assert page.is_modified
+    do(qtbot, window, Action.SAVE)
+    assert not page.banner.isVisible()
+
+
+def test_a_name_without_an_ending_gets_that_of_the_format_chosen(
+    qtbot: QtBot,
+    window: MainWindow,
+    page: Page,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    answers = [(tmp_path / "plain", "SBV (*.sbv)"), (tmp_path / "mine", "ASS (*.ass *.ssa)")]
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *_: (str(answers[0][0]), answers.pop(0)[1])
+    )
+    do(qtbot, window, Action.EXPORT)
+    assert (tmp_path / "plain.sbv").read_bytes().startswith(b"0:00:01.000,")
+    do(qtbot, window, Action.EXPORT)
+    assert (tmp_path / "mine.ass").read_bytes().startswith(b"[Script Info]")
+    assert not (tmp_path / "plain").exists()
+
+
+def test_where_a_name_with_its_ending_is_there_already_it_is_asked_for_again(
+    qtbot: QtBot,
+    window: MainWindow,
+    page: Page,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    there = tmp_path / "there.srt"
+    there.write_bytes(b"somebody's work")
+    proposed: list[str] = []
+
+    def choose(_: object, __: str, name: str, ___: str) -> tuple[str, str]:
+        proposed.append(name)
+        return (str(tmp_path / "there") if len(proposed) == 1 else ""), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    window.menus.of_action[Action.SAVE_AS].trigger()
+    assert proposed[1:] == [str(there)]  # the dialog asks about it
+    assert there.read_bytes() == b"somebody's work"
+
+
+def test_saving_under_the_ending_of_another_format_is_refused(
+    window: MainWindow,
+    page: Page,
+    sample: Path,
+    name_file: Callable[[Path | None], list[str]],
+) -> None:
+    goal = sample.with_suffix(".vtt")
+    name_file(goal)
+    window.menus.of_action[Action.SAVE_AS].trigger()
+    assert not page.is_held
+    assert "harbour.vtt" in page.banner.text
+    assert "export" in page.banner.text
+    assert page.path == sample
+    assert not goal.exists()
 
 
 @pytest.mark.parametrize("action", [Action.SAVE, Action.SAVE_AS])

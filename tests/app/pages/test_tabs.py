@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import html
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +14,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QTabBar, QToolButton
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QTabBar, QToolButton
 
 from interpunct.review.session import open_sessions
 from interpunct.work.options import Unroll
@@ -89,6 +91,41 @@ def test_opening_a_file_twice_shows_the_same_tab(
     assert window.pages.open_file(page.path) is page
     assert window.pages.current() is page
     assert window.pages.count() == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a right of their own there")
+def test_a_file_opened_under_another_name_of_it_shows_the_same_tab(
+    window: MainWindow, page: Page, sample: Path, tmp_path: Path
+) -> None:
+    link, folder = tmp_path / "link.srt", tmp_path / "folder"
+    link.symlink_to(sample)
+    folder.mkdir()
+    for name in (link, folder / ".." / sample.name):
+        assert window.pages.open_file(name) is page
+    assert window.pages.count() == 1
+
+
+def test_a_tab_tells_the_name_under_which_its_file_was_saved(
+    qtbot: QtBot, window: MainWindow, page: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = tmp_path / "other & more.srt"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(other), ""))
+    with qtbot.waitSignal(window.files.told, timeout=5000):
+        window.menus.of_action[Action.SAVE_AS].trigger()
+    assert window.pages.tabText(0) == "other && more.srt"
+    assert html.escape(str(other)) in window.pages.tabToolTip(0)
+    button = window.pages.tabBar().tabButton(0, QTabBar.ButtonPosition.RightSide)
+    assert button.accessibleName() == "Close other & more.srt"
+
+
+def test_a_name_of_two_lines_is_one_line_of_the_window(
+    window: MainWindow, open_page: OpenPage, write_srt: WriteSrt
+) -> None:
+    page = open_page(window, write_srt("two\nlines [*] \u202efdp.srt", ["the boat left"]))
+    shown = "two lines [*] fdp.srt"
+    assert window.pages.tabText(0) == shown
+    assert window.windowTitle() == "two lines [*][*] fdp.srt[*] — Interpunct"
+    assert page.path.name != shown
 
 
 def test_the_window_shows_the_page_in_front(

@@ -53,6 +53,40 @@ def test_values_come_back_in_the_next_run(reopened: Callable[[], Settings]) -> N
     assert SCHEME.of(again) is Scheme.DARK
 
 
+@pytest.mark.parametrize(
+    "name", ["two\nlines.srt", "\u2028odd\x85.srt", "[1] film.srt", "naïve.srt"]
+)
+def test_a_file_of_any_name_is_one_of_the_last_files(
+    reopened: Callable[[], Settings], name: str
+) -> None:
+    settings = reopened()
+    for file in (Path("/films/one.srt"), Path("/films") / name, Path("/films/two.srt")):
+        settings.add_recent_file(file)
+    settings._store.sync()
+    names = [file.name for file in reopened().recent_files]
+    assert names == ["two.srt", name, "one.srt"]
+
+
+@pytest.mark.parametrize(
+    ("kept", "names"),
+    [
+        ("/films/one.srt\n/films/two.srt", ["one.srt", "two.srt"]),  # as they were kept before
+        ("[1, 2]", []),
+        ('["/films/one.srt", 7]', ["one.srt"]),
+        ("[", []),
+        ("[" * 100_000, []),
+    ],
+)
+def test_last_files_that_another_version_or_nobody_wrote(
+    reopened: Callable[[], Settings], kept: str, names: list[str]
+) -> None:
+    settings = reopened()
+    settings.set_text("recent files", kept)
+    assert [file.name for file in settings.recent_files] == names
+    settings.add_recent_file(Path("/films/new.srt"))
+    assert [file.name for file in settings.recent_files] == ["new.srt", *names]
+
+
 def test_settings_survive_nonsense(reopened: Callable[[], Settings]) -> None:
     settings = reopened()
     settings.set_text("scheme", "purple")

@@ -186,6 +186,14 @@ def test_a_file_is_claimed_once_and_given_back(tmp_path: Path) -> None:
     assert list(output.parent.iterdir()) == []
 
 
+def test_a_line_that_nests_without_an_end_is_ignored(tmp_path: Path) -> None:
+    whole = DoneLine("a.srt", "1", "2", "3")
+    DoneJournal(tmp_path).note(whole)
+    path = tmp_path / JOURNAL
+    path.write_bytes(b"[" * 100_000 + b"\n" + path.read_bytes())
+    assert DoneJournal(tmp_path).lines("a.srt") == [whole]
+
+
 @settings(max_examples=25, deadline=None)
 @given(lines=st.lists(LINES, max_size=4), torn=st.integers(1, 60))
 def test_a_torn_line_is_ignored_and_the_next_one_is_whole(

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -70,6 +71,16 @@ def test_doctor_tells_programs_in_json(with_parts: Callable[..., None]) -> None:
     assert told["sound"] is False
     assert told["parts"][0]["state"] == "broken"
     assert told["versions"]["interpunct"]
+
+
+def test_a_library_that_does_not_load_is_broken_and_the_rest_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "ctranslate2", None)
+    _, gpu, torch = engine_parts()
+    assert gpu.state is State.BROKEN
+    assert "ctranslate2" in gpu.detail
+    assert torch.name == "torch"
 
 
 def test_a_damaged_model_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:

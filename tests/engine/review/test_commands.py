@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from interpunct.errors import InterpunctError, SessionError
 from interpunct.review.commands import Decide, DecideMany, SetCasing, Step
 from interpunct.review.history import History
-from interpunct.review.journal import command_of
+from interpunct.review.journal_lines import command_of
 from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.work.options import Json
 from interpunct.work.work import Work

@@ -19,18 +19,8 @@ from hypothesis import strategies as st
 from interpunct.errors import InterpunctError, SessionError
 from interpunct.review.commands import Step
 from interpunct.review.history import History
-from interpunct.review.journal import (
-    Done,
-    Header,
-    Journal,
-    Redone,
-    Saved,
-    Undone,
-    command_of,
-    read_header,
-    replay,
-    replay_sound,
-)
+from interpunct.review.journal import Journal, read_header, replay, replay_sound
+from interpunct.review.journal_lines import Done, Header, Redone, Saved, Undone, command_of
 from interpunct.work.work import Work
 
 MakeState = Callable[..., Work]
@@ -155,6 +145,54 @@ def test_that_a_step_did_not_reach_the_disk_is_told_at_the_next(
     journal.append(Redone())
     journal.close()
     assert journal.path.read_bytes().startswith(before)
+
+
+def test_that_the_last_step_did_not_reach_the_disk_is_told_before_the_journal_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = Journal.create(tmp_path / "broken.journal", HEADER)
+    wait_for_disk(journal)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", failing_disk)
+        journal._next_sync = 0.0
+        journal.append(Undone())
+        wait_for_disk(journal)
+    with pytest.raises(SessionError, match=os.strerror(errno.EIO)):
+        journal.force()  # the system tells it once, and says that all is well after that
+    journal.append(Redone())
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", failing_disk)
+        with pytest.raises(SessionError, match=os.strerror(errno.EIO)):
+            journal.close()
+    journal.close()  # which it is
+
+
+def test_where_a_half_line_cannot_be_cut_off_no_step_follows_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = Journal.create(tmp_path / "stuck.journal", HEADER)
+    before = journal.path.read_bytes()
+    whole = os.write
+
+    def half(descriptor: int, data: bytes) -> int:
+        if len(data) < 8:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        return whole(descriptor, data[: len(data) // 2])
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", half)
+        patch.setattr(os, "ftruncate", failing_truncate)
+        for _ in range(2):
+            with pytest.raises(SessionError, match=os.strerror(errno.EIO)):
+                journal.append(Undone())
+    assert journal.path.read_bytes().startswith(before + b"{")
+    journal.append(Redone())
+    journal.close()
+    assert journal.path.read_bytes() == before + b'{"step":"redo"}\n'
+
+
+def failing_truncate(_descriptor: int, _length: int) -> None:
+    raise OSError(errno.EIO, os.strerror(errno.EIO))
 
 
 def wait_for_disk(journal: Journal) -> None:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from interpunct.captions.reading import parse_captions
 from interpunct.errors import CaptionError, InterpunctError, SessionError
 from interpunct.review.commands import Decide, SetCasing
-from interpunct.review.journal import command_of
+from interpunct.review.journal_lines import command_of
 from interpunct.review.renaming import RenameSpeaker
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import Casing

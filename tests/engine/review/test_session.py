@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -18,7 +20,7 @@ from interpunct.errors import SessionError
 from interpunct.review.commands import Decide
 from interpunct.review.locking import take_lock
 from interpunct.review.restructuring import EditPayload
-from interpunct.review.session import Session, find_session, open_sessions
+from interpunct.review.session import Session, find_saved, find_session, open_sessions
 from interpunct.work.options import Json
 from interpunct.work.work import Work
 
@@ -172,6 +174,18 @@ def test_a_closed_session_is_archived_with_its_corrections(tmp_path: Path, start
     started().abandon()
 
 
+def test_corrections_of_what_no_encoding_can_write_are_kept_as_json_has_it(
+    tmp_path: Path,
+) -> None:
+    source = b'{"segments":[{"start":0,"end":2,"text":"hello \\ud800 you"}]}'
+    state, caption = Work.of_bytes(source), tmp_path / "a.json"
+    session = Session.start(state, source, caption=caption, options={}, folder=tmp_path)
+    session.do(Decide.plan(state, 0, "!"))
+    session.close()
+    (kept,) = (tmp_path / "corrections").iterdir()
+    assert json.loads(kept.read_text(encoding="utf-8"))["after"] == ["\ud800", "you"]
+
+
 def test_two_editors_never_share_a_journal(started: Start) -> None:
     session = started()
     with pytest.raises(SessionError, match="another editor"):
@@ -196,6 +210,22 @@ def test_a_discarded_session_is_kept_but_no_longer_found(tmp_path: Path, started
     open_sessions(tmp_path)[0].discard()
     assert open_sessions(tmp_path) == []
     assert len(list((tmp_path / "archive").iterdir())) == 2
+
+
+def test_a_session_that_an_editor_has_taken_up_meanwhile_is_not_discarded(
+    tmp_path: Path, started: Start, make_state: MakeState
+) -> None:
+    with_a_step(started()).abandon()
+    (found,) = open_sessions(tmp_path)
+    session = Session.recover(found, make_state())
+    with pytest.raises(SessionError, match=r"^a\.srt: another editor has this file open\."):
+        found.discard()
+    session.do(Decide.plan(session.state, 1, "?"))
+    session.abandon()
+    (found,) = open_sessions(tmp_path)
+    assert found.steps == 2
+    found.discard()
+    assert open_sessions(tmp_path) == []
 
 
 def test_a_damaged_journal_is_kept_whole_and_what_came_before_the_damage_goes_on(
@@ -290,7 +320,7 @@ def test_a_file_that_another_editor_has_open_is_named(started: Start) -> None:
     session.abandon()
 
 
-def test_a_session_saved_under_another_name_is_found_under_both(
+def test_a_session_saved_under_another_name_is_that_of_the_other_file(
     tmp_path: Path, make_state: MakeState, market: str
 ) -> None:
     source, folder, state = market.encode(), tmp_path / "sessions", make_state()
@@ -302,7 +332,147 @@ def test_a_session_saved_under_another_name_is_found_under_both(
     session.saved(other.read_bytes(), other)
     session.do(Decide.plan(state, 1, "?"))
     session.abandon()
-    for path in (caption, other):
-        found = find_session(path.read_bytes(), folder, path)
+    assert find_session(source, folder, caption) is None
+    found = find_session(other.read_bytes(), folder, other)
+    assert found is not None
+    assert found.steps == 3
+
+
+def no_disk(*_: object) -> None:
+    raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+
+def test_steps_that_are_not_on_the_disk_are_not_let_go_of(
+    tmp_path: Path, started: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = with_a_step(started())
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", no_disk)
+        with pytest.raises(SessionError, match="save the captions meanwhile"):
+            session.abandon()
+    assert open_sessions(tmp_path) == []  # it is held
+    session.do(Decide.plan(session.state, 1, "?"))
+    session.abandon()
+    (found,) = open_sessions(tmp_path)
+    assert found.steps == 2
+
+
+def test_a_review_that_is_over_ends_on_a_failing_disk_too(
+    tmp_path: Path, started: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = with_a_step(started())
+    (tmp_path / "corrections").write_bytes(b"no folder")
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", no_disk)
+        session.close()
+    started().abandon()  # nobody holds it any more
+
+
+def test_a_damaged_journal_that_cannot_be_copied_is_left_whole(
+    tmp_path: Path, started: Start, make_state: MakeState, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_a_step(started()).abandon()
+    (found,) = open_sessions(tmp_path)
+    with found.journal.open("ab") as file:
+        file.write(b"{oops\n")
+    damaged = found.journal.read_bytes()
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "write_bytes", no_disk)
+        with pytest.raises(SessionError, match=os.strerror(errno.EIO)):
+            Session.recover(found, make_state())
+    assert found.journal.read_bytes() == damaged
+    Session.recover(found, make_state()).abandon()
+
+
+def test_a_session_that_died_early_and_cannot_be_moved_is_told(
+    started: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started().abandon()
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "replace", no_disk)
+        with pytest.raises(SessionError, match=os.strerror(errno.EIO)):
+            started()
+    started().abandon()  # the lock was let go of
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are bytes there only")
+def test_a_name_that_is_no_text_has_a_review_like_any_other(
+    tmp_path: Path, make_state: MakeState, market: str
+) -> None:
+    source, folder, state = market.encode(), tmp_path / "sessions", make_state()
+    caption = Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.srt"))
+    caption.write_bytes(source)
+    assert find_saved(source, caption, folder) is None
+    session = Session.start(state, source, caption=caption, options={}, folder=folder)
+    session.do(Decide.plan(state, 0, "!"))
+    written = state.to_bytes()
+    caption.write_bytes(written)
+    session.saved(written, caption)
+    session.close()
+    found = find_saved(written, caption, folder)
+    assert found is not None
+    assert found.caption == str(caption)
+
+
+@pytest.mark.parametrize("begun", ["1e300", "-1e300"])
+def test_a_journal_that_began_at_no_time_is_none(
+    tmp_path: Path, started: Start, begun: str
+) -> None:
+    with_a_step(started()).abandon()
+    (found,) = open_sessions(tmp_path)
+    text = found.journal.read_text(encoding="ascii")
+    found.journal.write_text(re.sub('"begun":[0-9.]+', f'"begun":{begun}', text), "ascii")
+    assert open_sessions(tmp_path) == []
+
+
+def saved_elsewhere(session: Session, other: Path) -> bytes:
+    """Save a review as another file, with which it goes on."""
+    written = session.state.to_bytes()
+    other.write_bytes(written)
+    session.saved(written, other)
+    return written
+
+
+def test_a_file_can_be_opened_again_once_its_review_goes_on_with_another(
+    tmp_path: Path, make_state: MakeState, market: str
+) -> None:
+    source, folder = market.encode(), tmp_path / "sessions"
+    caption, other = tmp_path / "a.srt", tmp_path / "b.srt"
+    first = Session.start(make_state(), source, caption=caption, options={}, folder=folder)
+    first.do(Decide.plan(first.state, 0, "!"))
+    written = saved_elsewhere(first, other)
+    second = Session.start(make_state(), source, caption=caption, options={}, folder=folder)
+    second.do(Decide.plan(second.state, 1, "?"))
+    first.do(Decide.plan(first.state, 2, "!"))
+    with pytest.raises(SessionError, match="another editor"):
+        Session.start(make_state(), source, caption=caption, options={}, folder=folder)
+    first.abandon()
+    second.abandon()
+    for path, data, steps in ((other, written, 3), (caption, source, 1)):
+        found = find_session(data, folder, path)
         assert found is not None
-        assert found.steps == 3
+        assert (found.caption, found.steps) == (str(path), steps)
+        assert found.source_bytes() == source
+
+
+def test_a_review_stays_where_it_is_when_it_cannot_go_along(
+    tmp_path: Path, make_state: MakeState, market: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, folder = market.encode(), tmp_path / "sessions"
+    caption, other = tmp_path / "a.srt", tmp_path / "b.srt"
+    in_the_way = Session.start(make_state(), source, caption=other, options={}, folder=folder)
+    session = Session.start(make_state(), source, caption=caption, options={}, folder=folder)
+    session.do(Decide.plan(session.state, 0, "!"))
+    saved_elsewhere(session, other)  # which another editor has open
+    in_the_way.abandon()
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "read_bytes", no_disk)
+        saved_elsewhere(session, tmp_path / "c.srt")
+    session.do(Decide.plan(session.state, 1, "?"))
+    session.abandon()
+    (found,) = open_sessions(folder)
+    assert (found.caption, found.steps) == (str(tmp_path / "c.srt"), 4)
+    again = Session.recover(found, make_state())
+    assert list(again.state.decisions) == [0, 1]
+    again.close()
+    assert open_sessions(folder) == []

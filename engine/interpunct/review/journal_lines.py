@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The lines of a journal: what each can be, and how it is read.
+
+Each is one JSON object. The first is the header; each other is one step: a command done, an undo,
+a redo, or the note that the caption file was saved.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, ValidationError, convert
+
+from interpunct.errors import SessionError
+from interpunct.review.bookmarks import SetBookmarks
+from interpunct.review.commands import Decide, DecideCasing, DecideMany, SetCasing, SetModes
+from interpunct.review.renaming import RenameSpeaker
+from interpunct.review.replacing import EditPayloads
+from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
+from interpunct.review.retiming import Retime, SetTimes
+from interpunct.sentences import Sentence
+
+FORMAT = 3
+
+AnyCommand = (
+    Decide | DecideMany | DecideCasing | SetCasing | SetModes
+    | EditPayload | EditPayloads | SplitCue | JoinCues | SetLanguage | Recut | SetTimes | Retime
+    | SetBookmarks | RenameSpeaker
+)  # fmt: skip
+
+
+Moment = Annotated[float, Meta(ge=0, lt=1e11)]
+"""Seconds since 1970; the calendar goes no further than 2.5e11."""
+
+
+class Header(Struct, frozen=True):
+    """The first line of a journal: which caption file, and with which options it was opened.
+
+    `sha256` is of the caption file's bytes, in hexadecimal; `begun` is when the review began;
+    `interpunct` is the journal's format.
+    """
+
+    caption: str
+    sha256: str
+    options: Mapping[str, Any]
+    begun: Moment = 0.0
+    interpunct: int = FORMAT
+
+
+class Done(Struct, frozen=True, tag_field="step", tag="do"):
+    """A command that was done, `at` a time."""
+
+    command: AnyCommand
+    at: Moment = 0.0
+
+
+class Undone(Struct, frozen=True, tag_field="step", tag="undo"):
+    """The last step was taken back."""
+
+
+class Redone(Struct, frozen=True, tag_field="step", tag="redo"):
+    """The step taken back last was done again."""
+
+
+class Saved(Struct, frozen=True, tag_field="step", tag="saved"):
+    """The captions were saved `at` a time: the SHA-256 of what was written, and where.
+
+    `predictions` is the SHA-256 of the file that keeps what was predicted then; `seen_only` says
+    that marks which nobody had seen were left out of what was written.
+    """
+
+    sha256: str
+    caption: str
+    predictions: str = ""
+    seen_only: bool = False
+    at: Moment = 0.0
+
+
+Line = Done | Undone | Redone | Saved
+
+
+def command_of(record: Mapping[str, object]) -> AnyCommand:
+    """The command of a record; SessionError if it is none."""
+    command: AnyCommand = _converted(record, AnyCommand)
+    return command
+
+
+def read_line(line: bytes, kind: Any) -> Any:
+    """One line of JSON as a `kind`, every field checked: it may be damaged, or anybody's."""
+    try:
+        value = json.loads(line, parse_constant=_refuse)
+    except (ValueError, RecursionError) as error:
+        raise SessionError("the line is not JSON.") from error
+    return _converted(value, kind)
+
+
+def _converted(value: object, kind: Any) -> Any:
+    try:
+        return convert(value, kind)
+    except ValidationError as error:
+        raise SessionError(Sentence("a field is wrong: {reason}.", reason=error)) from error
+
+
+def _refuse(constant: str) -> None:
+    raise ValueError(constant)
