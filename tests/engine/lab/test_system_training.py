@@ -227,6 +227,7 @@ def test_corpora_are_labelled_once(tmp_path: Path) -> None:
         (("--languages", "de"), "no text in de"),
         (("--dev", "nowhere"), "no text here"),
         (("--save-activations",), "keeps all activations"),
+        (("--clip", "0"), "above 0"),
     ],
 )
 def test_what_cannot_be_is_told_in_a_line(
@@ -258,6 +259,10 @@ def test_the_crf_is_trained_by_the_same_command(labelled: Path, tmp_path: Path) 
     paths = ("--data", str(labelled), "--out", str(tmp_path / "b"))
     wrong = CliRunner().invoke(app, ["train", "crf", *paths, *few, "--workers", "1"])
     assert "no --workers" in wrong.output
+    for option in (("--rate", "0.1"), ("--device", "cuda")):
+        wrong = CliRunner().invoke(app, ["train", "crf", *paths, *few, *option])
+        assert wrong.exit_code == 2
+        assert f"Leave out {option[0]}." in wrong.output
     assert set(bundle.calibration) == {"", "cs", "en"}
 
 
