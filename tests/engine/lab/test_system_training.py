@@ -303,6 +303,14 @@ def test_a_system_that_shows_no_mark_never_goes_before_one_that_shows_some() -> 
     assert Progress(checks=[loud, silent]).best is loud
 
 
+def test_marks_at_random_before_anything_is_learnt_are_no_marks() -> None:
+    """Random weights hit some marks; then comes a time without any, in which more is learnt."""
+    random, plateau = check(1, 3.96, f1=0.07, log_loss=0.83), check(2, 1.0, 0.0, 0.81)
+    progress = Progress(checks=[random, *[plateau] * 9])
+    assert progress.best is plateau
+    assert not progress.is_stuck(2)
+
+
 def test_one_right_mark_is_no_better_than_many_among_wrong_ones() -> None:
     shy, loud = check(1, 0.999, f1=0.001, log_loss=0.4), check(2, 1.2, f1=0.4, log_loss=0.3)
     assert Progress(checks=[shy, loud]).best is loud
