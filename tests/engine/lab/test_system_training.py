@@ -228,6 +228,7 @@ def test_corpora_are_labelled_once(tmp_path: Path) -> None:
         (("--dev", "nowhere"), "no text here"),
         (("--save-activations",), "keeps all activations"),
         (("--clip", "0"), "above 0"),
+        (("--train-words", "3"), "there are only 3 words to learn from"),
     ],
 )
 def test_what_cannot_be_is_told_in_a_line(
@@ -362,6 +363,12 @@ def test_weights_that_are_no_numbers_end_a_training(labelled: Path, tmp_path: Pa
     assert "no numbers any more at step 4" in done.output
     assert "lower --rate" in done.output
     assert not (tmp_path / "bundle").exists()
+
+
+def test_the_rate_rises_over_a_tenth_of_a_few_epochs_unless_told_otherwise() -> None:
+    assert SystemPlan(3000).over(2, 50).warm_up == 10
+    assert SystemPlan(3000).over(2, 5000).warm_up == 100
+    assert SystemPlan(3000, warm_up=300).over(2, 50).warm_up == 300
 
 
 def test_the_rate_rises_stays_and_falls() -> None:

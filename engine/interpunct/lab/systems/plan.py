@@ -40,9 +40,12 @@ class SystemPlan:
     def over(self, epochs: int, epoch: int) -> SystemPlan:
         """The same plan for so many epochs of `epoch` steps each.
 
-        Where `check_every` is 0, a check comes after each.
+        Where `check_every` is 0, a check comes after each; the usual warm-up takes a tenth of the
+        steps at most.
         """
-        return replace(self, steps=epochs * epoch, check_every=self.check_every or epoch)
+        steps, usual = epochs * epoch, SystemPlan(0).warm_up
+        warm_up = min(usual, steps // 10) if self.warm_up == usual else self.warm_up
+        return replace(self, steps=steps, warm_up=warm_up, check_every=self.check_every or epoch)
 
     def factor(self, step: int) -> float:
         """The share of the full rate at `step`, counted from 0."""
