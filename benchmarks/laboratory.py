@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import IO
 
 from benchmarks.laboratory_rows import ROOT, Laboratory, Row, read_plans
+from interpunct.errors import InterpunctError
 from interpunct.lab.evaluation.benchmark_table import MadeBy
 from interpunct.lab.evaluation.benchmarking import note_made
 from interpunct.lab.evaluation.measured import read_tagged
@@ -106,7 +107,7 @@ def _make(laboratory: Laboratory, row: Row) -> bool:
             laboratory.note_command(row)
             _interpunct(laboratory.words_of(row))
         _measure(laboratory, row)
-    except subprocess.CalledProcessError as error:
+    except (subprocess.CalledProcessError, InterpunctError, OSError) as error:
         _tell(f"{row.name} failed: {error}; it is tried again the next time.")
         return False
     _tell(f"{row.name}: done in {(time.monotonic() - began) / 60:.1f} minutes.")

@@ -78,3 +78,9 @@ def test_systems_that_show_no_mark_are_listed_below_the_table(results: ModuleTyp
     table = results.laboratory([row("one", 0.4), row("two", 0.001)])
     assert "| two" not in table
     assert "*two 1* (ms)" in table
+
+
+def test_a_row_of_any_table_is_not_called_missing(results: ModuleType) -> None:
+    rows = [row("shift-lstm-romance", 0.4, set="ted2012-pt")]
+    assert "shift-lstm-romance" in results.laboratory([row("crf", 0.4)])
+    assert "shift-lstm-romance" not in results.laboratory([row("crf", 0.4)], rows)

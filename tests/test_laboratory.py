@@ -94,3 +94,19 @@ def test_what_made_a_row_is_kept(laboratory: Laboratory) -> None:
     assert command.startswith("interpunct train slot-filling --languages ms")
     assert sorted(data) == ["labelled/ms", "tuning/ms"]
     assert not laboratory.is_done(row)
+
+
+def test_a_row_of_which_something_is_missing_is_told_and_the_next_begun(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """There are no talks in the folder, and no text for the second row."""
+    for folder in ("labelled", "tuning"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "en.npz").touch()
+    folders = [f"--{name}={tmp_path}" for name in ("data", "out", "tables")]
+    rows = ["shift-lstm-bpe-en-talks", "electra-cs"]
+    monkeypatch.setattr("sys.argv", ["laboratory", *rows, *folders])
+    assert main() == 1
+    told = capsys.readouterr().out
+    assert "shift-lstm-bpe-en-talks failed" in told
+    assert "electra-cs failed" in told

@@ -307,6 +307,8 @@ class TrainCommand(Subcommand):
 
         arguments.refuse_both("--steps", self.steps, "--epochs", self.epochs)
         arguments.refuse_standstill("--rate", self.rate)
+        if self.clip == 0:
+            raise typer.BadParameter("it is to be above 0, such as 1", param_hint="--clip")
         return TrainingRequest(
             system=self.system,
             data=self.data,

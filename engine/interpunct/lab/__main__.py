@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpunct.lab.parameters import run_command
+from interpunct.lab.parameters import as_program, run_command
 
+_PROGRAM = "python -m interpunct.lab"
 _COMMANDS = {
     "label": ("text.training_data:label_corpora", "read corpora into labelled words"),
     "overlap": ("text.overlap:overlap", "how much of a test set stands in a text"),
@@ -29,8 +30,8 @@ _COMMANDS = {
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run one command of the laboratory."""
-    run_command("python -m interpunct.lab", __doc__, "interpunct.lab", _COMMANDS, arguments)
+    run_command(_PROGRAM, __doc__, "interpunct.lab", _COMMANDS, arguments)
 
 
 if __name__ == "__main__":
-    main()
+    as_program(main, _PROGRAM)

@@ -17,6 +17,8 @@ from pkgutil import resolve_name
 from types import UnionType
 from typing import Annotated, Any, get_args, get_origin
 
+from interpunct.errors import InterpunctError
+
 _ONE_OF = "one_of"
 
 
@@ -43,6 +45,15 @@ def run_command(
             add_parameters(command, function)
     options = vars(parser.parse_args(arguments))
     options.pop("function")(**options)
+
+
+def as_program(main: Callable[[], None], program: str) -> None:
+    """Run `main`; a failure that people can mend is its sentence, and the exit code 2."""
+    try:
+        main()
+    except InterpunctError as error:
+        print(f"{program}: {error}", file=sys.stderr)
+        raise SystemExit(2) from error
 
 
 def told(text: str | None = None, *, one_of: bool = False, **details: Any) -> dict[str, Any]:

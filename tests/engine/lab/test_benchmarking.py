@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -24,7 +25,7 @@ from interpunct.lab.evaluation.own_sets import OwnSet
 from interpunct.lab.evaluation.passages import Task, passages
 from interpunct.lab.evaluation.published import FIGURES, published_rows
 from interpunct.lab.evaluation.test_sets import SETS, load_test_set
-from interpunct.models.bundle import load_bundle, new_description
+from interpunct.models.bundle import load_bundle, new_description, redescribe
 from interpunct.models.description import SystemDescription, Training
 from interpunct.models.systems import SYSTEMS
 from interpunct.punctuate import scoring
@@ -131,6 +132,51 @@ def test_a_changed_set_is_measured_again(request_: Benchmark, data: Path) -> Non
     run_benchmark(request_, lambda _: None)
     rows = json.loads((request_.out / "benchmark.json").read_text())["rows"]
     assert rows[0]["f1"]["PERIOD"] == 0
+
+
+def test_a_set_of_which_a_word_has_changed_is_measured_again(
+    request_: Benchmark, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chunk = replace(request_, levels=(Task.CHUNK,))
+    run_benchmark(chunk, lambda _: None)
+    path = data / "benchmarks" / "iwslt2011_en" / "test2011"
+    path.write_text(path.read_text().replace("pilot", "parrot"))
+    monkeypatch.delattr(benchmarking, "open_punctuator")
+    with pytest.raises(NameError):
+        run_benchmark(chunk, lambda _: None)
+
+
+@pytest.mark.parametrize("content", [b"", b"PK\x03\x04 broken off", b"no archive"])
+def test_what_is_kept_of_a_run_and_damaged_is_measured_again(
+    request_: Benchmark, content: bytes
+) -> None:
+    chunk = replace(request_, levels=(Task.CHUNK,))
+    run_benchmark(chunk, lambda _: None)
+    (kept,) = (request_.out / "measured").iterdir()
+    kept.write_bytes(content)
+    run_benchmark(chunk, lambda _: None)
+    assert len(kept.read_bytes()) > len(content)
+
+
+def test_a_picture_shows_every_bundle_of_the_table(
+    request_: Benchmark, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: dict[str, list[str]] = {}
+    for name in ("risk_coverage", "confusion_matrices"):
+        monkeypatch.setattr(
+            benchmarking, name, lambda found, path: shown.update({path.name: list(found)})
+        )
+    chunk = replace(request_, levels=(Task.CHUNK,))
+    run_benchmark(chunk, lambda _: None)
+    (bundle,) = request_.bundles
+    other = bundle.folder.with_name("other")
+    shutil.copytree(bundle.folder, other)
+    redescribe(other, {"name": "other"})
+    run_benchmark(replace(chunk, bundles=(load_bundle(other),), add=True), lambda _: None)
+    assert shown == {
+        f"{kind}-iwslt2011-ref.png": ["tiny 1", "other 1"]
+        for kind in ("risk_coverage", "confusion")
+    }
 
 
 def test_a_bundle_is_not_measured_in_languages_that_it_does_not_know(

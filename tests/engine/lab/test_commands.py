@@ -12,8 +12,9 @@ from typing import Annotated, Any
 
 import pytest
 
+from interpunct.errors import LabError
 from interpunct.lab.__main__ import main
-from interpunct.lab.parameters import add_parameters, told
+from interpunct.lab.parameters import add_parameters, as_program, told
 
 COMMANDS = (
     *("label", "overlap", "fitted", "talks", "vocabulary", "train"),
@@ -112,3 +113,19 @@ def test_training_needs_no_more_than_a_bare_gpu_machine_has() -> None:
     loaded = libraries_after("import interpunct.lab.compact.run")
     assert {"torch", "numpy", "sentencepiece"} <= loaded
     assert not loaded & {"msgspec", "typer", "rapidfuzz", "ctranslate2", "transformers"}
+
+
+def test_a_failure_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        as_program(lambda: main(["label", "nowhere", "out"]), "python -m interpunct.lab")
+    assert ended.value.code == 2
+    assert capsys.readouterr().err == (
+        "python -m interpunct.lab: nowhere: there is no such folder. Name a folder with one "
+        "folder of text a language.\n"
+    )
+
+
+def test_a_language_that_is_not_there_is_told(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    with pytest.raises(LabError, match=r"no text in cs\. Here is en"):
+        main(["label", str(tmp_path), str(tmp_path / "out"), "--languages", "en", "cs"])

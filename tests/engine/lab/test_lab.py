@@ -102,6 +102,15 @@ def test_training_resumes_exactly_where_it_stopped(
         assert torch.equal(value, resumed.average[name]), name
 
 
+def test_a_training_is_not_gone_on_with_in_another_size(
+    sampler: WindowSampler, tiny_pieces: Path, tmp_path: Path
+) -> None:
+    tiny_trainer(tiny_pieces, 5).run(sampler, tmp_path, print)
+    wider = CompactConfig(len(Tokenizer(tiny_pieces)), layers=1, width=32, heads=1, inner=32)
+    with pytest.raises(LabError, match="begun with another config"):
+        Trainer(CompactModel(wider), TrainingPlan(5)).resume(tmp_path)
+
+
 def test_a_new_run_has_nothing_to_resume(tiny_pieces: Path, tmp_path: Path) -> None:
     assert not tiny_trainer(tiny_pieces, 1).resume(tmp_path)
 

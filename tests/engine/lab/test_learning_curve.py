@@ -72,6 +72,18 @@ def test_a_line_for_nothing_and_one_for_the_related_languages(folder: Path) -> N
     ]
 
 
+def test_a_curve_is_of_one_level(folder: Path) -> None:
+    """The same bundle on whole texts is another figure."""
+    path = folder / "benchmark.json"
+    table = json.loads(path.read_text())
+    table["rows"].append({**row("pt-1 1", "ted2012-pt", 0.9), "level": "whole-text"})
+    path.write_text(json.dumps(table))
+    arguments = [str(path), str(folder / "trained"), str(folder / "curve.png")]
+    for level, shown in ((), "20.0"), (("--level", "whole-text"), "90.0"):
+        main(["curve", *arguments, "--set", "ted2012-pt", "--only", "pt-1", *level])
+        assert shown in (folder / "curve.md").read_text()
+
+
 def test_bundles_that_were_not_measured_are_told(folder: Path) -> None:
     arguments = [str(folder / name) for name in ("benchmark.json", "trained", "curve.png")]
     with pytest.raises(LabError, match="no row of these bundles on 'cs-sk'"):

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from interpunct.errors import LabError
 from interpunct.lab.evaluation.test_sets import TestSet, load_test_set
 from interpunct.lab.text.labelled import LabelledText, label_text
 from interpunct.lab.text.overlap import list_fitted, overlap, runs, set_overlap
@@ -43,6 +44,15 @@ def test_every_paragraph_is_in_one_part(tmp_path: Path) -> None:
 def test_documents_stay_whole_and_long_ones_are_cut(tmp_path: Path) -> None:
     file = written(tmp_path / "en", "debates.test", debates(2) + "\n\n\n" + 30 * "On it goes.\n")
     assert [len(found.paragraphs) for found in documents(file)] == [2, 2, 12, 12, 6]
+
+
+def test_held_out_text_that_is_cut_short_is_named(tmp_path: Path) -> None:
+    file = written(tmp_path / "corpora" / "dev" / "en", "debates.test", debates(60))
+    file.write_bytes(file.read_bytes()[:-40])
+    with pytest.raises(LabError, match=r"debates\.test\.txt\.xz: this is no text in UTF-8"):
+        list(documents(file))
+    with pytest.raises(LabError, match=r"debates\.test\.txt\.xz"):
+        load_test_set("dev-en", tmp_path)
 
 
 def test_a_document_stays_in_its_part_where_others_come(tmp_path: Path) -> None:

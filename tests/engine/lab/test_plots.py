@@ -3,15 +3,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 from interpunct.lab.compact.figures import draw_figures
+from interpunct.lab.evaluation import plots
 from interpunct.lab.evaluation.measured import Measured
 from interpunct.lab.evaluation.metrics import errors_caught, review_curve
-from interpunct.lab.evaluation.plots import confusion_matrices, risk_coverage
+from interpunct.lab.evaluation.plots import confusion_matrices, risk_coverage, training_curves
 from interpunct.lab.text.labelled import label_text
+from interpunct.models.description import Check
 
 Draw = Callable[[Mapping[str, Measured], Path], None]
 
@@ -58,6 +61,19 @@ def test_a_text_without_errors_has_no_risk() -> None:
     curve = review_curve(np.array([0.5, 0.6], np.float32), np.array([True, True]))
     assert not curve.caught.any()
     assert not curve.risk.any()
+
+
+def test_the_dot_of_a_training_is_the_check_that_is_kept(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A system that shows no mark has a lower error rate than one that has begun to show some."""
+    drawn: list[Any] = []
+    monkeypatch.setattr(plots, "_save", lambda figure, path: drawn.append(figure))
+    silent = Check(10, 0.6, 0.0, 0.0, 1.0, log_loss=0.5)
+    learns = Check(20, 0.5, 0.2, 0.1, 1.4, log_loss=0.4)
+    training_curves([silent, learns], learns, tmp_path / "curves.png")
+    (dot,) = (line for line in drawn[0].axes[1].lines if line.get_marker() == "o")
+    assert dot.get_xydata().tolist() == [[20, 1.4]]
 
 
 def test_a_bundle_is_drawn_by_language_group(tiny_bundle: Path, tmp_path: Path) -> None:

@@ -187,6 +187,15 @@ def test_the_generator_shares_its_embeddings_and_is_smaller(
     assert model.generator.config.hidden_size == model.detector.config.hidden_size / 2
 
 
+def test_an_encoder_that_is_no_numbers_is_not_written(
+    texts: dict[str, LabelledText], tmp_path: Path
+) -> None:
+    pretrainer = begun(texts, tmp_path, replace(PLAN, rate=float("inf"), save_every=2))
+    with pytest.raises(LabError, match="no numbers any more at step 2"):
+        pretrainer.run(print)
+    assert not (tmp_path / CHECKPOINT).exists()
+
+
 def test_the_folder_tells_what_was_learnt_from(trained: Path) -> None:
     facts = json.loads((trained / "pretraining.json").read_text())
     assert (facts["step"], facts["languages"]) == (30, ["en", "de"])

@@ -96,6 +96,22 @@ def test_questions_are_drawn_where_they_are_wanted(unit: Unit) -> None:
         assert Label.QUESTION in stretch.labels
 
 
+@pytest.mark.parametrize("share", [0.25, 0.5])
+def test_so_many_of_single_sentences_are_questions(share: float) -> None:
+    """A third of the text is questions; Gale and Parthasarathy 2017 have a half."""
+    text = numbered([0, 2, 0, 2, 0, 3] * 100)
+    options = StretchOptions(Unit.SENTENCE, question=share)
+    drawn = sampler(text, 9, options).stretches(2000, np.random.default_rng(0))
+    asked = np.mean([stretch.labels[-1] == Label.QUESTION for stretch in drawn])
+    assert asked == pytest.approx(share, abs=0.04)
+
+
+def test_a_text_of_questions_alone_has_no_others() -> None:
+    options = StretchOptions(Unit.SENTENCE, question=0.1)
+    drawn = sampler(numbered([0, 3] * 5), 9, options).stretches(20, np.random.default_rng(0))
+    assert all(stretch.labels[-1] == Label.QUESTION for stretch in drawn)
+
+
 def test_cut_ends_lose_one_to_three_words() -> None:
     text = numbered([0] * 9 + [2])
     options = StretchOptions(Unit.SENTENCE, cut=1.0)

@@ -227,6 +227,8 @@ def test_corpora_are_labelled_once(tmp_path: Path) -> None:
         (("--languages", "de"), "no text in de"),
         (("--dev", "nowhere"), "no text here"),
         (("--save-activations",), "keeps all activations"),
+        (("--clip", "0"), "above 0"),
+        (("--train-words", "3"), "there are only 3 words to learn from"),
     ],
 )
 def test_what_cannot_be_is_told_in_a_line(
@@ -258,6 +260,10 @@ def test_the_crf_is_trained_by_the_same_command(labelled: Path, tmp_path: Path) 
     paths = ("--data", str(labelled), "--out", str(tmp_path / "b"))
     wrong = CliRunner().invoke(app, ["train", "crf", *paths, *few, "--workers", "1"])
     assert "no --workers" in wrong.output
+    for option in (("--rate", "0.1"), ("--device", "cuda")):
+        wrong = CliRunner().invoke(app, ["train", "crf", *paths, *few, *option])
+        assert wrong.exit_code == 2
+        assert f"Leave out {option[0]}." in wrong.output
     assert set(bundle.calibration) == {"", "cs", "en"}
 
 
@@ -296,6 +302,14 @@ def test_a_system_that_shows_no_mark_never_goes_before_one_that_shows_some() -> 
     silent, loud = check(1, 1.0, f1=0.0, log_loss=0.2), check(2, 1.4, f1=0.3, log_loss=0.5)
     assert Progress(checks=[silent, loud]).best is loud
     assert Progress(checks=[loud, silent]).best is loud
+
+
+def test_marks_at_random_before_anything_is_learnt_are_no_marks() -> None:
+    """Random weights hit some marks; then comes a time without any, in which more is learnt."""
+    random, plateau = check(1, 3.96, f1=0.07, log_loss=0.83), check(2, 1.0, 0.0, 0.81)
+    progress = Progress(checks=[random, *[plateau] * 9])
+    assert progress.best is plateau
+    assert not progress.is_stuck(2)
 
 
 def test_one_right_mark_is_no_better_than_many_among_wrong_ones() -> None:
@@ -349,6 +363,12 @@ def test_weights_that_are_no_numbers_end_a_training(labelled: Path, tmp_path: Pa
     assert "no numbers any more at step 4" in done.output
     assert "lower --rate" in done.output
     assert not (tmp_path / "bundle").exists()
+
+
+def test_the_rate_rises_over_a_tenth_of_a_few_epochs_unless_told_otherwise() -> None:
+    assert SystemPlan(3000).over(2, 50).warm_up == 10
+    assert SystemPlan(3000).over(2, 5000).warm_up == 100
+    assert SystemPlan(3000, warm_up=300).over(2, 50).warm_up == 300
 
 
 def test_the_rate_rises_stays_and_falls() -> None:

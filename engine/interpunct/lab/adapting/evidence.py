@@ -4,7 +4,7 @@
 Multinomial logistic regression on top of the bundle's log probabilities, with a pull of every
 addition to zero (a Gaussian prior). There is one best answer, which AdaGrad (Duchi et al. 2011)
 over all of the text comes close to in these steps; nothing is drawn at random, and what is seen
-once can hardly move. Chosen by figures on captions in three languages, see `docs/laboratory`.
+once can hardly move. Chosen by figures on captions in three languages, see `docs/adapting.md`.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from torch import Tensor
 from torch.nn import functional
 
 from interpunct.errors import LabError
-from interpunct.lab.checkpoints import load_checkpoint, save_checkpoint
+from interpunct.lab.checkpoints import check_same, load_checkpoint, save_checkpoint
 from interpunct.lab.compact.masked_words import MaskedWords
 from interpunct.lab.compact.windows import WindowBatch, WindowSampler
 from interpunct.models.compact.network import CompactModel
@@ -128,10 +128,15 @@ class Trainer:
         torch._foreach_lerp_(averages, list(self.model.state_dict().values()), share)
 
     def resume(self, folder: Path) -> bool:
-        """Take up the checkpoint in `folder`; false where there is none."""
+        """Take up the checkpoint in `folder`; false where there is none.
+
+        Raises LabError where it is that of a model of other sizes.
+        """
         state = load_checkpoint(folder, self.device)
         if state is None:
             return False
+        own = {"config": asdict(self.model.config)}
+        check_same({"config": state.get("config")}, own, folder)
         self.model.load_state_dict(state["model"])
         if self.masked:
             self.masked.load_state_dict(state["masked"])

@@ -11,24 +11,21 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import time
-from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path, PurePath
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
-import numpy as np
 from msgspec import structs
 from msgspec.structs import asdict
 
 from interpunct.decoding import read_json
 from interpunct.errors import LabError
-from interpunct.files import replace_file, replaced_file
+from interpunct.files import replace_file
 from interpunct.lab.evaluation.benchmark_table import (
     BenchmarkRow,
     BenchmarkTable,
@@ -36,6 +33,7 @@ from interpunct.lab.evaluation.benchmark_table import (
     markdown,
 )
 from interpunct.lab.evaluation.intervals import bootstrap_intervals
+from interpunct.lab.evaluation.kept import Kept, KeptPredictions
 from interpunct.lab.evaluation.measured import (
     Measured,
     ThresholdMeasured,
@@ -140,9 +138,9 @@ def run_benchmark(request: Benchmark, report: Callable[[str], None] = print) -> 
     """Measure every bundle on every set that it is to be measured on; write table and figures.
 
     What an earlier run into the same folder has measured of an unchanged bundle is taken over.
-    The figures need what every bundle predicts, so they stay as they are where rows are added.
-    Raises LabError for a set or a table that is not there, BundleError or BackendError for a
-    bundle that cannot be used.
+    The figures show the bundles of the table, so far as it is kept what they predict. Raises
+    LabError for a set or a table that is not there, BundleError or BackendError for a bundle that
+    cannot be used.
     """
     earlier = _table(request.out) if request.add else BenchmarkTable(_VERSION, {})
     sets = [load_test_set(name, request.data) for name in request.sets]
@@ -157,8 +155,7 @@ def run_benchmark(request: Benchmark, report: Callable[[str], None] = print) -> 
     rows = _together(earlier.rows, [item.row() for item in outcomes], list(about))
     papers = [row for row in published_rows() if row["set"] in about]
     _write(BenchmarkTable(_VERSION, about, rows, papers, earlier.made), request.out)
-    if not request.add:
-        _draw(outcomes, request.out)
+    _draw(outcomes, rows, _kept_predictions(request), request.out)
 
 
 def note_made(folder: Path, bundle: str, made: MadeBy) -> None:
@@ -199,19 +196,19 @@ def _outcomes(
     bundle: Bundle, sets: Sequence[TestSet], request: Benchmark, report: Callable[[str], None]
 ) -> Iterator[MeasuredSet]:
     predictor: Predictor | None = None
-    name = bundle.folder.resolve().name
+    kept = _kept_predictions(request)
     for test_set in sets:
         if not (request.any_language or _knows(bundle, test_set)):
             report(f"{bundle.name} knows no language of {test_set.name} (see --languages any)")
             continue
         for level in request.levels:
-            path = request.out / "measured" / f"{name}.{test_set.name}.{level}.npz"
-            outcome = _kept(path, bundle, test_set, level)
-            if outcome is None:
+            text = _reference(bundle, test_set)
+            found = kept.of(bundle, test_set, level, text.labels)
+            if found is None:
                 predictor = predictor or _predictor(bundle, request.device, report)
-                outcome = _measure(predictor, bundle, test_set, level)
-                _keep(outcome, path)
-            outcome = outcome.shown_below(request.threshold)
+                found = _measure(predictor, text, test_set, level)
+                kept.keep(bundle, test_set, level, found)
+            outcome = MeasuredSet(bundle, test_set, level, *found).shown_below(request.threshold)
             f1 = outcome.measured.scores().micro_f1
             report(f"{bundle.name} on {test_set.name} ({level}): micro F1 {f1:.1%}")
             yield outcome
@@ -235,52 +232,33 @@ def _reference(bundle: Bundle, test_set: TestSet) -> LabelledText:
     return replace(test_set.text, labels=labels)
 
 
-def _measure(predictor: Predictor, bundle: Bundle, test_set: TestSet, level: Task) -> MeasuredSet:
-    text, begun = _reference(bundle, test_set), time.perf_counter()
+def _measure(predictor: Predictor, text: LabelledText, test_set: TestSet, level: Task) -> Kept:
+    begun = time.perf_counter()
     chosen = passages(text.labels, level)
     measured = measure(predictor, text, languages=test_set.languages, chosen=chosen)
-    return MeasuredSet(bundle, test_set, level, measured, time.perf_counter() - begun)
+    return measured, time.perf_counter() - begun
 
 
-def _keep(outcome: MeasuredSet, path: Path) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    arrays: dict[str, Any] = {
-        name: getattr(outcome.measured, name) for name in Measured.__dataclass_fields__
-    }
-    arrays |= {"seconds": outcome.seconds, "bundle": _fingerprint(outcome.bundle)}
-    with replaced_file(path) as part, part.open("wb") as file:
-        np.savez_compressed(file, **arrays)
+def _kept_predictions(request: Benchmark) -> KeptPredictions:
+    return KeptPredictions(request.out / "measured")
 
 
-def _kept(path: Path, bundle: Bundle, test_set: TestSet, level: Task) -> MeasuredSet | None:
-    """What was measured before, None where nothing was or bundle or set have changed since."""
-    if not path.exists():
-        return None
-    with np.load(path) as arrays:
-        if arrays["bundle"] != _fingerprint(bundle):
-            return None
-        measured = Measured(*(arrays[name] for name in Measured.__dataclass_fields__))
-        seconds = float(arrays["seconds"])
-    if not np.array_equal(measured.wanted, _reference(bundle, test_set).labels):
-        return None
-    return MeasuredSet(bundle, test_set, level, measured, seconds)
-
-
-def _fingerprint(bundle: Bundle) -> str:
-    """Changes with the files and the calibration of a bundle."""
-    told = bundle.description
-    parts = msgspec.to_builtins({"sha256": told.sha256, "calibration": told.calibration})
-    return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
-
-
-def _draw(outcomes: Sequence[MeasuredSet], out: Path) -> None:
-    by_set: dict[str, dict[str, Measured]] = defaultdict(dict)
-    for item in outcomes:
-        level = "" if item.level is Task.CHUNK else f"-{item.level}"
-        by_set[f"{item.test_set.name}{level}"][item.bundle.folder.resolve().name] = item.measured
-    for name, measured in by_set.items():
-        risk_coverage(measured, out / f"risk_coverage-{name}.png")
-        confusion_matrices(measured, out / f"confusion-{name}.png")
+def _draw(
+    outcomes: Sequence[MeasuredSet], rows: Sequence[BenchmarkRow], kept: KeptPredictions, out: Path
+) -> None:
+    """Draw each set that was measured with every bundle of the table that it is known of."""
+    for name, level in dict.fromkeys((item.test_set.name, item.level) for item in outcomes):
+        known = dict(kept.by_name(name, level))
+        known |= {
+            item.name: item.measured
+            for item in outcomes
+            if (item.test_set.name, item.level) == (name, level)
+        }
+        wanted = [row.bundle for row in rows if (row.set, row.level) == (name, level)]
+        shown = {bundle: known[bundle] for bundle in wanted if bundle in known}
+        place = name if level is Task.CHUNK else f"{name}-{level}"
+        risk_coverage(shown, out / f"risk_coverage-{place}.png")
+        confusion_matrices(shown, out / f"confusion-{place}.png")
 
 
 def trained_on(told: Description) -> str:

@@ -20,7 +20,8 @@ _STRENGTH = 2.0  # of the pull towards no change, in slots: a short text must no
 def fit_calibration(scores: NDArray[np.float32], wanted: NDArray[np.integer[Any]]) -> Fit:
     """The temperature and the label biases that make `scores` (n, 4) most likely for `wanted`.
 
-    A label that the text never has keeps bias 0.
+    NONE has bias 0, and so has a label that the text never has: of that nothing is known, least
+    of all that it is never right.
     """
     temperature, bias, _ = _fit(scores, scores, wanted)
     return Fit(temperature, tuple(bias))
@@ -55,7 +56,8 @@ def _fit(
     """Temperature, biases, and the share of the second scores."""
     one, other = (torch.from_numpy(scores.astype(np.float64)) for scores in (first, second))
     target = torch.from_numpy(wanted.astype(np.int64))
-    seen = torch.from_numpy(np.bincount(wanted, minlength=first.shape[1]) > 0).double()
+    free = torch.from_numpy(np.bincount(wanted, minlength=first.shape[1]) > 0).double()
+    free[0] = 0  # the others are told against it
     log_temperature, raw_share = (
         torch.zeros((), dtype=torch.float64, requires_grad=True) for _ in range(2)
     )
@@ -65,17 +67,17 @@ def _fit(
     def loss() -> torch.Tensor:
         optimizer.zero_grad()
         share = raw_share.sigmoid()
-        scaled = ((1 - share) * one + share * other) / log_temperature.exp() + bias * seen
+        scaled = ((1 - share) * one + share * other) / log_temperature.exp() + bias * free
         pull = _STRENGTH * (log_temperature**2 + raw_share**2 + (bias**2).sum()) / len(one)
         value = torch.nn.functional.cross_entropy(scaled, target) + pull
         value.backward()  # type: ignore[no-untyped-call]
         return value
 
     optimizer.step(loss)  # type: ignore[no-untyped-call]
-    biases = (bias * seen).detach().numpy()
+    biases = (bias * free).detach().numpy()
     temperature = float(log_temperature.detach().exp().clamp(*_TEMPERATURES))
     return (
         round(temperature, 4),
-        [round(float(value), 4) for value in biases - biases[0]],
+        [round(float(value), 4) for value in biases],
         round(float(raw_share.detach().sigmoid()), 4),
     )

@@ -17,6 +17,7 @@ Interval = tuple[float, float]
 """The lower and the upper end."""
 
 _STRETCH = 100  # slots: some six sentences
+_LEAST_STRETCHES = 20  # of fewer, one is nearly all of the text, and the figure seems certain
 _DRAWS = 2_000
 _SHARE = 0.95  # of the draws between both ends
 
@@ -37,7 +38,8 @@ def bootstrap_intervals(measured: Measured, *, seed: int = 1) -> tuple[Interval,
 def _counts(measured: Measured) -> tuple[NDArray[np.int64], ...]:
     """Marks that are right, shown and wanted, and slots that are wrong, of each stretch."""
     wanted, shown = measured.wanted[measured.scored], measured.shown[measured.scored]
-    starts = np.arange(0, len(wanted), _STRETCH)
+    length = min(_STRETCH, max(1, len(wanted) // _LEAST_STRETCHES))
+    starts = np.arange(0, len(wanted), length)
     columns = (
         (shown == wanted) & (wanted != Label.NONE),
         shown != Label.NONE,

@@ -17,6 +17,7 @@ from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct.lab.evaluation.benchmark_table import BenchmarkTable
 from interpunct.lab.evaluation.metrics import mean
+from interpunct.lab.evaluation.passages import Task
 from interpunct.lab.evaluation.plots import learning_curves
 from interpunct.lab.evaluation.tables import markdown_table, percent
 from interpunct.lab.parameters import told
@@ -34,12 +35,13 @@ def draw_learning_curve(
     out: Annotated[Path, told("the figure to write; the same as a table stands beside it, .md")],
     *,
     set_: Annotated[str, told("the test set")],
+    level: Annotated[Task, told("of the rows: chunk, single-sentence, whole-text")] = Task.CHUNK,
     only: Annotated[str, told("bundles whose names begin so")] = "",
 ) -> None:
     """Draw F1 on a set over the words learnt from, a line for each bundle that was begun from."""
     read = read_json(table, BenchmarkTable, LabError, remedy="Run interpunct benchmark.")
     chosen = [bundle for bundle in bundles_in(bundles) if bundle.name.startswith(only)]
-    curves = curves_of(read, set_, chosen)
+    curves = curves_of(read, set_, level, chosen)
     if not curves:
         raise LabError(
             f"the table has no row of these bundles on {set_!r}.",
@@ -53,9 +55,12 @@ def draw_learning_curve(
     )
 
 
-def curves_of(table: BenchmarkTable, test_set: str, bundles: Sequence[Bundle]) -> dict[str, Curve]:
+def curves_of(
+    table: BenchmarkTable, test_set: str, level: Task, bundles: Sequence[Bundle]
+) -> dict[str, Curve]:
     """The curves by what the bundles were begun from; the mean of bundles that learnt as much."""
-    f1 = {row.bundle: row.micro_f1 for row in table.rows if row.set == test_set}
+    rows = [row for row in table.rows if (row.set, row.level) == (test_set, level)]
+    f1 = {row.bundle: row.micro_f1 for row in rows}
     found: defaultdict[str, defaultdict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     for bundle in bundles:
         if bundle.name in f1:

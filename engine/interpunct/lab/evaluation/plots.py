@@ -138,10 +138,10 @@ def _ink(share: float) -> str:
     return "white" if share > 0.55 else "#222222"
 
 
-def training_curves(checks: Sequence[Check], path: Path) -> None:
+def training_curves(checks: Sequence[Check], best: Check, path: Path) -> None:
     """Draw the loss of a training, and what it did on the dev text, over the steps.
 
-    A dot is the check with the lowest slot error rate.
+    A dot is the check of which the weights are kept, the `best`.
     """
     steps = [check.step for check in checks]
     with mpl.rc_context(_STYLE):
@@ -151,7 +151,6 @@ def training_curves(checks: Sequence[Check], path: Path) -> None:
         loss.set_title("loss on the training text", loc="left")
         for style, (name, figures) in zip(_line_styles(), _curves(checks).items(), strict=False):
             dev.plot(steps, figures, label=name, **style)
-        best = min(checks, key=lambda check: check.slot_error_rate)
         dev.plot(best.step, best.slot_error_rate, "o", color=_COLOURS[0])
         dev.set_title("on the dev text", loc="left")
         dev.yaxis.set_major_formatter(PercentFormatter(1.0, decimals=0))

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpunct.lab.parameters import run_command
+from interpunct.lab.parameters import as_program, run_command
 
+_PROGRAM = "python -m interpunct.lab.experts"
 _COMMANDS = {
     "train": ("commands:train_language", "train one language, or go on training it"),
     "export": ("commands:export_language", "write the best expert of a training"),
@@ -18,10 +19,8 @@ _COMMANDS = {
 
 def run_expert_command(arguments: Sequence[str] | None = None) -> None:
     """Run one command."""
-    run_command(
-        "python -m interpunct.lab.experts", __doc__, "interpunct.lab.experts", _COMMANDS, arguments
-    )
+    run_command(_PROGRAM, __doc__, "interpunct.lab.experts", _COMMANDS, arguments)
 
 
 if __name__ == "__main__":
-    run_expert_command()
+    as_program(run_expert_command, _PROGRAM)

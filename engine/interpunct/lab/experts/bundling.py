@@ -65,7 +65,6 @@ def train_experts(request: TrainingRequest, listener: Listener) -> None:
 
 def _refuse_others_options(request: TrainingRequest) -> None:
     """Raise LabError for what other systems can be told and experts cannot."""
-    refuse_options_of_steps(request)
     usual = recipe(request.system).options
     for given, reason, remedy in (
         (

@@ -170,7 +170,7 @@ class ExpertTrainer:
         """Whether the last checks have found nothing better."""
         patience, progress = self.recipe.learning.patience, self.progress
         unchanged = (progress.step - progress.best_step) // self.recipe.learning.check_every
-        return patience is not None and unchanged > patience
+        return patience is not None and unchanged >= patience
 
     def expert(self) -> Expert:
         """The expert as it is now, with unrounded weights."""

@@ -46,11 +46,13 @@ def train_at_once(
 
     Raises LabError where the data or the options cannot be used.
     """
-    if request.init is not None:
-        raise LabError(
-            f"the system {request.system} always learns from the beginning.",
-            remedy="Leave out --init.",
-        )
+    for given, reason, option in (
+        (request.init, "always learns from the beginning", "--init"),
+        (request.rate, "has no learning rate", "--rate"),
+        (request.device == "cuda", "learns on the CPU", "--device"),
+    ):
+        if given not in (None, False):
+            raise LabError(f"the system {request.system} {reason}.", remedy=f"Leave out {option}.")
     refuse_options_of_steps(request)
     check_room(request)
     texts = gather(request)

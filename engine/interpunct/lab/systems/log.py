@@ -13,6 +13,7 @@ import msgspec
 
 from interpunct.errors import LabError
 from interpunct.files import replace_file
+from interpunct.lab.systems.plan import Progress
 from interpunct.models.description import Check
 
 CHECKS = "checks.csv"
@@ -42,14 +43,16 @@ class TrainingLog:
                     self._board.add_scalar(name, value, step)
             self._board.flush()
 
-    def close(self, checks: Sequence[Check]) -> None:
-        """Draw the learning curves of `checks`, where matplotlib is there to do it."""
+    def close(self, progress: Progress) -> None:
+        """Draw the learning curves of a training, where matplotlib is there to do it."""
         if self._board is not None:
             self._board.close()
+        if progress.best is None:
+            return
         with suppress(ImportError):
             from interpunct.lab.evaluation.plots import training_curves
 
-            training_curves(checks, self._folder / CURVES)
+            training_curves(progress.checks, progress.best, self._folder / CURVES)
 
 
 def _board(folder: Path, step: int) -> Any:

@@ -40,9 +40,12 @@ class SystemPlan:
     def over(self, epochs: int, epoch: int) -> SystemPlan:
         """The same plan for so many epochs of `epoch` steps each.
 
-        Where `check_every` is 0, a check comes after each.
+        Where `check_every` is 0, a check comes after each; the usual warm-up takes a tenth of the
+        steps at most.
         """
-        return replace(self, steps=epochs * epoch, check_every=self.check_every or epoch)
+        steps, usual = epochs * epoch, SystemPlan(0).warm_up
+        warm_up = min(usual, steps // 10) if self.warm_up == usual else self.warm_up
+        return replace(self, steps=steps, warm_up=warm_up, check_every=self.check_every or epoch)
 
     def factor(self, step: int) -> float:
         """The share of the full rate at `step`, counted from 0."""
@@ -66,6 +69,7 @@ class Progress:
         A system that shows no mark has a slot error rate of 1, one that shows many at first has
         more, and has learnt more. So one that shows a right mark goes before one that shows
         none, and the rate decides only where it is well below 1: everywhere else the log loss.
+        What random weights hit before anything is learnt is no mark shown.
         """
         return min(self.checks, key=_rank, default=None)
 
@@ -75,7 +79,7 @@ class Progress:
         A system that predicts no mark yet is not stuck: all begin so.
         """
         best = self.best
-        if best is None or not best.micro_f1:
+        if best is None or not _shows(best):
             return False
         return len(self.checks) - self.checks.index(best) > patience
 
@@ -89,8 +93,17 @@ _TELLING = 0.9
 """The slot error rate up to which it tells checks apart; one right mark is enough for 0.999."""
 
 
+_RANDOM = 2.0
+"""The slot error rate above which marks are set at random: untrained systems have 3 and more."""
+
+
+def _shows(check: Check) -> bool:
+    """Whether a system shows right marks, and not by chance."""
+    return check.micro_f1 > 0 and check.slot_error_rate <= _RANDOM
+
+
 def _rank(check: Check) -> tuple[bool, bool, float]:
     """What is lower for the better check."""
     tells = check.micro_f1 > 0 and check.slot_error_rate <= _TELLING
     loss = math.inf if check.log_loss is None else check.log_loss
-    return check.micro_f1 == 0, not tells, check.slot_error_rate if tells else loss
+    return not _shows(check), not tells, check.slot_error_rate if tells else loss

@@ -12,6 +12,7 @@ text that is punctuated later. Resumes bit-exactly, and runs on several GPUs or 
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Callable, Mapping
 from copy import deepcopy
 from dataclasses import asdict, dataclass
@@ -24,6 +25,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
+from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct.lab.checkpoints import (
     CHECKPOINT,
@@ -32,6 +34,7 @@ from interpunct.lab.checkpoints import (
     save_checkpoint,
     taking_up,
 )
+from interpunct.lab.systems.accelerating import said_by_first
 from interpunct.lab.systems.token_streams import TokenStream
 from interpunct.lab.text.labelled import LabelledText, words_in
 from interpunct.lab.text.stretches import sampling_weights
@@ -163,16 +166,29 @@ class Pretrainer:
         }
 
     def run(self, report: Callable[[str], None]) -> None:
-        """Train to the end of the plan; a checkpoint every `save_every` steps."""
+        """Train to the end of the plan; a checkpoint every `save_every` steps.
+
+        Raises LabError where the weights are no numbers any more.
+        """
         while self.step < self.plan.steps:
             self._losses.append(self._learn())
             if self.step % self.plan.save_every == 0 or self.step == self.plan.steps:
                 guessing, detection = torch.stack(self._losses).mean(0).tolist()
                 self._losses.clear()
+                self._refuse_no_numbers(guessing + detection)
                 if not self._accelerator.is_main_process:
                     continue
                 self.save()
                 report(f"step {self.step}  guessing {guessing:.4f}  detection {detection:.4f}")
+
+    def _refuse_no_numbers(self, loss: float) -> None:
+        """Raise LabError, in all processes, where the loss of the first one is no number."""
+        if not said_by_first(self._accelerator, math.isfinite(loss)):
+            raise LabError(
+                f"the weights are no numbers any more at step {self.step}.",
+                file=self.folder,
+                remedy="What was written before is whole. Begin anew with another --precision.",
+            )
 
     def _learn(self) -> Tensor:
         """One step; its two losses (2,)."""

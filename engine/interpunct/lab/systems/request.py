@@ -177,6 +177,7 @@ def gather(request: TrainingRequest, *, writes: bool = True) -> Texts:
     else:
         read = load_texts(request.dev, tuple(texts), request.folder / _CACHES["dev"])
         train, dev = texts, {code: sample(text, share) for code, text in read.items()}
+    train = _at_most(train, request.train_words)
     _refuse_little(train, request.data)
     if not any(text.labels.any() for text in dev.values()):
         raise LabError(
@@ -184,7 +185,7 @@ def gather(request: TrainingRequest, *, writes: bool = True) -> Texts:
             file=request.dev or request.data,
             remedy="Give more text, or some in --dev.",
         )
-    return Texts(_at_most(train, request.train_words), dev)
+    return Texts(train, dev)
 
 
 _LEAST_WORDS = 20  # of a language; nothing is learnt from fewer
@@ -198,7 +199,7 @@ def _refuse_little(train: Mapping[str, LabelledText], data: Path) -> None:
             f"there are only {words} words to learn from in {little[0]}; {_LEAST_WORDS} are the "
             "least.",
             file=data,
-            remedy="Give more text, or name other --languages.",
+            remedy="Give more text, or name other --languages, or more --train-words.",
         )
 
 

@@ -129,7 +129,7 @@ def _lead(
         listener.checked(check)
 
     progress = run(checked=checked, stepped=listener.stepped)
-    log.close(progress.checks)
+    log.close(progress)
     _finish(trainer, progress, texts, request, listener)
 
 

@@ -7,7 +7,6 @@ set apart by blank lines.
 
 from __future__ import annotations
 
-import lzma
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -23,6 +22,7 @@ from interpunct.arrays import ArrayKind, map_arrays, read_arrays
 from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct.lab.text.columns import BLOCK, Block, SpilledBlocks, write_columns
+from interpunct.lab.text.corpus_lines import corpus_lines
 from interpunct.lab.text.places import Places
 from interpunct.transcript.labels import Label
 from interpunct.transcript.lettercase import casing_of, model_form
@@ -185,15 +185,7 @@ def corpus_paragraphs(files: Iterable[Path]) -> Iterator[str]:
     Raises LabError for a file that is damaged.
     """
     for file in files:
-        try:
-            with lzma.open(file, "rt", encoding="utf-8") as lines:
-                yield from (line for line in map(str.strip, lines) if line)
-        except (lzma.LZMAError, EOFError, UnicodeDecodeError) as error:
-            raise LabError(
-                "this is no text in UTF-8, compressed by xz, or only a part of it.",
-                file=file,
-                remedy="Write it again, or take it out of the folder.",
-            ) from error
+        yield from filter(None, corpus_lines(file))
 
 
 def corpus_files(folder: Path) -> list[Path]:

@@ -10,7 +10,6 @@ was fitted on before there were two parts is in the tuning part (`fitted.toml`).
 from __future__ import annotations
 
 import hashlib
-import lzma
 import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -19,6 +18,8 @@ from functools import cache
 from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
+
+from interpunct.lab.text.corpus_lines import corpus_lines
 
 FITTED = "fitted.toml"
 
@@ -53,17 +54,16 @@ def documents(file: Path) -> Iterator[Document]:
     place, so that those of a list that is there in many languages are in the same part in all.
     """
     is_list = ".sentences." in file.name
-    with lzma.open(file, "rt", encoding="utf-8") as lines:
-        blocks = groupby(map(str.strip, lines), bool)
-        whole = (tuple(block) for has_text, block in blocks if has_text)
-        sections = (
-            block[first : first + _SECTION]
-            for block in whole
-            for first in range(0, len(block), _SECTION)
-        )
-        for place, section in enumerate(sections):
-            told = f"{file.name} {place}" if is_list else "\n".join(section)
-            yield Document(_key(told), section)
+    blocks = groupby(corpus_lines(file), bool)
+    whole = (tuple(block) for has_text, block in blocks if has_text)
+    sections = (
+        block[first : first + _SECTION]
+        for block in whole
+        for first in range(0, len(block), _SECTION)
+    )
+    for place, section in enumerate(sections):
+        told = f"{file.name} {place}" if is_list else "\n".join(section)
+        yield Document(_key(told), section)
 
 
 _SECTION = 12  # paragraphs, or sentences of a list: of FLORES-200 three to four articles

@@ -20,6 +20,7 @@ from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct.lab.text.labelled import LabelledText, known_forms
 from interpunct.models.systems.labeller import LabelledStretch
+from interpunct.transcript.labels import Label
 
 
 class Unit(StrEnum):
@@ -43,7 +44,8 @@ class StretchOptions:
     """How stretches are drawn; the numbers are probabilities a stretch.
 
     `cut` takes one to three words off both ends (Poláček 2025), `second_language` lets the text
-    go on in another language, `question` makes sure of a question in it (Rao et al. 2022).
+    go on in another language, `question` makes sure of a question in it (Rao et al. 2022). Of
+    sentences that share are questions, no more and no fewer (Gale and Parthasarathy 2017).
     """
 
     unit: Unit = Unit.WINDOW
@@ -118,10 +120,14 @@ class StretchSampler:
 
     def _sentence(self, text: LabelledText, random: np.random.Generator) -> int:
         """The number of a sentence."""
-        question = self._question(text, random)
-        if question is None:
-            return int(random.integers(len(text.sentence_ends)))
-        return text.sentence_ends.before(question)
+        ends, question = text.sentence_ends, self._question(text, random)
+        if question is not None:
+            return ends.before(question)
+        number = int(random.integers(len(ends)))
+        if self._options.question and len(text.questions) < len(ends):
+            while text.labels[ends[number]] == Label.QUESTION:
+                number = int(random.integers(len(ends)))
+        return number
 
     def _joined_sentences(
         self, text: LabelledText, words: int, random: np.random.Generator

@@ -60,12 +60,18 @@ def label_corpora(
     ] = False,
     processes: int = 2,
 ) -> None:
-    """Label every folder of `*.txt.xz` files in `corpora` into a file of its name in `out`."""
-    folders = [
-        folder
-        for folder in sorted(corpora.iterdir())
-        if folder.is_dir() and (not languages or folder.name in languages)
-    ]
+    """Label every folder of `*.txt.xz` files in `corpora` into a file of its name in `out`.
+
+    Raises LabError where there is no such folder, or none of a language that is named.
+    """
+    if not corpora.is_dir():
+        raise LabError(
+            "there is no such folder.",
+            file=corpora,
+            remedy="Name a folder with one folder of text a language.",
+        )
+    known = {folder.name: folder for folder in sorted(corpora.iterdir()) if folder.is_dir()}
+    folders = [known[code] for code in _chosen(known, languages, corpora)]
     choice = _Choice(tuple(without or ()), part, spoken)
     for line in _label_all(folders, out, processes, choice):
         print(line, flush=True)
