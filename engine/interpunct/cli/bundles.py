@@ -149,27 +149,46 @@ class ConvertCommand(_FromCheckpoint):
 
 @dataclass(frozen=True, kw_only=True)
 class ExportCommand(Subcommand):
-    """Write the encoder of a bundle as a checkpoint, to start other systems from.
+    """Write a bundle in another form.
 
-    interpunct train layer-attention --encoder OUT ... takes it.
+    As a checkpoint, the encoder of a compact bundle, to start other systems from: interpunct train
+    layer-attention --encoder OUT ... takes it. As int8, a trained system of which CTranslate2 runs
+    the encoder: a bundle for --model and the editor, without torch.
     """
 
-    bundle: str = argument("A compact bundle.", autocompletion=completion.bundles)
+    bundle: str = argument("A bundle.", autocompletion=completion.bundles)
     out: Path = argument("The folder to write.")
+    form: Literal["checkpoint", "int8"] = option("checkpoint", "What is written.", "--format")
     family: Literal["bert", "electra"] = option(
-        "bert", "Whose names its weights get: electra's for the system electra."
+        "bert", "Whose names a checkpoint's weights get: electra's for the system electra."
     )
-    layers: int | None = option(None, "Only so many, the first ones.  [default: all]", min=1)
+    layers: int | None = option(
+        None, "Only so many of a checkpoint's layers, the first ones.  [default: all]", min=1
+    )
     overwrite: _Overwrite = False
 
     def run(self) -> None:
-        """Write the checkpoint."""
+        """Write it."""
         from interpunct.models.bundle import find_bundle
-        from interpunct.models.checkpoints.exporting import export_encoder
 
         _refuse_to_replace(self.out, overwrite=self.overwrite)
-        export_encoder(find_bundle(self.bundle), self.out, self.family, self.layers)
+        bundle = find_bundle(self.bundle)
+        if self.form == "int8":
+            _export_int8(bundle, self.out)
+            return
+        from interpunct.models.checkpoints.exporting import export_encoder
+
+        export_encoder(bundle, self.out, self.family, self.layers)
         say(f"The encoder is in {self.out}.")
+
+
+def _export_int8(bundle: "Bundle", out: Path) -> None:
+    from interpunct.models.bundle import load_bundle
+    from interpunct.models.systems.encoders.exporting import export_int8
+
+    export_int8(bundle, out)
+    written = load_bundle(out)
+    say(f"{written.name}: {written.size / 1e6:.1f} MB, was {bundle.size / 1e6:.1f} MB.")
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -19,7 +19,7 @@ from typing import Any
 from interpunct.errors import BundleError
 from interpunct.files import replace_folder
 from interpunct.models.bundle import CARD, DESCRIPTION, GET_ANOTHER, Bundle, write_description
-from interpunct.models.description import SystemDescription
+from interpunct.models.description import ExportedDescription, SystemDescription
 from interpunct.models.systems import system_class
 from interpunct.models.systems.labeller import TrainedSystem
 from interpunct.models.systems.settings import configured
@@ -51,6 +51,13 @@ def load_system(bundle: Bundle) -> TrainedSystem:
     is not installed.
     """
     chosen = system_class(bundle.system)
+    if isinstance(bundle.description, ExportedDescription):
+        origin = bundle.description.exported.origin
+        raise BundleError(
+            "this bundle was exported for CTranslate2, its weights are in eight bits.",
+            file=bundle.folder,
+            remedy=f"Use the one that it was exported from: {origin}.",
+        )
     path, told = bundle.folder / DESCRIPTION, bundle.described(SystemDescription)
     config = configured(chosen.Config, told.config, BundleError, file=path)
     try:

@@ -19,14 +19,14 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from interpunct.models.description import Dropout, Layers, Width
-from interpunct.models.systems.base import LABELS, Batch, Encoded, System
+from interpunct.models.systems.base import LABELS, Batch, System
 from interpunct.models.systems.characters.vocabulary import (
     END,
     PAD,
     CharacterVocabulary,
     WordVocabulary,
 )
-from interpunct.models.systems.labeller import NOT_SCORED
+from interpunct.models.systems.labeller import NOT_SCORED, Encoded
 from interpunct.models.systems.settings import Ranged
 from interpunct.transcript.labels import Label
 
