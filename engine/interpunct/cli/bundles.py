@@ -153,12 +153,15 @@ class ExportCommand(Subcommand):
 
     As a checkpoint, the encoder of a compact bundle, to start other systems from: interpunct train
     layer-attention --encoder OUT ... takes it. As int8, a trained system of which CTranslate2 runs
-    the encoder: a bundle for --model and the editor, without torch.
+    the encoder: a bundle for --model and the editor, without torch. As onnx, the network of a
+    trained system for other programs.
     """
 
     bundle: str = argument("A bundle.", autocompletion=completion.bundles)
     out: Path = argument("The folder to write.")
-    form: Literal["checkpoint", "int8"] = option("checkpoint", "What is written.", "--format")
+    form: Literal["checkpoint", "int8", "onnx"] = option(
+        "checkpoint", "What is written.", "--format"
+    )
     family: Literal["bert", "electra"] = option(
         "bert", "Whose names a checkpoint's weights get: electra's for the system electra."
     )
@@ -176,10 +179,20 @@ class ExportCommand(Subcommand):
         if self.form == "int8":
             _export_int8(bundle, self.out)
             return
+        if self.form == "onnx":
+            _export_onnx(bundle, self.out)
+            return
         from interpunct.models.checkpoints.exporting import export_encoder
 
         export_encoder(bundle, self.out, self.family, self.layers)
         say(f"The encoder is in {self.out}.")
+
+
+def _export_onnx(bundle: "Bundle", out: Path) -> None:
+    from interpunct.models.systems.onnx_export import export_onnx
+
+    export_onnx(bundle, out)
+    say(f"{bundle.name}: its network is in {out}; onnxruntime gives the scores of torch.")
 
 
 def _export_int8(bundle: "Bundle", out: Path) -> None:
@@ -196,12 +209,13 @@ class InstallCommand(_FromCheckpoint):
     """Put a bundle, or a published checkpoint, among the bundles, for --model and the editor.
 
     A bundle is copied, once its files are compared with their hashes. A checkpoint is converted:
-    its licence and the hash of its weights are kept; pickles are refused.
+    its licence and the hash of its weights are kept; pickles are refused. Archives (.zip, .tar,
+    .tar.gz, .tar.xz) are looked through before anything of them is written.
     """
 
     source: str = argument(
-        "The folder of a bundle or of a checkpoint, or a checkpoint's name on the Hugging Face "
-        "hub.",
+        "The folder, or an archive, of a bundle or of a checkpoint; or a checkpoint's name on the "
+        "Hugging Face hub.",
         metavar="NAME|PATH",
     )
 

@@ -62,7 +62,7 @@ def _opened(bundle: Bundle, backend: BackendKind, device: Device, threads: int |
     if backend == "ctranslate2":
         raise BackendError(
             f"CTranslate2 does not run the system {bundle.system}.",
-            remedy="Use --backend auto, or see interpunct models export --format int8.",
+            remedy="Use --backend auto.",
         )
     system = load_system(bundle)
     notice = system.place(device)

@@ -50,7 +50,6 @@ def load_system(bundle: Bundle) -> TrainedSystem:
     Raises BundleError where its files cannot be read, BackendError where the library that runs it
     is not installed.
     """
-    chosen = system_class(bundle.system)
     if isinstance(bundle.description, ExportedDescription):
         origin = bundle.description.exported.origin
         raise BundleError(
@@ -58,7 +57,9 @@ def load_system(bundle: Bundle) -> TrainedSystem:
             file=bundle.folder,
             remedy=f"Use the one that it was exported from: {origin}.",
         )
-    path, told = bundle.folder / DESCRIPTION, bundle.described(SystemDescription)
+    told = bundle.described(SystemDescription, "Name one that interpunct train has written.")
+    path = bundle.folder / DESCRIPTION
+    chosen = system_class(bundle.system)
     config = configured(chosen.Config, told.config, BundleError, file=path)
     try:
         return chosen.load(bundle.folder, config)

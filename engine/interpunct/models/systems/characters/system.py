@@ -164,7 +164,7 @@ class BidirectionalLstm(nn.Module):
     def forward(self, features: Tensor, lengths: Tensor) -> Tensor:
         """Features (batch, tokens, inputs) to states (batch, tokens, 2 · width)."""
         turned = _turned_places(lengths, features.shape[1])
-        rows = torch.arange(len(features), device=features.device)[:, None]
+        rows = torch.arange(features.shape[0], device=features.device)[:, None]
         for layer, (ahead, back) in enumerate(zip(self.ahead, self.back, strict=True)):
             if layer:
                 features = self.dropout(features)

@@ -21,7 +21,8 @@ from interpunct.models.systems.labeller import Encoded
 class PieceReading:
     """Start, the pieces of the words, end; a slot is read at a piece of the word before it.
 
-    There is `room` for so many pieces between the ends.
+    `read_at` says at which. The tokenizer is given one word after the other, a space before each
+    that is written with spaces. There is `room` for so many pieces between the ends.
     """
 
     tokenizer: WordTokenizer
@@ -41,7 +42,9 @@ class PieceReading:
 class MaskReading:
     """Start, each word with a mask after it, end; slots are read at the masks.
 
-    Where it reads `characters`, a mask stands after every Chinese character.
+    Where it reads `characters`, a mask stands after every Chinese character. The tokenizer is
+    given one word after the other, a space before each that is written with spaces. There is
+    `room` for so many pieces, masks among them, between the ends.
     """
 
     tokenizer: WordTokenizer
