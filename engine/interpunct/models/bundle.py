@@ -182,9 +182,10 @@ def load_bundle(folder: Path) -> Bundle:
     """
     path = folder / DESCRIPTION
     if not path.exists():
-        raise BundleError(
-            f"there is no {DESCRIPTION} here.", file=folder, remedy="Name the folder of a bundle."
-        )
+        remedy = "Name the folder of a bundle."
+        if folder.is_file():
+            remedy = "Install an archive of a bundle: interpunct models install ARCHIVE."
+        raise BundleError(f"there is no {DESCRIPTION} here.", file=folder, remedy=remedy)
     head = read_json(path, Head, BundleError, remedy=GET_ANOTHER)
     if head.format != BUNDLE_FORMAT:
         raise BundleError(
