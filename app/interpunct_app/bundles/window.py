@@ -65,7 +65,7 @@ class BundlesWindow(QDialog):
         self.notice = plain_label()
         self.use = QPushButton(self.tr("&Use in the editor"))
         self.install = QPushButton(self.tr("&Install a folder…"))
-        self.install_archive = QPushButton(self.tr("Install an &archive…"))
+        self.install_archive = QPushButton(self.tr("Install an arc&hive…"))
         self.remove = QPushButton(self.tr("&Remove…"))
         self.close_button = QPushButton(self.tr("Close"))
         self._lay_out()

@@ -621,7 +621,7 @@
         <translation>تثبيت مجلد…</translation>
     </message>
     <message>
-        <source>Install an &amp;archive…</source>
+        <source>Install an arc&amp;hive…</source>
         <translation>تثبيت أرشيف…</translation>
     </message>
     <message>

@@ -621,7 +621,7 @@
         <translation>Ordner &amp;installieren …</translation>
     </message>
     <message>
-        <source>Install an &amp;archive…</source>
+        <source>Install an arc&amp;hive…</source>
         <translation>&amp;Archiv installieren …</translation>
     </message>
     <message>

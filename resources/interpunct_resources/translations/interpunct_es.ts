@@ -621,7 +621,7 @@
         <translation>&amp;Instalar una carpeta…</translation>
     </message>
     <message>
-        <source>Install an &amp;archive…</source>
+        <source>Install an arc&amp;hive…</source>
         <translation>Instalar un &amp;archivo comprimido…</translation>
     </message>
     <message>

@@ -621,7 +621,7 @@
         <translation>&amp;Installer un dossier…</translation>
     </message>
     <message>
-        <source>Install an &amp;archive…</source>
+        <source>Install an arc&amp;hive…</source>
         <translation>Installer une &amp;archive…</translation>
     </message>
     <message>

@@ -621,7 +621,7 @@
         <translation>Za&amp;instaluj folder…</translation>
     </message>
     <message>
-        <source>Install an &amp;archive…</source>
+        <source>Install an arc&amp;hive…</source>
         <translation>Zainstaluj &amp;archiwum…</translation>
     </message>
     <message>

@@ -621,7 +621,7 @@
         <translation>安装文件夹…</translation>
     </message>
     <message>
-        <source>Install an &amp;archive…</source>
+        <source>Install an arc&amp;hive…</source>
         <translation>安装压缩包…</translation>
     </message>
     <message>
