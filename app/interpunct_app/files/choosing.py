@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from interpunct.captions.formats import ENDINGS
-from interpunct.models import archives
+from interpunct.models.archives import ARCHIVE_ENDINGS
 
 translate = QCoreApplication.translate
 
@@ -36,7 +36,7 @@ def choose_folder(parent: QWidget, title: str) -> Path | None:
 def choose_archive(parent: QWidget, title: str) -> Path | None:
     """The archive that the user chooses; None for none."""
     kinds = translate("Files", "Archives ({endings})")
-    shown = kinds.format(endings=" ".join(f"*{ending}" for ending in archives.ENDINGS))
+    shown = kinds.format(endings=" ".join(f"*{ending}" for ending in ARCHIVE_ENDINGS))
     name, _ = QFileDialog.getOpenFileName(parent, title, "", shown)
     return Path(name) if name else None
 

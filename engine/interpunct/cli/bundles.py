@@ -154,12 +154,12 @@ class ExportCommand(Subcommand):
     As a checkpoint, the encoder of a compact bundle, to start other systems from: interpunct train
     layer-attention --encoder OUT ... takes it. As int8, a trained system of which CTranslate2 runs
     the encoder: a bundle for --model and the editor, without torch. As onnx, the network of a
-    trained system for other programs.
+    trained system for other programs. As an archive, the bundle as it is, in a .zip.
     """
 
     bundle: str = argument("A bundle.", autocompletion=completion.bundles)
-    out: Path = argument("The folder to write.")
-    form: Literal["checkpoint", "int8", "onnx"] = option(
+    out: Path = argument("The folder, or the .zip, to write.")
+    form: Literal["checkpoint", "int8", "onnx", "archive"] = option(
         "checkpoint", "What is written.", "--format"
     )
     family: Literal["bert", "electra"] = option(
@@ -176,16 +176,25 @@ class ExportCommand(Subcommand):
 
         _refuse_to_replace(self.out, overwrite=self.overwrite)
         bundle = find_bundle(self.bundle)
-        if self.form == "int8":
-            _export_int8(bundle, self.out)
-            return
-        if self.form == "onnx":
-            _export_onnx(bundle, self.out)
-            return
+        if self.form == "checkpoint":
+            self._export_encoder(bundle)
+        else:
+            _EXPORTS[self.form](bundle, self.out)
+
+    def _export_encoder(self, bundle: "Bundle") -> None:
         from interpunct.models.checkpoints.exporting import export_encoder
 
         export_encoder(bundle, self.out, self.family, self.layers)
         say(f"The encoder is in {self.out}.")
+
+
+def _export_archive(bundle: "Bundle", out: Path) -> None:
+    from interpunct.models.archives import write_archive
+
+    if out.suffix.lower() != ".zip":
+        raise typer.BadParameter(f"{out} must end in .zip", param_hint="OUT")
+    write_archive(bundle, out)
+    say(f"{bundle.name}: {out.stat().st_size / 1e6:.1f} MB, for: interpunct models install {out}")
 
 
 def _export_onnx(bundle: "Bundle", out: Path) -> None:
@@ -202,6 +211,9 @@ def _export_int8(bundle: "Bundle", out: Path) -> None:
     export_int8(bundle, out)
     written = load_bundle(out)
     say(f"{written.name}: {written.size / 1e6:.1f} MB, was {bundle.size / 1e6:.1f} MB.")
+
+
+_EXPORTS = {"int8": _export_int8, "onnx": _export_onnx, "archive": _export_archive}
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Archives of bundles: .zip, .tar, .tar.gz and .tar.xz, unpacked as what a stranger has made.
 
+Written are .zip, which every system opens.
+
 An archive is gone through twice. First names, kinds and sizes are looked at and nothing is
 written; then its files are. Nothing is read that asks for more memory than a bundle's archive
 needs, whatever its headers tell. Hidden files, which some programs add, are left out.
@@ -25,11 +27,11 @@ from pathlib import Path
 from typing import IO, Any, cast
 
 from interpunct.errors import BundleError
-from interpunct.files import hidden_beside, is_plain_name, refuse_odd_file
-from interpunct.models.bundle import DESCRIPTION
+from interpunct.files import hidden_beside, is_plain_name, refuse_odd_file, replaced_file
+from interpunct.models.bundle import DESCRIPTION, Bundle
 from interpunct.sentences import Sentence
 
-ENDINGS = (".zip", ".tar", ".tar.gz", ".tgz", ".tar.xz", ".txz")
+ARCHIVE_ENDINGS = (".zip", ".tar", ".tar.gz", ".tgz", ".tar.xz", ".txz")
 
 _MOST_FILES = 4096
 _MOST_BYTES = 8 << 30  # unpacked; the largest encoders that are trained on have a third of it
@@ -48,13 +50,27 @@ _AGAIN = Sentence("Ask whoever made the archive for another.")
 
 def is_archive(path: Path) -> bool:
     """Whether `path` is a file that is called as an archive is."""
-    return path.name.lower().endswith(ENDINGS) and path.is_file()
+    return path.name.lower().endswith(ARCHIVE_ENDINGS) and path.is_file()
 
 
 def archive_name(path: Path) -> str:
     """What is in an archive is called so: its name without the ending."""
-    endings = (each for each in ENDINGS if path.name.lower().endswith(each))
+    endings = (each for each in ARCHIVE_ENDINGS if path.name.lower().endswith(each))
     return path.name[: len(path.name) - len(max(endings, key=len, default=""))]
+
+
+def write_archive(bundle: Bundle, out: Path) -> None:
+    """Write the files that `bundle` lists to the .zip `out`, in a folder, whole or not at all.
+
+    Raises BundleError where one is missing or differs from its hash.
+    """
+    bundle.verify()
+    with (
+        replaced_file(out) as part,
+        zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as packed,
+    ):
+        for name in (DESCRIPTION, *bundle.description.sha256):
+            packed.write(bundle.path(name), f"{archive_name(out)}/{name}")
 
 
 @contextmanager

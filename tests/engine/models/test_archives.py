@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from interpunct.errors import BundleError
 from interpunct.models import archives
-from interpunct.models.archives import archive_name, is_archive, unpacked
+from interpunct.models.archives import archive_name, is_archive, unpacked, write_archive
 from interpunct.models.bundle import load_bundle
 from interpunct.models.checkpoints.installing import install
 
@@ -62,6 +62,21 @@ def test_an_archive_of_a_bundle_is_installed(
         install(str(archive))
     assert install(str(archive), name="other").folder == place / "other"
     assert sorted(path.name for path in place.iterdir()) == ["mine", "other"]
+
+
+def test_a_bundle_is_written_as_an_archive_and_installed_from_it(
+    place: Path, tmp_path: Path, tiny_bundle: Path
+) -> None:
+    given = load_bundle(Path(shutil.copytree(tiny_bundle, tmp_path / "given")))
+    (given.folder / "notes.txt").write_text("mine")
+    write_archive(given, tmp_path / "sent.zip")
+    bundle = install(str(tmp_path / "sent.zip"))
+    assert bundle.digest == given.digest
+    assert not (bundle.folder / "notes.txt").exists()
+    (given.folder / "MODEL_CARD.md").write_text("another")
+    with pytest.raises(BundleError, match="not the one"):
+        write_archive(given, tmp_path / "damaged.zip")
+    assert not (tmp_path / "damaged.zip").exists()
 
 
 def test_a_bundle_in_an_archive_is_checked_like_one_in_a_folder(

@@ -43,7 +43,7 @@ from interpunct.models.systems.storing import load_system
 from interpunct.transcript.labels import Label
 
 NETWORK = "network.onnx"
-DESCRIPTION = "network.json"
+_DESCRIPTION = "network.json"
 LARGEST_DIFFERENCE = 1e-4
 """Of a score from that of torch, relative to the largest where that is above 1."""
 
@@ -90,7 +90,7 @@ def export_onnx(bundle: Bundle, out: Path) -> None:
         (part / CARD).write_text(bundle.card(), encoding="utf-8")
         told = _told(system, bundle, part, example)
         text = json.dumps(told, indent=1, ensure_ascii=False) + "\n"
-        (part / DESCRIPTION).write_text(text, encoding="utf-8")
+        (part / _DESCRIPTION).write_text(text, encoding="utf-8")
         (part / "README.md").write_text(_readme(told), encoding="utf-8")
 
     replace_folder(out, write)
@@ -238,7 +238,7 @@ def _readme(told: dict[str, Any]) -> str:
         **{**told, "labels": ", ".join(told["labels"]), "inputs": inputs, "files": files},
         how=told["reading"]["how"],
         output=_OUTPUT,
-        file=DESCRIPTION,
+        file=_DESCRIPTION,
     )
 
 
