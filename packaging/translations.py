@@ -39,6 +39,7 @@ ROOMS = [
     *(ROOT / "engine" / "interpunct" / room for room in ("captions", "review", "segment", "work")),
     *(ROOT / "engine" / "interpunct" / room for room in ("errors.py", "transcript", "punctuate")),
     *(ROOT / "engine" / "interpunct" / room for room in ("models/backends", "batch")),
+    ROOT / "engine" / "interpunct" / "models" / "archives.py",
     ROOT / "engine" / "interpunct" / "models" / "installed.py",
     EDITOR,
 ]

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.errors import BundleError, InterpunctError
+from interpunct.models.archives import archive_name
 from interpunct.models.bundle import (
     Bundle,
     DamagedBundle,
@@ -38,7 +39,7 @@ from interpunct.models.installed import (
 )
 from interpunct_app.background import Task
 from interpunct_app.bundles.details import BundleDetails
-from interpunct_app.files.choosing import choose_folder
+from interpunct_app.files.choosing import choose_archive, choose_folder
 from interpunct_app.looks.plain import plain_label, plain_question
 from interpunct_app.looks.windows import bring_up
 from interpunct_app.pages.services import Services
@@ -63,7 +64,8 @@ class BundlesWindow(QDialog):
         self.details = BundleDetails()
         self.notice = plain_label()
         self.use = QPushButton(self.tr("&Use in the editor"))
-        self.install = QPushButton(self.tr("&Install…"))
+        self.install = QPushButton(self.tr("&Install a folder…"))
+        self.install_archive = QPushButton(self.tr("Install an arc&hive…"))
         self.remove = QPushButton(self.tr("&Remove…"))
         self.close_button = QPushButton(self.tr("Close"))
         self._lay_out()
@@ -137,14 +139,23 @@ class BundlesWindow(QDialog):
         self._fill(_folder_for_editor(chosen) if chosen else None)
 
     @Slot()
-    def _ask_install(self) -> None:
-        """Ask for a folder and a name, and install what is there under it."""
-        title = self.tr("Folder of a bundle or of a checkpoint")
-        source = choose_folder(self, title)
-        if source is None:
-            return
+    def _ask_folder(self) -> None:
+        """Ask for a folder, and install what is there."""
+        source = choose_folder(self, self.tr("Folder of a bundle or of a checkpoint"))
+        if source is not None:
+            self._ask_name(source, source.name)
+
+    @Slot()
+    def _ask_archive(self) -> None:
+        """Ask for an archive, and install what is in it."""
+        source = choose_archive(self, self.tr("Archive of a bundle or of a checkpoint"))
+        if source is not None:
+            self._ask_name(source, archive_name(source))
+
+    def _ask_name(self, source: Path, proposed: str) -> None:
+        """Ask for a name, and install what is at `source` under it."""
         name, wanted = QInputDialog.getText(
-            self, self.tr("Install"), self.tr("Name of the bundle"), text=source.name
+            self, self.tr("Install"), self.tr("Name of the bundle"), text=proposed
         )
         if wanted:
             self._install(str(source), name.strip())
@@ -160,7 +171,7 @@ class BundlesWindow(QDialog):
             self.notice.setText(translated(error.sentence))
             return
         self.notice.setText(self.tr("Installing {name}…").format(name=name))
-        self.install.setEnabled(False)
+        self._let_install(False)
         work = partial(install, source, name=name, overwrite=replaces)
         self._installing = self._services.files.start(
             lambda _task: work(), self, self.tr("It could not be installed.")
@@ -179,7 +190,12 @@ class BundlesWindow(QDialog):
     @Slot()
     def _end_installing(self) -> None:
         self._installing = None
-        self.install.setEnabled(True)
+        self._let_install(True)
+
+    def _let_install(self, can: bool) -> None:
+        """One is installed at a time."""
+        for button in (self.install, self.install_archive):
+            button.setEnabled(can)
 
     @Slot()
     def _ask_remove(self) -> None:
@@ -224,6 +240,7 @@ class BundlesWindow(QDialog):
         left = QVBoxLayout()
         left.addWidget(self.list, 1)
         left.addWidget(self.install)
+        left.addWidget(self.install_archive)
         left.addWidget(self.remove)
         sides = QHBoxLayout()
         sides.setSpacing(18)
@@ -238,13 +255,14 @@ class BundlesWindow(QDialog):
         column.setSpacing(12)
         column.addLayout(sides, 1)
         column.addLayout(bottom)
-        for button in (self.use, self.install, self.remove, self.close_button):
+        for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)
 
     def _connect(self) -> None:
         self.list.currentRowChanged.connect(self._show_chosen)
         self.use.clicked.connect(self._use)
-        self.install.clicked.connect(self._ask_install)
+        self.install.clicked.connect(self._ask_folder)
+        self.install_archive.clicked.connect(self._ask_archive)
         self.remove.clicked.connect(self._ask_remove)
         self.close_button.clicked.connect(self.close)
         self._services.model.refused.connect(self._show_refused)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Dialogs in which caption files and folders are chosen."""
+"""Dialogs in which caption files, folders and archives are chosen."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from interpunct.captions.formats import ENDINGS
+from interpunct.models.archives import ARCHIVE_ENDINGS
 
 translate = QCoreApplication.translate
 
@@ -29,6 +30,14 @@ def choose_caption_file(parent: QWidget, title: str, folder: Path) -> Path | Non
 def choose_folder(parent: QWidget, title: str) -> Path | None:
     """The folder that the user chooses; None for none."""
     name = QFileDialog.getExistingDirectory(parent, title)
+    return Path(name) if name else None
+
+
+def choose_archive(parent: QWidget, title: str) -> Path | None:
+    """The archive that the user chooses; None for none."""
+    kinds = translate("Files", "Archives ({endings})")
+    shown = kinds.format(endings=" ".join(f"*{ending}" for ending in ARCHIVE_ENDINGS))
+    name, _ = QFileDialog.getOpenFileName(parent, title, "", shown)
     return Path(name) if name else None
 
 

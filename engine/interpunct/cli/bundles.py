@@ -149,27 +149,71 @@ class ConvertCommand(_FromCheckpoint):
 
 @dataclass(frozen=True, kw_only=True)
 class ExportCommand(Subcommand):
-    """Write the encoder of a bundle as a checkpoint, to start other systems from.
+    """Write a bundle in another form.
 
-    interpunct train layer-attention --encoder OUT ... takes it.
+    As a checkpoint, the encoder of a compact bundle, to start other systems from: interpunct train
+    layer-attention --encoder OUT ... takes it. As int8, a trained system of which CTranslate2 runs
+    the encoder: a bundle for --model and the editor, without torch. As onnx, the network of a
+    trained system for other programs. As an archive, the bundle as it is, in a .zip.
     """
 
-    bundle: str = argument("A compact bundle.", autocompletion=completion.bundles)
-    out: Path = argument("The folder to write.")
-    family: Literal["bert", "electra"] = option(
-        "bert", "Whose names its weights get: electra's for the system electra."
+    bundle: str = argument("A bundle.", autocompletion=completion.bundles)
+    out: Path = argument("The folder, or the .zip, to write.")
+    form: Literal["checkpoint", "int8", "onnx", "archive"] = option(
+        "checkpoint", "What is written.", "--format"
     )
-    layers: int | None = option(None, "Only so many, the first ones.  [default: all]", min=1)
+    family: Literal["bert", "electra"] = option(
+        "bert", "Whose names a checkpoint's weights get: electra's for the system electra."
+    )
+    layers: int | None = option(
+        None, "Only so many of a checkpoint's layers, the first ones.  [default: all]", min=1
+    )
     overwrite: _Overwrite = False
 
     def run(self) -> None:
-        """Write the checkpoint."""
+        """Write it."""
         from interpunct.models.bundle import find_bundle
-        from interpunct.models.checkpoints.exporting import export_encoder
 
         _refuse_to_replace(self.out, overwrite=self.overwrite)
-        export_encoder(find_bundle(self.bundle), self.out, self.family, self.layers)
+        bundle = find_bundle(self.bundle)
+        if self.form == "checkpoint":
+            self._export_encoder(bundle)
+        else:
+            _EXPORTS[self.form](bundle, self.out)
+
+    def _export_encoder(self, bundle: "Bundle") -> None:
+        from interpunct.models.checkpoints.exporting import export_encoder
+
+        export_encoder(bundle, self.out, self.family, self.layers)
         say(f"The encoder is in {self.out}.")
+
+
+def _export_archive(bundle: "Bundle", out: Path) -> None:
+    from interpunct.models.archives import write_archive
+
+    if out.suffix.lower() != ".zip":
+        raise typer.BadParameter(f"{out} must end in .zip", param_hint="OUT")
+    write_archive(bundle, out)
+    say(f"{bundle.name}: {out.stat().st_size / 1e6:.1f} MB, for: interpunct models install {out}")
+
+
+def _export_onnx(bundle: "Bundle", out: Path) -> None:
+    from interpunct.models.systems.onnx_export import export_onnx
+
+    export_onnx(bundle, out)
+    say(f"{bundle.name}: its network is in {out}; onnxruntime gives the scores of torch.")
+
+
+def _export_int8(bundle: "Bundle", out: Path) -> None:
+    from interpunct.models.bundle import load_bundle
+    from interpunct.models.systems.encoders.exporting import export_int8
+
+    export_int8(bundle, out)
+    written = load_bundle(out)
+    say(f"{written.name}: {written.size / 1e6:.1f} MB, was {bundle.size / 1e6:.1f} MB.")
+
+
+_EXPORTS = {"int8": _export_int8, "onnx": _export_onnx, "archive": _export_archive}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -177,12 +221,13 @@ class InstallCommand(_FromCheckpoint):
     """Put a bundle, or a published checkpoint, among the bundles, for --model and the editor.
 
     A bundle is copied, once its files are compared with their hashes. A checkpoint is converted:
-    its licence and the hash of its weights are kept; pickles are refused.
+    its licence and the hash of its weights are kept; pickles are refused. Archives (.zip, .tar,
+    .tar.gz, .tar.xz) are looked through before anything of them is written.
     """
 
     source: str = argument(
-        "The folder of a bundle or of a checkpoint, or a checkpoint's name on the Hugging Face "
-        "hub.",
+        "The folder, or an archive, of a bundle or of a checkpoint; or a checkpoint's name on the "
+        "Hugging Face hub.",
         metavar="NAME|PATH",
     )
 

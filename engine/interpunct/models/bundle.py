@@ -13,7 +13,8 @@
 | `evidence.npz` | where it was adapted, see `interpunct.models.evidence` |
 
 That is a bundle of the compact system. One of a published system has `weights.safetensors` and its
-own vocabulary instead; see `interpunct.models.systems.storing`.
+own vocabulary instead; see `interpunct.models.systems.storing`, and
+`interpunct.models.systems.encoders.exporting` for one whose encoder CTranslate2 runs.
 
 No file of a bundle is code and none is unpickled.
 """
@@ -181,9 +182,10 @@ def load_bundle(folder: Path) -> Bundle:
     """
     path = folder / DESCRIPTION
     if not path.exists():
-        raise BundleError(
-            f"there is no {DESCRIPTION} here.", file=folder, remedy="Name the folder of a bundle."
-        )
+        remedy = "Name the folder of a bundle."
+        if folder.is_file():
+            remedy = "Install an archive of a bundle: interpunct models install ARCHIVE."
+        raise BundleError(f"there is no {DESCRIPTION} here.", file=folder, remedy=remedy)
     head = read_json(path, Head, BundleError, remedy=GET_ANOTHER)
     if head.format != BUNDLE_FORMAT:
         raise BundleError(
@@ -191,7 +193,7 @@ def load_bundle(folder: Path) -> Bundle:
             file=path,
             remedy="Update Interpunct.",
         )
-    kind = description_class(head.system)
+    kind = description_class(head.system, head.runtime)
     described = read_json(path, kind, BundleError, remedy=GET_ANOTHER)
     _check_names(described, path)
     return Bundle(folder, described)
@@ -232,7 +234,8 @@ def write_description(folder: Path, told: Mapping[str, Any]) -> None:
     what is `told` is no description of its system.
     """
     path, content = folder / DESCRIPTION, _whole(told, _digests(folder))
-    typed(content, description_class(content.get("system", COMPACT)), BundleError, file=path)
+    kind = description_class(content.get("system", COMPACT), content.get("runtime", ""))
+    typed(content, kind, BundleError, file=path)
     text = json.dumps(content, indent=1, ensure_ascii=False) + "\n"
     replace_file(path, lambda part: part.write_text(text, encoding="utf-8"))
 

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What `bundle.json` tells, typed: a description for each of the three kinds of bundle.
+"""What `bundle.json` tells, typed: a description for each of the four kinds of bundle.
 
 | `system` | its description |
 |---|---|
 | `compact`, or none | `CompactDescription`: the default bundle and what is adapted from it |
 | `token-classification` | `ConvertedDescription`: a published checkpoint |
 | the name of a published system | `SystemDescription` |
+| the same, with `runtime` "ctranslate2" | `ExportedDescription`: its encoder in eight bits |
 
 Fields that are not known are passed over, so that a bundle may tell more than this version asks.
 """
@@ -346,17 +347,69 @@ class SystemDescription(Description, frozen=True, kw_only=True):
         return marks_given(self.config.get("labels"))
 
 
+class SpecialPieces(Struct, frozen=True):
+    """The ids of the pieces that stand for no text."""
+
+    start: Count
+    end: Count
+    mask: Count
+    unknown: Count
+
+
+class LabelHead(Struct, frozen=True):
+    """The two layers that label an encoder's states: the `width` of the first, what follows it."""
+
+    width: Width
+    activation: Literal["relu", "selu"]
+
+
+class ExportedFrom(Struct, frozen=True, rename={"origin": "from", "origin_sha256": "from_sha256"}):
+    """The bundle that one was exported from, and the hash of its description."""
+
+    origin: str
+    origin_sha256: Sha256
+
+
+class ExportedDescription(RunByCtranslate2, frozen=True, kw_only=True):
+    """A trained system whose encoder was exported for CTranslate2.
+
+    `metrics` and `training` are those of the system before. It reads `words_at_once`, piece by
+    piece or with masks between them; see `interpunct.models.systems.encoders.reading`.
+    """
+
+    runtime: Literal["ctranslate2"]
+    exported: ExportedFrom
+    reads: Literal["pieces", "masks", "character-masks"]
+    words_at_once: WordsAtOnce
+    special: SpecialPieces
+    head: LabelHead
+    metrics: SystemFigures | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        highest = max(getattr(self.special, name) for name in self.special.__struct_fields__)
+        if highest >= self.encoder.vocabulary:
+            raise ValueError(f"there is no piece {highest}, its encoder knows fewer")
+        pieces = self.words_at_once * (1 if self.reads == "pieces" else 2) + _ENDS
+        if pieces > self.window:
+            raise ValueError(f"{self.words_at_once} words do not fit into its window")
+
+
+_ENDS = 2  # the signs around a window
+
+
 class Head(Struct, frozen=True):
-    """What says how to read the rest."""
+    """What says how to read the rest; `runtime` tells of a system what it was exported for."""
 
     format: int
     system: str = COMPACT
+    runtime: Literal["", "ctranslate2"] = ""
 
 
-def description_class(system: str) -> type[Description]:
+def description_class(system: str, runtime: str = "") -> type[Description]:
     """The kind of description that a bundle of `system` has."""
     kinds: dict[str, type[Description]] = {
         COMPACT: CompactDescription,
         TOKEN_CLASSIFICATION: ConvertedDescription,
     }
-    return kinds.get(system, SystemDescription)
+    return kinds.get(system, ExportedDescription if runtime else SystemDescription)

@@ -6,7 +6,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from interpunct.models.bundle import Bundle
-from interpunct.models.description import CompactDescription, SystemDescription
+from interpunct.models.description import (
+    CompactDescription,
+    ExportedDescription,
+    SystemDescription,
+)
 from interpunct.models.review_cost import sooner_typed
 
 
@@ -44,7 +48,7 @@ def worth_of(bundle: Bundle) -> tuple[Worth, ...]:
             )
             for code, found in figures.items()
         )
-    if isinstance(described, SystemDescription) and described.metrics is not None:
+    if isinstance(described, SystemDescription | ExportedDescription) and described.metrics:
         dev = described.metrics.dev
         language = bundle.languages[0] if len(bundle.languages) == 1 else ""
         return (Worth(language, None, dev.micro_f1, dev.slot_error_rate, dev.casing_f1),)

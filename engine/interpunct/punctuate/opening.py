@@ -6,15 +6,20 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from interpunct.errors import BackendError
-from interpunct.models.backends import BackendKind, Device, open_backend
+from interpunct.models.backends import Backend, BackendKind, Device, open_backend
 from interpunct.models.bundle import Bundle, find_bundle
-from interpunct.models.description import COMPACT, TOKEN_CLASSIFICATION
+from interpunct.models.description import (
+    CompactDescription,
+    ExportedDescription,
+    RunByCtranslate2,
+)
 from interpunct.models.evidence import evidence_of
 from interpunct.models.integrity import check_files
 from interpunct.models.systems.expert import ExpertSystem
 from interpunct.models.systems.storing import load_system
 from interpunct.punctuate.by_experts import ExpertPunctuator
 from interpunct.punctuate.classifying import TokenClassifier
+from interpunct.punctuate.exported import ExportedSystem
 from interpunct.punctuate.labelling import LabellingPunctuator
 from interpunct.punctuate.predictor import Predictor
 from interpunct.punctuate.punctuator import Punctuator
@@ -35,7 +40,7 @@ def open_punctuator(
     device: Device = "auto",
     threads: int | None = None,
 ) -> Opened:
-    """Load `bundle`; the backend is a choice for compact and converted bundles only.
+    """Load `bundle`; the backend is a choice where CTranslate2 runs its encoder.
 
     CTranslate2 works in so many `threads`, as `open_backend` says.
 
@@ -51,21 +56,29 @@ def open_punctuator(
 
 def _opened(bundle: Bundle, backend: BackendKind, device: Device, threads: int | None) -> Opened:
     """The bundle without what was learnt beside it."""
-    if bundle.system in (COMPACT, TOKEN_CLASSIFICATION):
+    if isinstance(bundle.description, RunByCtranslate2):
         opened = open_backend(bundle, backend, device, threads)
-        if bundle.system == COMPACT:
-            return Opened(Punctuator(opened), opened.notice)
-        labeller = TokenClassifier(opened)
-        return Opened(LabellingPunctuator(labeller, bundle.calibration), opened.notice)
+        return Opened(_over(opened), opened.notice)
     if backend == "ctranslate2":
         raise BackendError(
-            f"CTranslate2 does not run the system {bundle.system}.", remedy="Use --backend auto."
+            f"CTranslate2 does not run the system {bundle.system}.",
+            remedy="Use --backend auto.",
         )
     system = load_system(bundle)
     notice = system.place(device)
     if isinstance(system, ExpertSystem):
         return Opened(ExpertPunctuator(system.experts, bundle.calibration), notice)
     return Opened(LabellingPunctuator(system, bundle.calibration), notice)
+
+
+def _over(backend: Backend) -> Predictor:
+    """What predicts with the encoder that `backend` runs."""
+    bundle = backend.bundle
+    if isinstance(bundle.description, CompactDescription):
+        return Punctuator(backend)
+    is_exported = isinstance(bundle.description, ExportedDescription)
+    labeller = ExportedSystem(backend) if is_exported else TokenClassifier(backend)
+    return LabellingPunctuator(labeller, bundle.calibration)
 
 
 def load_predictor(

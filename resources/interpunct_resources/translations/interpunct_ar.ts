@@ -617,8 +617,12 @@
         <translation>استخدامه في المحرر</translation>
     </message>
     <message>
-        <source>&amp;Install…</source>
-        <translation>تثبيت…</translation>
+        <source>&amp;Install a folder…</source>
+        <translation>تثبيت مجلد…</translation>
+    </message>
+    <message>
+        <source>Install an arc&amp;hive…</source>
+        <translation>تثبيت أرشيف…</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
@@ -643,6 +647,10 @@
     <message>
         <source>Folder of a bundle or of a checkpoint</source>
         <translation>مجلد نموذج أو نقطة حفظ</translation>
+    </message>
+    <message>
+        <source>Archive of a bundle or of a checkpoint</source>
+        <translation>أرشيف نموذج أو نقطة حفظ</translation>
     </message>
     <message>
         <source>Install</source>
@@ -1431,6 +1439,10 @@
         <translation>{sentence} {remedy}</translation>
     </message>
     <message>
+        <source>Ask whoever made the archive for another.</source>
+        <translation>اطلب أرشيفًا آخر ممن أنشأه.</translation>
+    </message>
+    <message>
         <source>Use ctranslate2 or torch.</source>
         <translation>استخدم ctranslate2 أو torch.</translation>
     </message>
@@ -1876,6 +1888,34 @@
     <message>
         <source>it has more than {most} characters.</source>
         <translation>يحتوي على أكثر من {most} حرف.</translation>
+    </message>
+    <message>
+        <source>there is no room for its {size} MB.</source>
+        <translation>لا توجد مساحة لحجمه البالغ {size} م.ب.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk.</source>
+        <translation>أفرغ مساحة على القرص.</translation>
+    </message>
+    <message>
+        <source>it holds {name}, which is no name in a bundle.</source>
+        <translation>يحتوي على {name}، وهذا ليس اسمًا في نموذج.</translation>
+    </message>
+    <message>
+        <source>it would unpack to more than {size} MB.</source>
+        <translation>سيشغل بعد فك ضغطه أكثر من {size} م.ب.</translation>
+    </message>
+    <message>
+        <source>it holds {name}, which is no file.</source>
+        <translation>يحتوي على {name}، وهذا ليس ملفًا.</translation>
+    </message>
+    <message>
+        <source>the archive cannot be unpacked: {reason}.</source>
+        <translation>لا يمكن فك ضغط الأرشيف: {reason}.</translation>
+    </message>
+    <message>
+        <source>it holds more than {count} files.</source>
+        <translation>يحتوي على أكثر من {count} ملفًا.</translation>
     </message>
     <message>
         <source>what the model answers are no numbers: its weights are damaged.</source>
@@ -2467,6 +2507,10 @@
 </context>
 <context>
     <name>Files</name>
+    <message>
+        <source>Archives ({endings})</source>
+        <translation>أرشيفات ({endings})</translation>
+    </message>
     <message>
         <source>Captions ({endings});;All files (*)</source>
         <translation>الترجمات ({endings});;كل الملفات (*)</translation>

@@ -617,8 +617,12 @@
         <translation>Im &amp;Editor verwenden</translation>
     </message>
     <message>
-        <source>&amp;Install…</source>
-        <translation>&amp;Installieren …</translation>
+        <source>&amp;Install a folder…</source>
+        <translation>Ordner &amp;installieren …</translation>
+    </message>
+    <message>
+        <source>Install an arc&amp;hive…</source>
+        <translation>&amp;Archiv installieren …</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
@@ -643,6 +647,10 @@
     <message>
         <source>Folder of a bundle or of a checkpoint</source>
         <translation>Ordner eines Modellpakets oder eines Checkpoints</translation>
+    </message>
+    <message>
+        <source>Archive of a bundle or of a checkpoint</source>
+        <translation>Archiv eines Modellpakets oder eines Checkpoints</translation>
     </message>
     <message>
         <source>Install</source>
@@ -1407,6 +1415,10 @@
         <translation>{sentence} {remedy}</translation>
     </message>
     <message>
+        <source>Ask whoever made the archive for another.</source>
+        <translation>Bitten Sie den, der das Archiv erstellt hat, um ein anderes.</translation>
+    </message>
+    <message>
         <source>Use ctranslate2 or torch.</source>
         <translation>Verwenden Sie ctranslate2 oder torch.</translation>
     </message>
@@ -1832,6 +1844,34 @@
     <message>
         <source>it has more than {most} characters.</source>
         <translation>er hat mehr als {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>there is no room for its {size} MB.</source>
+        <translation>für seine {size} MB ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk.</source>
+        <translation>Schaffen Sie Platz auf dem Datenträger.</translation>
+    </message>
+    <message>
+        <source>it holds {name}, which is no name in a bundle.</source>
+        <translation>es enthält {name}; so heißt nichts in einem Modellpaket.</translation>
+    </message>
+    <message>
+        <source>it would unpack to more than {size} MB.</source>
+        <translation>es würde entpackt mehr als {size} MB belegen.</translation>
+    </message>
+    <message>
+        <source>it holds {name}, which is no file.</source>
+        <translation>es enthält {name}; das ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>the archive cannot be unpacked: {reason}.</source>
+        <translation>das Archiv lässt sich nicht entpacken: {reason}.</translation>
+    </message>
+    <message>
+        <source>it holds more than {count} files.</source>
+        <translation>es enthält mehr als {count} Dateien.</translation>
     </message>
     <message>
         <source>what the model answers are no numbers: its weights are damaged.</source>
@@ -2375,6 +2415,10 @@
 </context>
 <context>
     <name>Files</name>
+    <message>
+        <source>Archives ({endings})</source>
+        <translation>Archive ({endings})</translation>
+    </message>
     <message>
         <source>Captions ({endings});;All files (*)</source>
         <translation>Untertitel ({endings});;Alle Dateien (*)</translation>

@@ -617,8 +617,12 @@
         <translation>&amp;Usar en el editor</translation>
     </message>
     <message>
-        <source>&amp;Install…</source>
-        <translation>&amp;Instalar…</translation>
+        <source>&amp;Install a folder…</source>
+        <translation>&amp;Instalar una carpeta…</translation>
+    </message>
+    <message>
+        <source>Install an arc&amp;hive…</source>
+        <translation>Instalar un &amp;archivo comprimido…</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
@@ -643,6 +647,10 @@
     <message>
         <source>Folder of a bundle or of a checkpoint</source>
         <translation>Carpeta de un modelo o de un checkpoint</translation>
+    </message>
+    <message>
+        <source>Archive of a bundle or of a checkpoint</source>
+        <translation>Archivo comprimido de un modelo o de un checkpoint</translation>
     </message>
     <message>
         <source>Install</source>
@@ -1407,6 +1415,10 @@
         <translation>{sentence} {remedy}</translation>
     </message>
     <message>
+        <source>Ask whoever made the archive for another.</source>
+        <translation>Pida otro a quien lo hizo.</translation>
+    </message>
+    <message>
         <source>Use ctranslate2 or torch.</source>
         <translation>Use ctranslate2 o torch.</translation>
     </message>
@@ -1832,6 +1844,34 @@
     <message>
         <source>it has more than {most} characters.</source>
         <translation>tiene más de {most} caracteres.</translation>
+    </message>
+    <message>
+        <source>there is no room for its {size} MB.</source>
+        <translation>no hay espacio para sus {size} MB.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk.</source>
+        <translation>Libere espacio en el disco.</translation>
+    </message>
+    <message>
+        <source>it holds {name}, which is no name in a bundle.</source>
+        <translation>contiene {name}, que no es un nombre en un modelo.</translation>
+    </message>
+    <message>
+        <source>it would unpack to more than {size} MB.</source>
+        <translation>descomprimido ocuparía más de {size} MB.</translation>
+    </message>
+    <message>
+        <source>it holds {name}, which is no file.</source>
+        <translation>contiene {name}, que no es un archivo.</translation>
+    </message>
+    <message>
+        <source>the archive cannot be unpacked: {reason}.</source>
+        <translation>no se puede descomprimir: {reason}.</translation>
+    </message>
+    <message>
+        <source>it holds more than {count} files.</source>
+        <translation>contiene más de {count} archivos.</translation>
     </message>
     <message>
         <source>what the model answers are no numbers: its weights are damaged.</source>
@@ -2375,6 +2415,10 @@
 </context>
 <context>
     <name>Files</name>
+    <message>
+        <source>Archives ({endings})</source>
+        <translation>Archivos comprimidos ({endings})</translation>
+    </message>
     <message>
         <source>Captions ({endings});;All files (*)</source>
         <translation>Subtítulos ({endings});;Todos los archivos (*)</translation>

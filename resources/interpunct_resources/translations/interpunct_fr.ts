@@ -617,8 +617,12 @@
         <translation>&amp;Utiliser dans l’éditeur</translation>
     </message>
     <message>
-        <source>&amp;Install…</source>
-        <translation>&amp;Installer…</translation>
+        <source>&amp;Install a folder…</source>
+        <translation>&amp;Installer un dossier…</translation>
+    </message>
+    <message>
+        <source>Install an arc&amp;hive…</source>
+        <translation>Installer une &amp;archive…</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
@@ -643,6 +647,10 @@
     <message>
         <source>Folder of a bundle or of a checkpoint</source>
         <translation>Dossier d’un modèle ou d’un checkpoint</translation>
+    </message>
+    <message>
+        <source>Archive of a bundle or of a checkpoint</source>
+        <translation>Archive d’un modèle ou d’un checkpoint</translation>
     </message>
     <message>
         <source>Install</source>
@@ -1407,6 +1415,10 @@
         <translation>{sentence} {remedy}</translation>
     </message>
     <message>
+        <source>Ask whoever made the archive for another.</source>
+        <translation>Demandez une autre archive à qui l’a faite.</translation>
+    </message>
+    <message>
         <source>Use ctranslate2 or torch.</source>
         <translation>Utilisez ctranslate2 ou torch.</translation>
     </message>
@@ -1832,6 +1844,34 @@
     <message>
         <source>it has more than {most} characters.</source>
         <translation>il compte plus de {most} caractères.</translation>
+    </message>
+    <message>
+        <source>there is no room for its {size} MB.</source>
+        <translation>il n’y a pas de place pour ses {size} Mo.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk.</source>
+        <translation>Libérez de la place sur le disque.</translation>
+    </message>
+    <message>
+        <source>it holds {name}, which is no name in a bundle.</source>
+        <translation>elle contient {name}, qui n’est pas un nom de fichier d’un modèle.</translation>
+    </message>
+    <message>
+        <source>it would unpack to more than {size} MB.</source>
+        <translation>elle occuperait plus de {size} Mo une fois décompressée.</translation>
+    </message>
+    <message>
+        <source>it holds {name}, which is no file.</source>
+        <translation>elle contient {name}, qui n’est pas un fichier.</translation>
+    </message>
+    <message>
+        <source>the archive cannot be unpacked: {reason}.</source>
+        <translation>l’archive ne peut pas être décompressée : {reason}.</translation>
+    </message>
+    <message>
+        <source>it holds more than {count} files.</source>
+        <translation>elle contient plus de {count} fichiers.</translation>
     </message>
     <message>
         <source>what the model answers are no numbers: its weights are damaged.</source>
@@ -2375,6 +2415,10 @@
 </context>
 <context>
     <name>Files</name>
+    <message>
+        <source>Archives ({endings})</source>
+        <translation>Archives ({endings})</translation>
+    </message>
     <message>
         <source>Captions ({endings});;All files (*)</source>
         <translation>Sous-titres ({endings});;Tous les fichiers (*)</translation>

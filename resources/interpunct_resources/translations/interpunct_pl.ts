@@ -617,8 +617,12 @@
         <translation>Użyj w &amp;edytorze</translation>
     </message>
     <message>
-        <source>&amp;Install…</source>
-        <translation>&amp;Zainstaluj…</translation>
+        <source>&amp;Install a folder…</source>
+        <translation>Za&amp;instaluj folder…</translation>
+    </message>
+    <message>
+        <source>Install an arc&amp;hive…</source>
+        <translation>Zainstaluj &amp;archiwum…</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
@@ -643,6 +647,10 @@
     <message>
         <source>Folder of a bundle or of a checkpoint</source>
         <translation>Folder modelu lub punktu kontrolnego</translation>
+    </message>
+    <message>
+        <source>Archive of a bundle or of a checkpoint</source>
+        <translation>Archiwum modelu lub punktu kontrolnego</translation>
     </message>
     <message>
         <source>Install</source>
@@ -1413,6 +1421,10 @@
         <translation>{sentence} {remedy}</translation>
     </message>
     <message>
+        <source>Ask whoever made the archive for another.</source>
+        <translation>Poproś autora archiwum o inne.</translation>
+    </message>
+    <message>
         <source>Use ctranslate2 or torch.</source>
         <translation>Użyj ctranslate2 albo torch.</translation>
     </message>
@@ -1843,6 +1855,34 @@
     <message>
         <source>it has more than {most} characters.</source>
         <translation>ma więcej niż {most} znaków.</translation>
+    </message>
+    <message>
+        <source>there is no room for its {size} MB.</source>
+        <translation>nie ma miejsca na jego {size} MB.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk.</source>
+        <translation>Zwolnij miejsce na dysku.</translation>
+    </message>
+    <message>
+        <source>it holds {name}, which is no name in a bundle.</source>
+        <translation>zawiera {name}, a taka nazwa nie może występować w modelu.</translation>
+    </message>
+    <message>
+        <source>it would unpack to more than {size} MB.</source>
+        <translation>po rozpakowaniu zajęłoby ponad {size} MB.</translation>
+    </message>
+    <message>
+        <source>it holds {name}, which is no file.</source>
+        <translation>zawiera {name}, co nie jest plikiem.</translation>
+    </message>
+    <message>
+        <source>the archive cannot be unpacked: {reason}.</source>
+        <translation>nie można rozpakować archiwum: {reason}.</translation>
+    </message>
+    <message>
+        <source>it holds more than {count} files.</source>
+        <translation>zawiera więcej niż {count} plików.</translation>
     </message>
     <message>
         <source>what the model answers are no numbers: its weights are damaged.</source>
@@ -2398,6 +2438,10 @@
 </context>
 <context>
     <name>Files</name>
+    <message>
+        <source>Archives ({endings})</source>
+        <translation>Archiwa ({endings})</translation>
+    </message>
     <message>
         <source>Captions ({endings});;All files (*)</source>
         <translation>Napisy ({endings});;Wszystkie pliki (*)</translation>

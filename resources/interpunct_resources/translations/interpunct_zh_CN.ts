@@ -617,8 +617,12 @@
         <translation>在编辑器中使用</translation>
     </message>
     <message>
-        <source>&amp;Install…</source>
-        <translation>安装…</translation>
+        <source>&amp;Install a folder…</source>
+        <translation>安装文件夹…</translation>
+    </message>
+    <message>
+        <source>Install an arc&amp;hive…</source>
+        <translation>安装压缩包…</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
@@ -643,6 +647,10 @@
     <message>
         <source>Folder of a bundle or of a checkpoint</source>
         <translation>模型或检查点的文件夹</translation>
+    </message>
+    <message>
+        <source>Archive of a bundle or of a checkpoint</source>
+        <translation>模型或检查点的压缩包</translation>
     </message>
     <message>
         <source>Install</source>
@@ -1401,6 +1409,10 @@
         <translation>{sentence}{remedy}</translation>
     </message>
     <message>
+        <source>Ask whoever made the archive for another.</source>
+        <translation>请向制作者索取另一个压缩包。</translation>
+    </message>
+    <message>
         <source>Use ctranslate2 or torch.</source>
         <translation>请使用 ctranslate2 或 torch。</translation>
     </message>
@@ -1821,6 +1833,34 @@
     <message>
         <source>it has more than {most} characters.</source>
         <translation>它超过 {most} 个字符。</translation>
+    </message>
+    <message>
+        <source>there is no room for its {size} MB.</source>
+        <translation>没有空间容纳其 {size} MB。</translation>
+    </message>
+    <message>
+        <source>Make room on the disk.</source>
+        <translation>请在磁盘上腾出空间。</translation>
+    </message>
+    <message>
+        <source>it holds {name}, which is no name in a bundle.</source>
+        <translation>它包含 {name}，这不是模型中的文件名。</translation>
+    </message>
+    <message>
+        <source>it would unpack to more than {size} MB.</source>
+        <translation>解压后会超过 {size} MB。</translation>
+    </message>
+    <message>
+        <source>it holds {name}, which is no file.</source>
+        <translation>它包含 {name}，这不是文件。</translation>
+    </message>
+    <message>
+        <source>the archive cannot be unpacked: {reason}.</source>
+        <translation>无法解压该压缩包：{reason}。</translation>
+    </message>
+    <message>
+        <source>it holds more than {count} files.</source>
+        <translation>它包含超过 {count} 个文件。</translation>
     </message>
     <message>
         <source>what the model answers are no numbers: its weights are damaged.</source>
@@ -2352,6 +2392,10 @@
 </context>
 <context>
     <name>Files</name>
+    <message>
+        <source>Archives ({endings})</source>
+        <translation>压缩包 ({endings})</translation>
+    </message>
     <message>
         <source>Captions ({endings});;All files (*)</source>
         <translation>字幕 ({endings});;所有文件 (*)</translation>

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import shutil
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -137,6 +138,39 @@ def test_a_bundle_is_installed_used_and_removed(
     assert list(place.iterdir()) == []
     assert len(titles(browser)) == 1
     assert (given / "bundle.json").exists()
+
+
+def test_an_archive_of_a_bundle_is_installed(
+    browser: BundlesWindow, place: Path, given: Path, when_asked: WhenAsked, qtbot: QtBot
+) -> None:
+    archive = shutil.make_archive(str(given.with_name("sent")), "zip", given)
+    asked: list[str] = []
+
+    def answer(box: QInputDialog) -> None:
+        asked.append(box.textValue())
+        box.accept()
+
+    when_asked(answer)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(QFileDialog, "getOpenFileName", lambda *_: (archive, ""))
+        click(browser.install_archive)
+    assert not browser.install.isEnabled()
+    qtbot.waitUntil(browser.install_archive.isEnabled, timeout=10_000)
+    assert asked == ["sent"]
+    assert browser.notice.text() == "<b>mine 1 is installed."
+    assert [path.name for path in place.iterdir()] == ["sent"]
+
+
+def test_an_archive_that_does_harm_is_refused_in_a_sentence(
+    browser: BundlesWindow, place: Path, given: Path, when_asked: WhenAsked, qtbot: QtBot
+) -> None:
+    archive = given.with_name("sent.zip")
+    with zipfile.ZipFile(archive, "w") as packed:
+        packed.writestr("../bundle.json", "{}")
+    browser._install(str(archive), "sent")
+    qtbot.waitUntil(browser.install.isEnabled, timeout=10_000)
+    assert "../bundle.json, which is no name in a bundle" in browser.notice.text()
+    assert list(place.iterdir()) == []
 
 
 def press(box: QMessageBox, text: str) -> QWidget:

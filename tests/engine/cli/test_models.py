@@ -70,6 +70,17 @@ def test_a_bundle_is_installed_as_it_is_and_removed(
     assert "installed" in kept.stderr
 
 
+def test_a_bundle_is_handed_on_as_an_archive(
+    run: Invoke, folder: Path, installed: Path, tiny_bundle: Path
+) -> None:
+    shutil.copytree(tiny_bundle, folder / "given")
+    refused = run("models", "export", "given", "mine.rar", "--format", "archive")
+    assert refused.exit_code == 2
+    assert "end in .zip" in refused.stderr
+    assert "mine.zip" in run("models", "export", "given", "mine.zip", "--format", "archive").stdout
+    assert run("models", "install", "mine.zip").stdout.startswith("mine: installed.")
+
+
 def test_a_version_without_bundles_says_so(
     run: Invoke, installed: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,8 +2,8 @@
 """The encoders of published checkpoints under our names: those that have the shape of BERT.
 
 CTranslate2 runs BERT (Devlin et al. 2019) and what differs from it by names or by numbers only:
-RoBERTa and XLM-R count positions from two on, DistilBERT has no token types, ELECTRA is BERT where
-its embeddings are as wide as its layers.
+RoBERTa and XLM-R count positions from the padding's id on, DistilBERT has no token types, ELECTRA
+is BERT where its embeddings are as wide as its layers.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from interpunct.decoding import typed
 from interpunct.errors import BundleError
 from interpunct.models.checkpoints.checkpoint import Checkpoint, Weights
-from interpunct.models.description import Size
+from interpunct.models.description import Count, Size
 from interpunct.models.encoder_shape import EncoderShape
 
 
@@ -28,7 +28,8 @@ class Family:
     """What a model type calls things: settings of `config.json`, and arrays.
 
     `layer` is the prefix of layer `{}`; `attention` names query, key and value; `parts` maps our
-    names of the other arrays of a layer to theirs; `unused` positions are never counted.
+    names of the other arrays of a layer to theirs. Where it `counts_from_padding`, the positions
+    up to the padding's id are never used.
     """
 
     prefix: str
@@ -36,7 +37,7 @@ class Family:
     attention: tuple[str, str, str]
     parts: Mapping[str, str]
     settings: Mapping[str, str]
-    unused: int = 0
+    counts_from_padding: bool = False
 
     def names(self, layers: int) -> Iterator[tuple[str, tuple[str, ...]]]:
         """Our name of every array of an encoder, and theirs: several where ours joins them."""
@@ -86,16 +87,17 @@ _DISTILBERT_SETTINGS = {
 }
 
 
-def _bert(prefix: str, unused: int = 0) -> Family:
-    return Family(prefix, "encoder.layer.{}", _BERT_ATTENTION, _BERT_PARTS, _BERT_SETTINGS, unused)
+def _bert(prefix: str, *, counts_from_padding: bool = False) -> Family:
+    layer, settings = "encoder.layer.{}", _BERT_SETTINGS
+    return Family(prefix, layer, _BERT_ATTENTION, _BERT_PARTS, settings, counts_from_padding)
 
 
 FAMILIES = {
     "bert": _bert("bert"),
     "electra": _bert("electra"),
-    "roberta": _bert("roberta", unused=2),
-    "xlm-roberta": _bert("roberta", unused=2),
-    "camembert": _bert("roberta", unused=2),
+    "roberta": _bert("roberta", counts_from_padding=True),
+    "xlm-roberta": _bert("roberta", counts_from_padding=True),
+    "camembert": _bert("roberta", counts_from_padding=True),
     "distilbert": Family(
         "distilbert",
         "transformer.layer.{}",
@@ -117,6 +119,8 @@ class EncoderSettings(Struct, frozen=True):
     epsilon: Annotated[float, Meta(gt=0)] = 1e-12
     position_embedding_type: str = "absolute"
     embedding_size: int | None = None
+    padding: Count = 1
+    """The id of the padding: fairseq's, where none is told."""
 
 
 def family_of(checkpoint: Checkpoint) -> Family:
@@ -146,6 +150,7 @@ _OPTIONAL = {
     "epsilon": "layer_norm_eps",
     "position_embedding_type": "position_embedding_type",
     "embedding_size": "embedding_size",
+    "padding": "pad_token_id",
 }
 
 
@@ -175,7 +180,8 @@ def encoder_of(checkpoint: Checkpoint, stored: Weights) -> tuple[EncoderShape, W
         for ours, theirs in family.names(settings.layers)
     }
     types = stored.get(f"{prefix}embeddings.token_type_embeddings.weight")
-    positions = weights["positions.weight"][family.unused :]
+    unused = settings.padding + 1 if family.counts_from_padding else 0
+    positions = weights["positions.weight"][unused:]
     weights["positions.weight"] = positions if types is None else positions + types[0]
     if weights["layers.0.inner.weight"].shape != (settings.inner, settings.width):
         raise BundleError("its weights do not fit its config.json.", file=checkpoint.folder)

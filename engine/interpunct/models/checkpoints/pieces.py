@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
 
@@ -35,18 +35,7 @@ class JsonPieces:
     """A `tokenizer.json`, run by the tokenizers library."""
 
     def __init__(self, path: Path) -> None:
-        try:
-            from tokenizers import Tokenizer
-        except ImportError as error:
-            raise BackendError(
-                "this bundle needs the library tokenizers, which is not installed.",
-                remedy="Install interpunct[train].",
-            ) from error
-        try:
-            refuse_odd_file(path)
-            self._tokenizer = Tokenizer.from_file(str(path))
-        except Exception as error:  # the library raises nothing narrower
-            raise BundleError(f"the tokenizer cannot be read: {error}.", file=path) from error
+        self._tokenizer = open_tokenizer(path)
         self._tokenizer.no_truncation()
         self._tokenizer.no_padding()
         ends = self._tokenizer.encode("").ids
@@ -61,6 +50,25 @@ class JsonPieces:
         spaced = [f" {word}" for word in words]
         found = self._tokenizer.encode_batch(spaced, add_special_tokens=False)
         return [item.ids or [self._unknown] for item in found]
+
+
+def open_tokenizer(path: Path) -> Any:
+    """The `Tokenizer` of the tokenizers library in a `tokenizer.json`.
+
+    Raises BackendError without the library, BundleError where the file cannot be read.
+    """
+    try:
+        from tokenizers import Tokenizer
+    except ImportError as error:
+        raise BackendError(
+            "this bundle needs the library tokenizers, which is not installed.",
+            remedy="Install interpunct[train].",
+        ) from error
+    try:
+        refuse_odd_file(path)
+        return Tokenizer.from_file(str(path))
+    except Exception as error:  # the library raises nothing narrower
+        raise BundleError(f"the tokenizer cannot be read: {error}.", file=path) from error
 
 
 class XlmrPieces:

@@ -17,22 +17,12 @@ from torch.nn import functional
 from interpunct.arrays import FloatArray, IntArray
 from interpunct.errors import LabError
 from interpunct.models.systems.gpu import place_module
-from interpunct.models.systems.labeller import NOT_SCORED, LabelledStretch
+from interpunct.models.systems.labeller import NOT_SCORED, Encoded, LabelledStretch
 from interpunct.models.systems.weights import WEIGHTS, load_weights, refuse_larger, save_weights
 from interpunct.models.windows import TokenWindow, windows_of_words
 from interpunct.transcript.labels import Label
 
 LABELS = len(Label)
-
-
-@dataclass(frozen=True, slots=True)
-class Encoded:
-    """Words as one system reads them: `ids` (tokens,), and for each word the token at which the
-    label of the slot after it is read, `slots` (words,).
-    """
-
-    ids: IntArray
-    slots: IntArray
 
 
 class System(nn.Module, ABC):

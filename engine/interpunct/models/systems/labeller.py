@@ -49,6 +49,16 @@ class TrainedSystem(Labeller, Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Encoded:
+    """Words as one system reads them: `ids` (tokens,), and for each word the token at which the
+    label of the slot after it is read, `slots` (words,).
+    """
+
+    ids: IntArray
+    slots: IntArray
+
+
+@dataclass(frozen=True, slots=True)
 class LabelledStretch:
     """Consecutive words of one text and the labels (words,) of the slots after them."""
 

@@ -19,7 +19,7 @@ from typing import Any
 from interpunct.errors import BundleError
 from interpunct.files import replace_folder
 from interpunct.models.bundle import CARD, DESCRIPTION, GET_ANOTHER, Bundle, write_description
-from interpunct.models.description import SystemDescription
+from interpunct.models.description import ExportedDescription, SystemDescription
 from interpunct.models.systems import system_class
 from interpunct.models.systems.labeller import TrainedSystem
 from interpunct.models.systems.settings import configured
@@ -50,8 +50,16 @@ def load_system(bundle: Bundle) -> TrainedSystem:
     Raises BundleError where its files cannot be read, BackendError where the library that runs it
     is not installed.
     """
+    if isinstance(bundle.description, ExportedDescription):
+        origin = bundle.description.exported.origin
+        raise BundleError(
+            "this bundle was exported for CTranslate2, its weights are in eight bits.",
+            file=bundle.folder,
+            remedy=f"Use the one that it was exported from: {origin}.",
+        )
+    told = bundle.described(SystemDescription, "Name one that interpunct train has written.")
+    path = bundle.folder / DESCRIPTION
     chosen = system_class(bundle.system)
-    path, told = bundle.folder / DESCRIPTION, bundle.described(SystemDescription)
     config = configured(chosen.Config, told.config, BundleError, file=path)
     try:
         return chosen.load(bundle.folder, config)

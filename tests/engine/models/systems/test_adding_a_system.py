@@ -23,7 +23,8 @@ from interpunct.lab.text.labelled import label_text
 from interpunct.models.bundle import load_bundle, written_description
 from interpunct.models.description import SystemDescription
 from interpunct.models.systems import SYSTEMS, storing
-from interpunct.models.systems.base import LABELS, Encoded, System
+from interpunct.models.systems.base import LABELS, System
+from interpunct.models.systems.labeller import Encoded
 from interpunct.models.systems.weights import WEIGHTS
 from interpunct.punctuate.opening import open_punctuator
 

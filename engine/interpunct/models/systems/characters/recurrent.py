@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
+import torch
 from msgspec import Meta
 from torch import Tensor
 from torch.nn import functional
@@ -73,7 +74,8 @@ class CharNgram(CharacterSystem):
     def features(self, ids: Tensor) -> Tensor:
         """The n-gram around each character."""
         characters: Tensor = self.characters(functional.pad(ids, self.around, value=PAD))
-        return characters.unfold(1, sum(self.around) + 1, 1).flatten(2)
+        places = range(sum(self.around) + 1)
+        return torch.stack([characters.narrow(1, at, ids.shape[1]) for at in places], 3).flatten(2)
 
 
 class CharBilstm(CharacterSystem):

@@ -19,14 +19,14 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from interpunct.models.description import Dropout, Layers, Width
-from interpunct.models.systems.base import LABELS, Batch, Encoded, System
+from interpunct.models.systems.base import LABELS, Batch, System
 from interpunct.models.systems.characters.vocabulary import (
     END,
     PAD,
     CharacterVocabulary,
     WordVocabulary,
 )
-from interpunct.models.systems.labeller import NOT_SCORED
+from interpunct.models.systems.labeller import NOT_SCORED, Encoded
 from interpunct.models.systems.settings import Ranged
 from interpunct.transcript.labels import Label
 
@@ -164,7 +164,7 @@ class BidirectionalLstm(nn.Module):
     def forward(self, features: Tensor, lengths: Tensor) -> Tensor:
         """Features (batch, tokens, inputs) to states (batch, tokens, 2 · width)."""
         turned = _turned_places(lengths, features.shape[1])
-        rows = torch.arange(len(features), device=features.device)[:, None]
+        rows = torch.arange(features.shape[0], device=features.device)[:, None]
         for layer, (ahead, back) in enumerate(zip(self.ahead, self.back, strict=True)):
             if layer:
                 features = self.dropout(features)

@@ -8,16 +8,15 @@ of each word. Bodies are pre-trained by `interpunct.lab.systems.replaced_tokens`
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-import numpy as np
 from torch import Tensor, nn
 
 from interpunct.models.description import VocabularySize, Width
-from interpunct.models.systems.base import LABELS, Encoded
+from interpunct.models.systems.base import LABELS
 from interpunct.models.systems.encoders.body import Body
+from interpunct.models.systems.encoders.reading import PieceReading
 from interpunct.models.systems.encoders.system import EncoderConfig, EncoderSystem
 
 
@@ -40,17 +39,12 @@ class Electra(EncoderSystem):
     def __init__(self, config: ElectraConfig, vocabulary: Body) -> None:
         super().__init__(config, vocabulary)
         self.window_words = min(self.window_words, self.room)
+        self.reading = PieceReading(self.tokenizer, self.room)
         self.head = nn.Sequential(
             nn.Linear(self.encoder.width, config.head_width),
             nn.SELU(),
             nn.Linear(config.head_width, LABELS),
         )
-
-    def encode(self, words: Sequence[str], languages: Sequence[str]) -> Encoded:  # noqa: ARG002
-        """Start, the pieces of the words, end; a slot is read at the last piece before it."""
-        pieces = self.tokenizer.encode(words, self.room)
-        ids = [self.tokenizer.start, *(i for word in pieces for i in word), self.tokenizer.end]
-        return Encoded(np.array(ids), np.cumsum([len(word) for word in pieces]))
 
     def forward(self, ids: Tensor, lengths: Tensor) -> Tensor:
         """Label scores (batch, tokens, 4)."""

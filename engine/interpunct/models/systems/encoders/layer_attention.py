@@ -11,14 +11,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-import numpy as np
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
 from interpunct.models.description import Dropout, Factor, Share, WordsAtOnce
-from interpunct.models.systems.base import LABELS, Batch, Encoded
+from interpunct.models.systems.base import LABELS, Batch
 from interpunct.models.systems.encoders.body import Body
+from interpunct.models.systems.encoders.reading import PieceReading
 from interpunct.models.systems.encoders.system import EncoderConfig, EncoderSystem
 from interpunct.models.systems.labeller import NOT_SCORED
 from interpunct.transcript.labels import Label
@@ -78,16 +78,10 @@ class LayerAttention(EncoderSystem):
     def __init__(self, config: LayerAttentionConfig, vocabulary: Body) -> None:
         super().__init__(config, vocabulary)
         self.window_words = min(config.window, self.room)
+        self.reading = PieceReading(self.tokenizer, self.room, "first")
         self.mix = LayerMix(self.encoder.layers + 1, config.layer_dropout)
         self.dropout = nn.Dropout(config.dropout)
         self.head = nn.Linear(2 * self.encoder.width, config.labels)
-
-    def encode(self, words: Sequence[str], languages: Sequence[str]) -> Encoded:  # noqa: ARG002
-        """Start, the pieces of the words, end; each slot at the first piece of its word."""
-        pieces = self.tokenizer.encode(words, self.room)
-        ids = [self.tokenizer.start, *(i for word in pieces for i in word), self.tokenizer.end]
-        firsts = np.cumsum([1, *(len(word) for word in pieces[:-1])])
-        return Encoded(np.array(ids), firsts)
 
     def forward(self, ids: Tensor, lengths: Tensor) -> Tensor:
         """The mixed states (batch, tokens, width), of which `slot_scores` takes pairs."""

@@ -8,7 +8,7 @@ as after every piece in Table VI, which shows what the words of jieba are worth.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
@@ -18,12 +18,11 @@ from msgspec import Meta
 from torch import Tensor, nn
 from torch.nn import functional
 
-from interpunct.models.compact.tokenizer import piece_text
 from interpunct.models.description import Dropout, Factor, Width, WordsAtOnce
-from interpunct.models.systems.base import LABELS, Batch, Encoded
+from interpunct.models.systems.base import LABELS, Batch
 from interpunct.models.systems.encoders.body import Body
+from interpunct.models.systems.encoders.reading import MaskReading
 from interpunct.models.systems.encoders.system import EncoderConfig, EncoderSystem
-from interpunct.models.systems.encoders.tokenizer import fitted
 from interpunct.models.systems.labeller import NOT_SCORED, LabelledStretch
 from interpunct.transcript.labels import Label
 
@@ -53,10 +52,13 @@ class SlotFilling(EncoderSystem):
     family = "roberta"
     families: ClassVar[tuple[str, ...]] = ("xlm-roberta", "roberta", "camembert", "bert")
     Config = SlotFillingConfig
+    reading: MaskReading
 
     def __init__(self, config: SlotFillingConfig, vocabulary: Body) -> None:
         super().__init__(config, vocabulary)
         self.window_words = min(config.window, self.room * 2 // 5)
+        characters = config.words == "characters"
+        self.reading = MaskReading(self.tokenizer, self.room, characters)
         self.head = nn.Sequential(
             nn.Dropout(config.dropout),
             nn.Linear(self.encoder.width, config.head_width),
@@ -68,12 +70,6 @@ class SlotFilling(EncoderSystem):
         weights[Label.NONE] = config.none_weight
         self.register_buffer("label_weights", weights, persistent=False)
         self.label_weights: Tensor
-
-    def encode(self, words: Sequence[str], languages: Sequence[str]) -> Encoded:
-        """Start, each word with a mask after it, end; slots are read at the masks."""
-        parts = self._parts(words, languages)
-        masks = self._masked([part for word in parts for part in word])
-        return Encoded(masks.ids, masks.slots[np.cumsum([len(word) for word in parts]) - 1])
 
     def batch(self, stretches: Iterable[LabelledStretch]) -> Batch:
         """Training stretches; between the characters of a word the label is NONE."""
@@ -93,25 +89,8 @@ class SlotFilling(EncoderSystem):
             ignore_index=NOT_SCORED,
         )
 
-    def _masked(self, parts: Sequence[str]) -> Encoded:
-        mask = self.tokenizer.mask
-        pieces = self.tokenizer.encode(parts, self.room - len(parts))
-        inner = [number for ids in pieces for number in (*ids, mask)]
-        slots = np.cumsum([len(ids) + 1 for ids in pieces])
-        return Encoded(np.array([self.tokenizer.start, *inner, self.tokenizer.end]), slots)
-
-    def _parts(self, words: Sequence[str], languages: Sequence[str]) -> list[Sequence[str]]:
-        """Each word, or its characters, as many as there is room for."""
-        if self.config.words == "jieba":
-            return [(word,) for word in words]
-        parts: list[Sequence[str]] = [
-            word if code.startswith("zh") and piece_text(word) == word else (word,)
-            for word, code in zip(words, languages, strict=True)
-        ]
-        return fitted(parts, self.room // 2)
-
     def _split(self, stretch: LabelledStretch) -> LabelledStretch:
-        parts = self._parts(stretch.words, stretch.languages)
+        parts = self.reading.parts(stretch.words, stretch.languages)
         counts = [len(word) for word in parts]
         labels = np.full(sum(counts), int(Label.NONE), np.int64)
         labels[np.cumsum(counts) - 1] = stretch.labels

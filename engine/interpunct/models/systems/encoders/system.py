@@ -15,8 +15,10 @@ from interpunct.errors import LabError
 from interpunct.models.description import Factor, VocabularySize
 from interpunct.models.systems.base import System
 from interpunct.models.systems.encoders.body import Body, Encoder, open_checkpoint
+from interpunct.models.systems.encoders.reading import MaskReading, PieceReading
 from interpunct.models.systems.encoders.sizes import SIZES
 from interpunct.models.systems.encoders.tokenizer import WordTokenizer
+from interpunct.models.systems.labeller import Encoded
 from interpunct.models.systems.settings import Ranged
 from interpunct.models.windows import MOST_PIECES
 
@@ -52,6 +54,7 @@ class EncoderSystem(System):
         self.tokenizer = WordTokenizer(vocabulary.tokenizer)
         self.room = self.encoder.positions - 2
         """How many tokens there are between the start and the end."""
+        self.reading: PieceReading | MaskReading
 
     @property
     def is_pretrained(self) -> bool:
@@ -78,6 +81,10 @@ class EncoderSystem(System):
     def load_vocabulary(cls, folder: Path) -> Body:
         """Read what `save_vocabulary` wrote. Raises BundleError where it is damaged."""
         return Body.read(folder / _FOLDER)
+
+    def encode(self, words: Sequence[str], languages: Sequence[str]) -> Encoded:
+        """See `System.encode`; how they are read is the system's own."""
+        return self.reading.encode(words, languages)
 
     def save_activations(self) -> None:
         """See `System.save_activations`: each layer's are computed again from its input."""

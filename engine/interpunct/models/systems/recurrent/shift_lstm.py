@@ -24,8 +24,8 @@ from torch.nn import functional
 from interpunct.arrays import FloatArray, IntArray
 from interpunct.errors import LabError
 from interpunct.models.description import Dropout, Layers, Reach, VocabularySize, Width
-from interpunct.models.systems.base import LABELS, Batch, Encoded, System
-from interpunct.models.systems.labeller import NOT_SCORED
+from interpunct.models.systems.base import LABELS, Batch, System
+from interpunct.models.systems.labeller import NOT_SCORED, Encoded
 from interpunct.models.systems.recurrent.subwords import (
     PAD,
     Subwords,

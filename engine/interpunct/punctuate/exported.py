@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Runs a system whose encoder was exported for CTranslate2: words in, label scores out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import numpy as np
+
+from interpunct.arrays import FloatArray
+from interpunct.errors import BundleError
+from interpunct.models.backends import Backend
+from interpunct.models.bundle import GET_ANOTHER
+from interpunct.models.checkpoints.pieces import TOKENIZER, open_tokenizer
+from interpunct.models.description import ExportedDescription
+from interpunct.models.systems.encoders.label_head import HEAD, HeadWeights
+from interpunct.models.systems.encoders.reading import MaskReading, PieceReading
+from interpunct.models.systems.encoders.tokenizer import WordTokenizer
+from interpunct.models.systems.labeller import Encoded
+from interpunct.models.windows import TokenWindow, windows_of_words
+from interpunct.transcript.labels import Label
+
+_ENDS = 2  # the signs around a window
+
+
+@dataclass(frozen=True, slots=True)
+class _StoredTokenizer:
+    """A tokenizer and its special ids, under the names that transformers has for them."""
+
+    backend_tokenizer: Any
+    cls_token_id: int
+    sep_token_id: int
+    mask_token_id: int
+    unk_token_id: int
+
+
+class ExportedSystem:
+    """A `Labeller` (see `interpunct.models.systems.labeller`) over a backend."""
+
+    name: ClassVar[str] = "exported"
+
+    def __init__(self, backend: Backend) -> None:
+        bundle = backend.bundle
+        described = bundle.described(ExportedDescription)
+        self._backend = backend
+        self._words_at_once = described.words_at_once
+        self._vocabulary = described.encoder.vocabulary
+        self._activation = described.head.activation
+        width = described.encoder.width
+        self._head = HeadWeights.load(bundle.path(HEAD), width, described.head)
+        special = described.special
+        tokenizer = WordTokenizer(
+            _StoredTokenizer(
+                open_tokenizer(bundle.path(TOKENIZER)),
+                special.start,
+                special.end,
+                special.mask,
+                special.unknown,
+            )
+        )
+        self._reading = _reading(described, tokenizer)
+
+    def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:
+        """See `Labeller.scores`; a slot is read where it is farthest from a window's edge."""
+        result = np.zeros((len(words), len(Label)), np.float32)
+        spans = windows_of_words(len(words), self._words_at_once)
+        for start in range(0, len(spans), self._backend.windows_per_call):
+            part = spans[start : start + self._backend.windows_per_call]
+            encoded = [self._encoded(span, words, languages) for span in part]
+            states = self._backend.states([item.ids.tolist() for item in encoded])
+            for span, item, rows in zip(part, encoded, states, strict=True):
+                slots = item.slots[span.first - span.start : span.stop - span.start]
+                result[span.first : span.stop] = self._head.scores(rows[slots], self._activation)
+        return result
+
+    def _encoded(
+        self, span: TokenWindow, words: Sequence[str], languages: Sequence[str]
+    ) -> Encoded:
+        inside = slice(span.start, span.end)
+        encoded = self._reading.encode(words[inside], languages[inside])
+        highest = int(encoded.ids.max())
+        if highest >= self._vocabulary:  # native code would look for it anyway
+            raise BundleError(
+                f"its tokenizer gives the piece {highest}, its encoder has {self._vocabulary}.",
+                file=self._backend.bundle.folder,
+                remedy=GET_ANOTHER,
+            )
+        return encoded
+
+
+def _reading(told: ExportedDescription, tokenizer: WordTokenizer) -> PieceReading | MaskReading:
+    room = told.window - _ENDS
+    if told.reads == "pieces":
+        return PieceReading(tokenizer, room)
+    return MaskReading(tokenizer, room, told.reads == "character-masks")
