@@ -36,6 +36,15 @@ def test_a_library_that_the_system_lacks_is_named(
     assert "libxcb-cursor0" in display.remedy
 
 
+def test_looking_for_the_media_says_nothing_of_its_own(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(parts, "package_version", lambda name: "1")
+    found()
+    told = capfd.readouterr()
+    assert (told.out, told.err) == ("", "")
+
+
 def test_dictionaries_are_told_by_language(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
