@@ -17,7 +17,8 @@ from interpunct.installation.component import Component, State
 from interpunct.installation.versions import how_to_add, package_version
 
 _APT = "sudo apt-get install"
-_QT_LIBRARIES = f"{_APT} libegl1 libgl1 libdbus-1-3 libfontconfig1 libxkbcommon0"
+_QT_LIBRARIES = f"{_APT} libegl1 libgl1 libdbus-1-3 libfontconfig1 libglib2.0-0 libxkbcommon0"
+_MEDIA_LIBRARIES = f"{_APT} libgssapi-krb5-2 libpulse0 libxrandr2"
 _X11_LIBRARIES = (
     f"{_APT} libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 "
     "libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0"
@@ -70,17 +71,25 @@ def _media() -> Component:
     if lacking:
         detail = "the extra media is not installed"
         return Component("media", State.ABSENT, purpose, detail, how_to_add("media"))
+    missing = _media_fault()
+    if missing:
+        remedy = f"On Debian: {_MEDIA_LIBRARIES}"
+        return Component("media", State.BROKEN, purpose, missing, remedy)
+    detail = f"PyAV {package_version('av')}, QtMultimedia"
+    return Component("media", State.FOUND, purpose, detail)
+
+
+def _media_fault() -> str:
+    """Why nothing can be played, such as a library that is lacking; empty where it can."""
     from interpunct_app.media.qt_player import qt_multimedia
 
     try:
         qt_multimedia()
         import_module("av")
     except ImportError as error:
-        return Component(
-            "media", State.BROKEN, purpose, str(error), f"On Debian: {_APT} libpulse0"
-        )
-    detail = f"PyAV {package_version('av')}, QtMultimedia"
-    return Component("media", State.FOUND, purpose, detail)
+        return str(error)
+    linux = sys.platform.startswith("linux")
+    return _cannot_load(_plugin("multimedia", "libffmpegmediaplugin.so")) if linux else ""
 
 
 def _dictionaries() -> Component:
