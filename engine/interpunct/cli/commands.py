@@ -4,6 +4,7 @@
 A failure is one line on stderr, and the exit code says of what kind it is.
 """
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import MISSING, field, fields
@@ -104,8 +105,8 @@ def _field(default: Any, shown: Any) -> Any:
     return field(default=kept, metadata={_ON_COMMAND_LINE: shown})
 
 
-class _BareFlags:
-    """The parameters of a command, of which flags are shown without a type: they take no value."""
+class _AsManualsWrite:
+    """How a command is shown: flags without a type, and arguments without Typer's brackets."""
 
     def get_params(self, ctx: Any) -> Any:
         """All of them, for the help and for taking the command line apart."""
@@ -115,12 +116,23 @@ class _BareFlags:
                 each.metavar = ""
         return found
 
+    def collect_usage_pieces(self, ctx: Any) -> list[str]:
+        """What follows the name in the line of usage."""
+        return [_bare(piece) for piece in super().collect_usage_pieces(ctx)]  # type: ignore[misc]
 
-class _Command(_BareFlags, TyperCommand):
+
+def _bare(piece: str) -> str:
+    """`NAME` of `{NAME}`, `[NAME]` of `[[NAME]]`; dots that the name has come once."""
+    piece = re.sub(r"^\{(.+)\}(?=\.*$)", r"\1", piece)
+    piece = re.sub(r"^\[(\[.+\])\](?=\.*$)", r"\1", piece)
+    return piece.removesuffix("...") if piece.count("...") > 1 else piece
+
+
+class _Command(_AsManualsWrite, TyperCommand):
     """One command."""
 
 
-class CommandGroup(_BareFlags, TyperGroup):
+class CommandGroup(_AsManualsWrite, TyperGroup):
     """A group of commands."""
 
 

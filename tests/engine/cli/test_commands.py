@@ -59,6 +59,18 @@ def test_a_flag_is_shown_as_one_that_takes_no_value(run: Invoke, command: tuple[
     assert "<bool>" not in run(*command, "--help").stdout
 
 
+@pytest.mark.parametrize(
+    ("command", "usage"),
+    [
+        ("watch", "watch [OPTIONS] IN OUT"),
+        ("punctuate", "punctuate [OPTIONS] [PATH...]"),
+        ("check", "check [OPTIONS] PATH..."),
+    ],
+)
+def test_the_usage_is_written_as_in_manuals(run: Invoke, command: str, usage: str) -> None:
+    assert f"{usage} " in run(command, "--help").stdout
+
+
 def test_a_paragraph_of_the_help_is_broken_only_where_a_line_is_full(run: Invoke) -> None:
     shown = run("doctor", "--help").stdout
     start = shown.index("The model is verified")
