@@ -61,8 +61,9 @@ def _entries(command: Any, context: Any) -> dict[str, list[Entry]]:
     for name, each in getattr(command, "commands", {}).items():
         summary = _lines_joined((each.help or "").split("\n\n")[0])
         found.setdefault("Commands", []).append(Entry(name, summary))
-    for given in command.get_params(context):
-        usual = "Arguments" if given.param_type_name == "argument" else "Options"
+    ordered = sorted(command.get_params(context), key=lambda given: not _is_argument(given))
+    for given in ordered:
+        usual = "Arguments" if _is_argument(given) else "Options"
         term, text = given.get_help_record(context) or ("", "")
         term = re.sub(
             r" <list\[\w+\]>|(?<=\S) <\w+>$", "", term
@@ -70,6 +71,10 @@ def _entries(command: Any, context: Any) -> dict[str, list[Entry]]:
         panel = getattr(given, "rich_help_panel", None) or usual
         found.setdefault(panel, []).append(Entry(term, text))
     return found
+
+
+def _is_argument(given: Any) -> bool:
+    return bool(given.param_type_name == "argument")
 
 
 def _examples(epilog: str) -> Iterator[Entry]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The tree below `/usr` that Debian's package and the AppImage have in common."""
+"""The tree below `/usr` that Debian's package, the AppImage and the Flatpak have in common."""
 
 from __future__ import annotations
 

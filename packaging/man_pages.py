@@ -22,6 +22,8 @@ COMPLETIONS = {
     "fish": Path("fish/vendor_completions.d/interpunct.fish"),
 }
 
+_REGISTERED = "compdef _interpunct_completion interpunct"
+
 
 def man_page(page: Page) -> str:
     """A page of section 1, in the macros of man(7)."""
@@ -72,7 +74,9 @@ def completion(shell: str) -> str:
     asked = {**os.environ, "_INTERPUNCT_COMPLETE": f"source_{shell}"}
     command = [sys.executable, "-m", "interpunct.cli.main"]
     done = subprocess.run(command, env=asked, capture_output=True, text=True, check=True)
-    return done.stdout.strip() + "\n"
+    # zsh runs the file at the first Tab: what only registers itself completes at the second.
+    script = done.stdout.strip().replace(_REGISTERED, '_interpunct_completion "$@"')
+    return f"{script}\n"
 
 
 def files() -> Iterator[tuple[Path, str]]:

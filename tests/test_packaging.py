@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 import tomllib
 from collections.abc import Iterator
 from configparser import ConfigParser
@@ -18,6 +19,7 @@ from interpunct.captions.formats import WRITTEN
 ROOT = Path(__file__).resolve().parents[1]
 SHARE = ROOT / "packaging" / "share"
 ENTRY = "interpunct-editor"
+FLATPAK = ROOT / "packaging" / "flatpak" / "org.interpunct.Editor.yaml"
 
 
 @pytest.fixture
@@ -74,6 +76,31 @@ def test_the_icon_is_that_of_the_editor() -> None:
     assert copied.read_bytes() == ours.read_bytes()
 
 
+def test_the_flatpak_renames_what_is_there() -> None:
+    """What is not named after the application is not seen outside of it."""
+    told = dict(re.findall(r"^([\w-]+): \"?([\w.-]+)", FLATPAK.read_text("utf-8"), re.MULTILINE))
+    assert (SHARE / "applications" / told["rename-desktop-file"]).is_file()
+    assert desktop_entry()["Icon"] == told["rename-icon"]
+    moved = re.findall(r"/app/share/(\S+\.xml) ", FLATPAK.read_text("utf-8"))
+    assert [SHARE / name for name in moved] == list(SHARE.glob("mime/packages/*"))
+    metainfo = SHARE / "metainfo" / f"{told['id']}.metainfo.xml"
+    assert ElementTree.parse(metainfo).findtext("id") == told["id"] == FLATPAK.stem
+    specification = (ROOT / "packaging" / "pyinstaller" / "interpunct.spec").read_text("utf-8")
+    assert f'bundle_identifier="{told["id"]}"' in specification
+
+
+def test_the_flatpak_is_made_of_the_tree_of_the_appimage(
+    project: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    appdir = importlib.import_module("appdir")
+    monkeypatch.setattr(appdir, "write_tree", lambda packed, usr: usr.mkdir(parents=True))
+    tree = appdir.build_appdir(tmp_path, tmp_path) / "usr"
+    told = re.search(r"path: (\S+)", FLATPAK.read_text("utf-8"))
+    assert told is not None
+    source = (FLATPAK.parent / told[1]).resolve()
+    assert source == ROOT / "dist" / tree.relative_to(tmp_path)
+
+
 def test_every_format_that_is_written_has_a_type_which_the_editor_opens() -> None:
     spoken = "{http://www.freedesktop.org/standards/shared-mime-info}"
     types = ElementTree.parse(SHARE / "mime" / "packages" / "interpunct.xml").getroot()
@@ -89,7 +116,7 @@ def test_every_format_that_is_written_has_a_type_which_the_editor_opens() -> Non
 def test_the_package_of_debian_depends_on_what_qt_needs(project: ModuleType) -> None:
     deb = importlib.import_module("deb")
     needed, recommended = deb._dependencies()
-    assert {"libegl1", "libxcb-cursor0", "libpulse0"} <= set(needed)
+    assert {"libegl1", "libxcb-cursor0", "libpulse0", "shared-mime-info"} <= set(needed)
     assert "fonts-noto-core" in recommended
     assert "xvfb" not in (*needed, *recommended)
 

@@ -93,7 +93,8 @@ def application_of(arguments: list[str]) -> QApplication:
     """The Qt application, in the one style that follows light and dark everywhere."""
     QApplication.setApplicationName("Interpunct")
     QApplication.setApplicationVersion(version("interpunct"))
-    QApplication.setDesktopFileName("interpunct-editor")
+    # Flatpak names the menu entry after the application.
+    QApplication.setDesktopFileName(os.environ.get("FLATPAK_ID", "interpunct-editor"))
     application = QApplication(arguments)
     application.setStyle("fusion")
     return application

@@ -14,10 +14,11 @@ from importlib import import_module
 from pathlib import Path
 
 from interpunct.installation.component import Component, State
-from interpunct.installation.versions import package_version
+from interpunct.installation.versions import how_to_add, package_version
 
 _APT = "sudo apt-get install"
-_QT_LIBRARIES = f"{_APT} libegl1 libgl1 libdbus-1-3 libfontconfig1 libxkbcommon0"
+_QT_LIBRARIES = f"{_APT} libegl1 libgl1 libdbus-1-3 libfontconfig1 libglib2.0-0 libxkbcommon0"
+_MEDIA_LIBRARIES = f"{_APT} libgssapi-krb5-2 libpulse0 libxrandr2"
 _X11_LIBRARIES = (
     f"{_APT} libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 "
     "libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0"
@@ -38,8 +39,8 @@ def _qt() -> Component:
     purpose = "the windows of the editor"
     found = package_version("PySide6_Essentials")
     if found is None:
-        remedy = "pip install 'interpunct[app]'"
-        return Component("Qt", State.ABSENT, purpose, "the extra app is not installed", remedy)
+        detail = "the extra app is not installed"
+        return Component("Qt", State.ABSENT, purpose, detail, how_to_add("app"))
     try:
         import_module("PySide6.QtWidgets")
     except ImportError as error:  # it names the library that the system lacks
@@ -68,19 +69,27 @@ def _media() -> Component:
     purpose = "sound, picture and waveform beside the captions"
     lacking = [name for name in ("av", "PySide6_Addons") if package_version(name) is None]
     if lacking:
-        remedy = "pip install 'interpunct[media]'"
-        return Component(
-            "media", State.ABSENT, purpose, "the extra media is not installed", remedy
-        )
-    try:
-        import_module("PySide6.QtMultimedia")
-        import_module("av")
-    except ImportError as error:
-        return Component(
-            "media", State.BROKEN, purpose, str(error), f"On Debian: {_APT} libpulse0"
-        )
+        detail = "the extra media is not installed"
+        return Component("media", State.ABSENT, purpose, detail, how_to_add("media"))
+    missing = _media_fault()
+    if missing:
+        remedy = f"On Debian: {_MEDIA_LIBRARIES}"
+        return Component("media", State.BROKEN, purpose, missing, remedy)
     detail = f"PyAV {package_version('av')}, QtMultimedia"
     return Component("media", State.FOUND, purpose, detail)
+
+
+def _media_fault() -> str:
+    """Why nothing can be played, such as a library that is lacking; empty where it can."""
+    from interpunct_app.media.qt_player import qt_multimedia
+
+    try:
+        qt_multimedia()
+        import_module("av")
+    except ImportError as error:
+        return str(error)
+    linux = sys.platform.startswith("linux")
+    return _cannot_load(_plugin("multimedia", "libffmpegmediaplugin.so")) if linux else ""
 
 
 def _dictionaries() -> Component:
@@ -90,10 +99,8 @@ def _dictionaries() -> Component:
     purpose = "underlines misspelt words"
     dictionaries = SystemDictionaries()
     if not dictionaries.can_be_read():
-        remedy = "pip install 'interpunct[spell]'"
-        return Component(
-            "spelling", State.ABSENT, purpose, "the extra spell is not installed", remedy
-        )
+        detail = "the extra spell is not installed"
+        return Component("spelling", State.ABSENT, purpose, detail, how_to_add("spell"))
     codes = [known.code for known in languages() if dictionaries.has(known.code)]
     if not codes:
         remedy = f"Install dictionaries of Hunspell; on Debian: {_APT} hunspell-en-gb"

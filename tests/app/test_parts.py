@@ -9,6 +9,7 @@ import pytest
 
 from interpunct.installation.component import Component, State
 from interpunct_app import parts
+from interpunct_app.media import qt_player
 from interpunct_app.spelling import dictionaries
 
 
@@ -34,6 +35,28 @@ def test_a_library_that_the_system_lacks_is_named(
     assert display.state is State.BROKEN
     assert "libqxcb.so" in display.detail
     assert "libxcb-cursor0" in display.remedy
+
+
+def test_looking_for_the_media_says_nothing_of_its_own(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(parts, "package_version", lambda name: "1")
+    found()
+    told = capfd.readouterr()
+    assert (told.out, told.err) == ("", "")
+
+
+def test_media_are_broken_where_what_plays_them_cannot_be_loaded(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr(parts, "package_version", lambda name: "1")
+    monkeypatch.setattr(qt_player, "qt_multimedia", lambda: None)
+    monkeypatch.setattr(parts, "_plugin", lambda kind, name: tmp_path / name)
+    media = found()["media"]
+    assert media.state is State.BROKEN
+    assert "libffmpegmediaplugin.so" in media.detail
+    assert "libxrandr2" in media.remedy
 
 
 def test_dictionaries_are_told_by_language(

@@ -20,16 +20,21 @@ _MOST_GUESSED_MS = 150  # how far the position is guessed beyond the one told la
 
 def qt_player() -> Player:
     """A player; MediaError where QtMultimedia is missing or lacks a system library."""
-    # It lists on the console which optional libraries of the system it does without.
-    QLoggingCategory.setFilterRules("qt.multimedia.*=false")
     try:
-        multimedia = import_module("PySide6.QtMultimedia")
+        multimedia = qt_multimedia()
     except ImportError as error:
         raise MediaError(
             Sentence("nothing can be played without QtMultimedia ({reason}).", reason=error),
             remedy=INSTALL,
         ) from error
     return QtPlayer(multimedia)
+
+
+def qt_multimedia() -> Any:
+    """The module QtMultimedia; ImportError where it is missing or lacks a system library."""
+    # It lists on the console which optional libraries of the system it does without.
+    QLoggingCategory.setFilterRules("qt.multimedia.*=false")
+    return import_module("PySide6.QtMultimedia")
 
 
 class QtPlayer(Player):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from interpunct.cli import arguments, completion
-from interpunct.cli.commands import Subcommand, add_command, argument, option
+from interpunct.cli.commands import CommandGroup, Subcommand, add_command, argument, option
 from interpunct.cli.console import add_row, printable_lines, results, say, table
 
 if TYPE_CHECKING:
@@ -282,7 +282,10 @@ _OURS = ("none", "comma", "period", "question")
 
 
 models = typer.Typer(
-    help="Show and check the model bundles.", no_args_is_help=True, rich_markup_mode="rich"
+    cls=CommandGroup,
+    help="Show and check the model bundles.",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
 )
 add_command(models, "list", ListCommand)
 add_command(models, "show", ShowCommand)

@@ -4,6 +4,7 @@
 A failure is one line on stderr, and the exit code says of what kind it is.
 """
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import MISSING, field, fields
@@ -12,7 +13,7 @@ from textwrap import indent
 from typing import Any, ClassVar, TypeVar, get_type_hints
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 from interpunct.cli.console import complain
 from interpunct.cli.output import lost_output
@@ -54,10 +55,15 @@ def add_command(group: typer.Typer, name: str, command: type[Subcommand]) -> Non
         except KeyboardInterrupt as error:
             raise typer.Abort from error  # Typer would exit without a word
 
-    run.__doc__ = command.__doc__
+    run.__doc__ = _unwrapped(command.__doc__ or "")
     run.__signature__ = Signature(list(_parameters(command)))  # type: ignore[attr-defined]
     examples = f"\n[bold]Examples[/bold]\n\n{indent(cleandoc(command.examples), '  ')}\n"
-    group.command(name, epilog=examples if command.examples else None)(run)
+    group.command(name, cls=_Command, epilog=examples if command.examples else None)(run)
+
+
+def _unwrapped(text: str) -> str:
+    """A docstring as help: a paragraph is one line, which the terminal breaks where it ends."""
+    return "\n\n".join(" ".join(each.split()) for each in cleandoc(text).split("\n\n"))
 
 
 def _parameters(command: type[Any]) -> Iterator[Parameter]:
@@ -99,7 +105,38 @@ def _field(default: Any, shown: Any) -> Any:
     return field(default=kept, metadata={_ON_COMMAND_LINE: shown})
 
 
-class Commands(TyperGroup):
+class _AsManualsWrite:
+    """How a command is shown: flags without a type, and arguments without Typer's brackets."""
+
+    def get_params(self, ctx: Any) -> Any:
+        """All of them, for the help and for taking the command line apart."""
+        found = super().get_params(ctx)  # type: ignore[misc]
+        for each in found:
+            if getattr(each, "is_flag", False):
+                each.metavar = ""
+        return found
+
+    def collect_usage_pieces(self, ctx: Any) -> list[str]:
+        """What follows the name in the line of usage."""
+        return [_bare(piece) for piece in super().collect_usage_pieces(ctx)]  # type: ignore[misc]
+
+
+def _bare(piece: str) -> str:
+    """`NAME` of `{NAME}`, `[NAME]` of `[[NAME]]`; dots that the name has come once."""
+    piece = re.sub(r"^\{(.+)\}(?=\.*$)", r"\1", piece)
+    piece = re.sub(r"^\[(\[.+\])\](?=\.*$)", r"\1", piece)
+    return piece.removesuffix("...") if piece.count("...") > 1 else piece
+
+
+class _Command(_AsManualsWrite, TyperCommand):
+    """One command."""
+
+
+class CommandGroup(_AsManualsWrite, TyperGroup):
+    """A group of commands."""
+
+
+class Commands(CommandGroup):
     """The group of all commands.
 
     A failure that the user can cause is its sentence, a wrong use is its reason and where to read
@@ -126,7 +163,8 @@ class Commands(TyperGroup):
             complain(str(error))
             code = FAILED
         except _UsageError as error:
-            complain(_reason(error))
+            if reason := error.format_message():  # none where the help was asked for by nothing
+                complain(_with_help(reason, error.ctx))
             code = error.exit_code
         except typer.Abort as error:
             complain("stopped.")
@@ -152,8 +190,9 @@ def _told(code: int | None) -> int | None:
     return code or INCOMPLETE
 
 
-def _reason(error: Any) -> str:
+def _with_help(reason: str, context: Any) -> str:
     """What was wrong with the command line, and where to read on."""
-    reason = " ".join(error.format_message().split()).rstrip(".")
-    command = error.ctx.command_path if error.ctx else "interpunct"
-    return f"{reason}. Try '{command} --help'."
+    said = " ".join(reason.split()).rstrip(".")
+    said = said if said.endswith("?") else f"{said}."
+    command = context.command_path if context else "interpunct"
+    return f"{said} Try '{command} --help'."

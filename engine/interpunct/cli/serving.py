@@ -34,7 +34,8 @@ class ServeCommand(Subcommand):
     def run(self) -> None:
         """Serve until the input ends, or a request says quit."""
         if not self.stdio:
-            raise typer.BadParameter("say how to serve; there is one way", param_hint="--stdio")
+            reason = "it must be given; there is no other way to serve"
+            raise typer.BadParameter(reason, param_hint="--stdio")
         from interpunct.cli.opening import open_model
         from interpunct.installation.versions import own_version
         from interpunct.serve.server import Server

@@ -46,8 +46,11 @@ class WatchCommand(PunctuationOptions, Subcommand):
         from interpunct.batch.reported import Ended
         from interpunct.cli.console import complain
         from interpunct.cli.stopping import Stopped, Stopping
+        from interpunct.scale.watching import watched_folder
 
+        watched_folder(self.folder, self.out)  # before the model is loaded, which takes seconds
         watch, written = self._watch(), 0
+        complain(f"watching {self.folder}; Ctrl+C ends it.")
         try:
             with Stopping() as stopping:
                 for step in watch.steps():
@@ -55,7 +58,8 @@ class WatchCommand(PunctuationOptions, Subcommand):
                         written += _told(step)
                     stopping.check()
         except Stopped:
-            complain(f"stopped watching; {written} files were written, whole.")
+            files = "1 file was" if written == 1 else f"{written} files were"
+            complain(f"stopped watching; {files} written, whole.")
 
     def _watch(self) -> "Watch":
         from interpunct.batch.journal import recipe_of

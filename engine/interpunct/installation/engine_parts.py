@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from interpunct.errors import InterpunctError
 from interpunct.installation.component import Component, State
-from interpunct.installation.versions import package_version
+from interpunct.installation.versions import how_to_add, package_version
 
 _CAPTIONS = b"1\n00:00:01,000 --> 00:00:04,000\nhow are you today i am fine\n"
 
@@ -69,8 +69,6 @@ def _torch() -> Component:
     purpose = "training, adapting and published systems"
     found = package_version("torch")
     if found is None:
-        remedy = "pip install 'interpunct[torch]'"
-        return Component(
-            "torch", State.ABSENT, purpose, "the extra torch is not installed", remedy
-        )
+        detail = "the extra torch is not installed"
+        return Component("torch", State.ABSENT, purpose, detail, how_to_add("torch"))
     return Component("torch", State.FOUND, purpose, f"torch {found}")

@@ -52,6 +52,12 @@ def is_packed() -> bool:
     return bool(getattr(sys, "frozen", False))
 
 
+def how_to_add(extra: str) -> str:
+    """How to get an extra; nothing can be added to a program that brings its own Python."""
+    command = f"pip install 'interpunct[{extra}]'"
+    return f"Not in this package; where there is Python: {command}" if is_packed() else command
+
+
 def _bundle() -> str:
     from interpunct.errors import InterpunctError
     from interpunct.models.bundle import default_bundle

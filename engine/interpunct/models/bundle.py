@@ -317,7 +317,17 @@ def find_bundle(name: str | None) -> Bundle:
 
     Raises BundleError where there is none of that name.
     """
-    return default_bundle() if name is None else load_bundle(bundle_folder(name))
+    if name is None:
+        return default_bundle()
+    folder = bundle_folder(name)
+    if not folder.exists():
+        known = (bundle.folder.name for bundle in (*shipped_bundles(), *installed_bundles()))
+        raise BundleError(
+            "there is no bundle of this name, and no such folder.",
+            file=name,
+            remedy=f"Known are: {', '.join(known)}.",
+        )
+    return load_bundle(folder)
 
 
 def bundle_folder(name: str) -> Path:

@@ -21,19 +21,11 @@ class Watch:
     """Watches `folder` and writes what is made of its files into `out`, which mirrors it.
 
     The journal of `out` tells what was done before the watch began; a file that has changed since
-    is worked on again. Raises CaptionError where there is no such folder.
+    is worked on again. Raises CaptionError where `folder` cannot be watched.
     """
 
     def __init__(self, folder: Path, out: Path, run: Run, quiet: float) -> None:
-        self._folder, self._out = folder.resolve(), out
-        if not self._folder.is_dir():
-            raise CaptionError("there is no such folder.", file=folder)
-        if real_path(out) == self._folder:
-            raise CaptionError(
-                "outputs would land in the folder that is watched.",
-                file=out,
-                remedy="Name another folder for them; it may be inside.",
-            )
+        self._folder, self._out = watched_folder(folder, out), out
         self._run = run
         self._arrivals = Arrivals(quiet)
         self._sources: dict[Path, Path] = {}
@@ -60,6 +52,24 @@ class Watch:
             jobs.append(Job(path, output, found=True))
         planned = plan_of(jobs, Destination(), recipe=self._run.recipe)
         yield from ReportedRun(planned, self._run).steps()
+
+
+def watched_folder(folder: Path, out: Path) -> Path:
+    """The real path of `folder`.
+
+    Raises CaptionError where it is no folder, or is the one of the outputs.
+    """
+    found = folder.resolve()
+    if not found.is_dir():
+        what = "this is a file, not a folder." if found.exists() else "there is no such folder."
+        raise CaptionError(what, file=folder)
+    if real_path(out) == found:
+        raise CaptionError(
+            "outputs would land in the folder that is watched.",
+            file=out,
+            remedy="Name another folder for them; it may be inside.",
+        )
+    return found
 
 
 def _refused(path: Path, other: Path, output: Path) -> Outcome:

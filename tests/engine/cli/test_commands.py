@@ -39,6 +39,74 @@ def test_an_unknown_command_is_one_line(run: Invoke) -> None:
     assert done.stderr.count("\n") == 1
 
 
+def test_a_near_miss_is_told_what_was_meant(run: Invoke) -> None:
+    told = run("doctr").stderr
+    assert "Did you mean 'doctor'? Try " in told
+
+
+@pytest.mark.parametrize("group", [(), ("models",)])
+def test_without_a_command_there_is_the_help_and_no_complaint(
+    run: Invoke, group: tuple[str, ...]
+) -> None:
+    done = run(*group)
+    assert done.exit_code == 2
+    assert "Commands" in done.stdout
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize("command", [(), ("models",), ("doctor",), ("punctuate",)])
+def test_a_flag_is_shown_as_one_that_takes_no_value(run: Invoke, command: tuple[str, ...]) -> None:
+    assert "<bool>" not in run(*command, "--help").stdout
+
+
+@pytest.mark.parametrize(
+    ("command", "usage"),
+    [
+        ("watch", "watch [OPTIONS] IN OUT"),
+        ("punctuate", "punctuate [OPTIONS] [PATH...]"),
+        ("check", "check [OPTIONS] PATH..."),
+    ],
+)
+def test_the_usage_is_written_as_in_manuals(run: Invoke, command: str, usage: str) -> None:
+    assert f"{usage} " in run(command, "--help").stdout
+
+
+def test_a_paragraph_of_the_help_is_broken_only_where_a_line_is_full(run: Invoke) -> None:
+    shown = run("doctor", "--help").stdout
+    start = shown.index("The model is verified")
+    lines = shown[start : shown.index("no fault.")].splitlines()
+    assert len(lines) == 2
+
+
+def test_serving_needs_the_way_to_serve(run: Invoke) -> None:
+    done = run("serve")
+    assert done.exit_code == 2
+    assert "--stdio: it must be given" in done.stderr
+
+
+def test_a_bundle_that_is_not_there_is_told_with_those_that_are(run: Invoke) -> None:
+    done = run("models", "show", "nonesuch")
+    assert done.exit_code == 2
+    assert "nonesuch: there is no bundle of this name, and no such folder" in done.stderr
+    assert "Known are: default" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (("nowhere", "out"), "nowhere: there is no such folder."),
+        (("talk.srt", "out"), "talk.srt: this is a file, not a folder."),
+        ((".", "."), "outputs would land in the folder that is watched."),
+    ],
+)
+def test_what_cannot_be_watched_is_told_before_the_model_is_loaded(
+    run: Invoke, folder: Path, arguments: tuple[str, str], reason: str
+) -> None:
+    done = run("watch", *arguments, "--model", "nonesuch")
+    assert done.exit_code == 2
+    assert reason in done.stderr
+
+
 def test_the_choices_are_those_of_the_engine() -> None:
     assert set(get_args(punctuating._Marks)) == {"auto", *MarksMode}
     assert set(get_args(punctuating._Casing)) == set(CasingMode)

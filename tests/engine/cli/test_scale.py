@@ -200,6 +200,7 @@ def test_a_folder_is_watched_until_sigterm_and_nothing_is_done_twice(
     process.send_signal(signal.SIGTERM)
     printed, errors = process.communicate(timeout=60)
     assert process.returncode == 0, errors
+    assert f"watching {season}; Ctrl+C ends it." in errors
     assert "stopped watching; 17 files were written" in errors
     assert len(printed.splitlines()) == 17
     before = {path: path.stat().st_mtime_ns for path in out.rglob("*.srt")}
@@ -207,6 +208,7 @@ def test_a_folder_is_watched_until_sigterm_and_nothing_is_done_twice(
     process = start(*arguments)
     wait_for(out, 18)
     process.send_signal(signal.SIGTERM)
-    printed, _ = process.communicate(timeout=60)
+    printed, errors = process.communicate(timeout=60)
+    assert "stopped watching; 1 file was written" in errors
     assert len(printed.splitlines()) == 1
     assert {path: path.stat().st_mtime_ns for path in before} == before

@@ -16,6 +16,7 @@ from interpunct.cli.app import app
 from interpunct.errors import BundleError
 from interpunct.installation.component import Component, State
 from interpunct.installation.engine_parts import engine_parts
+from interpunct.installation.versions import how_to_add
 from interpunct.models import bundle
 
 
@@ -92,3 +93,11 @@ def test_a_damaged_model_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     assert model.state is State.BROKEN
     assert "heads.npz" in model.detail
     assert [part.name for part in others] == ["GPU", "torch"]
+
+
+def test_what_a_packed_program_lacks_is_not_to_be_had_by_pip_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert how_to_add("torch") == "pip install 'interpunct[torch]'"
+    monkeypatch.setattr("sys.frozen", True, raising=False)
+    assert how_to_add("torch").startswith("Not in this package; where there is Python: pip ")

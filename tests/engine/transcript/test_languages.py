@@ -61,6 +61,8 @@ def test_a_language_answers_to_its_other_names(alias: str, code: str) -> None:
 def test_an_unknown_language_is_told_with_the_nearest_ones() -> None:
     with pytest.raises(LanguageError, match="Did you mean: de"):
         language("germann")
+    with pytest.raises(LanguageError, match="Known are: af, ar, "):
+        language("§§")
 
 
 @pytest.mark.parametrize(

@@ -228,8 +228,9 @@ def language(code: str) -> Language:
         if tag in names:
             return _load(names[tag])
         tag = tag.rpartition("-")[0]
-    near = get_close_matches(code.lower(), names, n=3, cutoff=0.5)
-    hint = ", ".join(dict.fromkeys(names[name] for name in near)) or ", ".join(codes())
+    near = get_close_matches(code.lower(), names, n=3, cutoff=0.6)
+    nearest = ", ".join(dict.fromkeys(names[name] for name in near))
     raise LanguageError(
-        f"{code!r} is not a language that Interpunct knows.", remedy=f"Did you mean: {hint}?"
+        f"{code!r} is not a language that Interpunct knows.",
+        remedy=f"Did you mean: {nearest}?" if near else f"Known are: {', '.join(codes())}.",
     )
