@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QCoreApplication
 
 from interpunct.captions.youtube import is_rolling
+from interpunct.punctuate.casing import CasingMode
 from interpunct.review.queue import Counters
 from interpunct.review.session import Session
 from interpunct.sentences import Sentence
@@ -17,6 +18,7 @@ from interpunct.transcript.languages import language
 from interpunct_app.files.opener import Opener
 from interpunct_app.files.questions import age_text
 from interpunct_app.pages.banner import Banner, Until
+from interpunct_app.prediction.pieces import LoadedModel
 from interpunct_app.review.queue_bar import stopped_text
 from interpunct_app.translation import translated
 
@@ -29,8 +31,9 @@ class Offers:
 
     review_anew: Callable[[], None]
     read_once: Callable[[], None]
-    fill_in: Callable[[], None]
     resume: Callable[[], None]
+    fill_in: Callable[[], None]
+    leave_capitals: Callable[[], None]
 
 
 class Notices:
@@ -39,7 +42,7 @@ class Notices:
     def __init__(self, banner: Banner, offers: Offers) -> None:
         self._banner = banner
         self._offers = offers
-        self._told_of_cost = False
+        self._doubted = ""  # the model
 
     def begun(self, session: Session, opener: Opener) -> None:
         """Say how the file was opened, where that is not as always."""
@@ -66,6 +69,16 @@ class Notices:
                 translate("Page", "Fill in what is missing"),
                 self._offers.fill_in,
             )
+        elif session.state.shouted and session.state.casing_mode is CasingMode.MODEL:
+            self._banner.offer(
+                translate(
+                    "Page",
+                    "This file is written in capitals throughout. It is shown, and will be saved, "
+                    "with the casing of the model.",
+                ),
+                translate("Page", "Leave the capitals"),
+                self._offers.leave_capitals,
+            )
 
     def predicting(self) -> None:
         """Take back the offer to go on with a prediction."""
@@ -80,16 +93,25 @@ class Notices:
         """Say why a prediction failed that left nothing to go on with."""
         self._banner.tell(failure, Until.PREDICTED)
 
-    def cost(self, code: str, sooner_typed: Container[str]) -> None:
-        """Say it once where the marks of the file's language are sooner typed than reviewed."""
-        if self._told_of_cost or code not in sooner_typed:
+    def doubts(self, code: str, model: LoadedModel | None) -> None:
+        """Say it once of each model that it is worth little in the language of the file."""
+        if model is None or self._doubted == model.name:
             return
-        self._told_of_cost = True
-        sentence = translate(
-            "Page",
-            "In {language} this model errs so often that a review takes more keys than "
-            "typing the marks yourself.",
-        )
+        if model.languages and code not in model.languages:
+            sentence = translate(
+                "Page",
+                "This model has not learned {language}: what it marks there is hardly more than "
+                "a guess.",
+            )
+        elif code in model.sooner_typed:
+            sentence = translate(
+                "Page",
+                "In {language} this model errs so often that a review takes more keys than "
+                "typing the marks yourself.",
+            )
+        else:
+            return
+        self._doubted = model.name
         self._banner.tell(sentence.format(language=translated(Sentence(language(code).name))))
 
 

@@ -82,14 +82,15 @@ class Page(QWidget):
         self._recount = QTimer(self, singleShot=True, interval=_RECOUNT_MS)
         self.banner = Banner()
         fill_in = partial(self.use_modes, marks=MarksMode.COMPLETE)
-        offers = Offers(self.anew_wanted.emit, self.unroll_wanted.emit, fill_in, self.predict)
+        capitals = partial(self.use_modes, casing=CasingMode.KEEP)
+        asked = (self.anew_wanted.emit, self.unroll_wanted.emit)
+        offers = Offers(*asked, self.predict, fill_in, capitals)
         self._notices = Notices(self.banner, offers)
         self.pane = ReviewPane(services.settings, services.keys)
         self.model = CueModel(DocumentCues())
         self.table = CueTable(self.model, services.keys, services.table_look)
         self.find_bar = FindBar()
-        # They go with the page; left to the garbage collector, they could go on any thread.
-        self.opener.setParent(self)
+        self.opener.setParent(self)  # left to the garbage collector, it could go on any thread
         self._lay_out()
         self._connect()
 
@@ -186,14 +187,14 @@ class Page(QWidget):
             self._notices.predicting()
             self.changed.emit()
         if done:
-            self._tell_of_cost()
+            self._tell_of_doubts()
         if not self._recount.isActive():
             self._recount.start()
 
     @Slot()
     def _prediction_finished(self) -> None:
         self.progress = None
-        self._tell_of_cost()
+        self._tell_of_doubts()
         self.pane.show_predicting(False)
         self.pane.show_counters()
         self.pane.refresh()
@@ -204,10 +205,10 @@ class Page(QWidget):
             self._notices.failed(failure)
         self.changed.emit()
 
-    def _tell_of_cost(self) -> None:
+    def _tell_of_doubts(self) -> None:
         if self.reviewer is not None and not self.reviewer.state.was_punctuated:
             code = next(iter(self._language_codes), "")
-            self._notices.cost(code, self.services.model.sooner_typed)
+            self._notices.doubts(code, self.services.model.in_use)
 
     @property
     def can_resume(self) -> bool:

@@ -14,11 +14,12 @@ from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.collecting import let_go
-from interpunct.errors import SessionError
+from interpunct.errors import InterpunctError, SessionError
 from interpunct.review.session import FoundSession
 from interpunct.work.options import Options, Unroll
 from interpunct_app.files.opener import Opener
 from interpunct_app.files.questions import Unsaved, ask_about_unsaved, ask_to_recover
+from interpunct_app.files.samples import placed_sample
 from interpunct_app.looks.icons import icon
 from interpunct_app.looks.plain import as_it_stands, plain_tip
 from interpunct_app.looks.windows import is_asking
@@ -81,6 +82,15 @@ class Pages(QTabWidget):
         remembered = remembered_options(self.services.settings)
         page.opener.open(path, options or remembered, anew=options is not None)
         return page
+
+    @Slot(str)
+    def open_sample(self, name: str) -> None:
+        """Open a copy of a sample: the one that ships stays as it is, whatever is saved."""
+        folder = self.services.backups_folder.parent / "samples"
+        try:
+            self.open_file(placed_sample(name, folder))
+        except InterpunctError as error:
+            self.refused.emit(translated(error.sentence))
 
     def recover(self, found: FoundSession) -> Page:
         """Go on with a session that was not closed."""

@@ -26,7 +26,13 @@ def load_model(folder: Path | None) -> LoadedModel:
 
     bundle = default_bundle() if folder is None else load_bundle(folder)
     opened = open_punctuator(bundle)
-    return LoadedModel(opened.punctuator, bundle.name, opened.notice, sooner_typed(bundle))
+    return LoadedModel(
+        opened.punctuator,
+        bundle.name,
+        opened.notice,
+        sooner_typed(bundle),
+        frozenset(bundle.languages),
+    )
 
 
 def bundle_digest(folder: Path | None) -> str:

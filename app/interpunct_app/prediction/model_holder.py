@@ -20,9 +20,11 @@ class ModelHolder(QObject):
     """Holds one loaded model for all open files.
 
     `bundle` is the folder of the bundle in use, None for the one that ships; `names` has those
-    that were used since the start. `refused` tells why one cannot be used.
+    that were used since the start. `loading` tells whether one is being loaded, `refused` why
+    one cannot be used.
     """
 
+    loading = Signal(bool)
     loaded = Signal(str, str)
     refused = Signal(str)
 
@@ -42,8 +44,11 @@ class ModelHolder(QObject):
 
     def load(self, background: Background) -> Task:
         """Load the model on the background thread; whoever needs it tells why that failed."""
+        self.loading.emit(self._model is None or self.bundle != self._last)
         broken = self.tr("The model could not be loaded; the log file says why.")
-        return background.start(lambda _task: self.model(), self, broken)
+        task = background.start(lambda _task: self.model(), self, broken)
+        task.ended.connect(lambda: self.loading.emit(False))
+        return task
 
     def load_ahead(self, background: Background) -> None:
         """Load the model before it is needed, if it is not there."""
@@ -57,9 +62,9 @@ class ModelHolder(QObject):
         )
 
     @property
-    def sooner_typed(self) -> frozenset[str]:
-        """Where typing takes fewer keys than a review; not known before the model is loaded."""
-        return frozenset() if self._model is None else self._model.sooner_typed
+    def in_use(self) -> LoadedModel | None:
+        """What predicts now; None before it is loaded."""
+        return self._model
 
     def model(self) -> LoadedModel:
         """The model; call it on the background thread only.

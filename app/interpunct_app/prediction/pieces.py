@@ -29,13 +29,15 @@ _HEAD = 20  # cues: words enough to tell a language
 class LoadedModel:
     """A model that is ready, its name, and one sentence about where it runs, if needed.
 
-    In the languages `sooner_typed` a review takes more keys than typing the marks.
+    In the languages `sooner_typed` a review takes more keys than typing the marks. `languages`
+    are those that the model has learned; empty where nobody says.
     """
 
     predictor: Predictor
     name: str
     notice: str | None = None
     sooner_typed: frozenset[str] = frozenset()
+    languages: frozenset[str] = frozenset()
 
 
 LoadModel = Callable[[Path | None], LoadedModel]

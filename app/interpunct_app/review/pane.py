@@ -22,7 +22,6 @@ from interpunct.review.commands import Decide, DecideCasing
 from interpunct.review.queue import Counters, QueueEntry
 from interpunct.work.work import Alternative, CasingAlternative
 from interpunct_app.cues.shown_cue import Doubt
-from interpunct_app.cues.times import time_text
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.keys.names import shown
@@ -37,6 +36,7 @@ from interpunct_app.review.slot_view import ContextCue, SlotScene, SlotView, gut
 from interpunct_app.settings.settings import Settings
 
 _MOST_CHOICES = 4
+_MARKS_NAMED = 3  # in the hint; the keys of the others are their signs too
 _MARGIN = 16  # pixels on either side
 
 
@@ -97,8 +97,10 @@ class ReviewPane(QWidget):
         """Show the slot of the reviewer as it is now; what is left does not follow from that."""
         if self._reviewer is None or self._cues is None:
             return
-        self._recent.setText(_recent_text(self._reviewer.recent()))
+        recent = self._reviewer.recent()
         slot = self._reviewer.slot
+        is_new = slot is not None and not recent
+        self._recent.setText(self._hint_text() if is_new else _recent_text(recent))
         if slot is None:
             self._show_nothing_left(self._reviewer)
             return
@@ -108,8 +110,10 @@ class ReviewPane(QWidget):
             self._show_slot(self._reviewer, self._cues, slot)
 
     def show_counters(self) -> None:
-        """Show what is left to do."""
-        if self._reviewer is not None:
+        """Show what is left to do, if there ever was anything."""
+        if self._reviewer is not None and not self._reviewer.state.transcript.words:
+            self.queue_bar.show_counters(None)
+        elif self._reviewer is not None:
             counters = self._reviewer.counters()
             self.queue_bar.show_counters(counters, is_predicting=self._is_predicting)
 
@@ -179,7 +183,11 @@ class ReviewPane(QWidget):
 
     def _show_nothing_left(self, reviewer: Reviewer) -> None:
         """Say whether all is done, or what of the file is not predicted."""
-        self.slot_view.show_message(self._nothing_left_text(reviewer.counters()))
+        if reviewer.state.transcript.words:
+            text = self._nothing_left_text(reviewer.counters())
+        else:
+            text = self.tr("There is not a word in this file.")
+        self.slot_view.show_message(text)
         self._show_choices((), "")
         self._hide_boundary()
 
@@ -191,6 +199,27 @@ class ReviewPane(QWidget):
         save = shown(self._keys.first_key(Action.SAVE)) or self.tr("the File menu")
         text = self.tr("Nothing left to look at. Save with {key}, or ask for more slots above.")
         return text.format(key=save)
+
+    def _hint_text(self) -> str:
+        """The keys to begin with, where the last steps stand once there are some."""
+        asks_casing = self._reviewer is not None and self._reviewer.asks_casing
+        keys = self._keys
+        entries = [
+            (shown(keys.first_key(Action.ACCEPT)), self.tr("take what is shown")),
+            *(self._casing_hints() if asks_casing else self._mark_hints()),
+            (shown(keys.first_key(Action.NEXT_DOUBT)), self.tr("leave it open, go on")),
+            (shown(keys.first_key(Action.UNDO)), self.tr("undo")),
+        ]
+        return "   |   ".join(f"{key}  {meaning}" for key, meaning in entries if key)
+
+    def _mark_hints(self) -> list[tuple[str, str]]:
+        marks = self._keys.menu_binding(Action.MARK).keys.split()[:_MARKS_NAMED]
+        none = shown(self._keys.first_key(Action.NO_MARK))
+        return [(" ".join(marks), self.tr("set that mark")), (none, self.tr("no mark"))]
+
+    def _casing_hints(self) -> list[tuple[str, str]]:
+        lower, capital = map(self._keys.first_key, (Action.LOWER, Action.CAPITAL))
+        return [(shown(lower), self.tr("lower case")), (shown(capital), self.tr("capital"))]
 
     def _show_choices(
         self, choices: Sequence[Alternative | CasingAlternative], current: str
@@ -326,7 +355,7 @@ def _scene(reviewer: Reviewer, cues: SessionCues, slot: int, cue: int) -> SlotSc
 
 
 def _context(cues: SessionCues, cue: int) -> ContextCue:
-    return ContextCue(cues.shown(cue), str(cue + 1), time_text(cues.cue(cue).start_ms))
+    return ContextCue(cues.shown(cue), str(cue + 1), cues.stamp(cues.cue(cue).start_ms))
 
 
 def _written(choice: Alternative | CasingAlternative) -> str:

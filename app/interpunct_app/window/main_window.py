@@ -256,6 +256,14 @@ class MainWindow(QMainWindow):
         page = self.pages.current()
         self.strip.show_progress(page.progress if page else None)
 
+    @Slot(bool)
+    def _show_loading(self, is_loading: bool) -> None:
+        model = self.services.model
+        if is_loading:
+            self.strip.show_loading(model.bundle.name if model.bundle else "")
+        else:
+            self.strip.show_model(model.in_use.name if model.in_use else "")
+
     @Slot(str, str)
     def _model_loaded(self, name: str, notice: str) -> None:
         self.strip.show_model(name)
@@ -308,6 +316,7 @@ class MainWindow(QMainWindow):
         self.menus.about_wanted.connect(self.show_about)
         self.menus.batch_wanted.connect(self.show_batch)
         self.menus.models_wanted.connect(self.show_models)
+        self.menus.sample_wanted.connect(self.pages.open_sample)
         self.pages.changed.connect(self._show_page)
         self.pages.progressed.connect(self._show_progress)
         self.pages.refused.connect(self._refuse_file)
@@ -315,10 +324,13 @@ class MainWindow(QMainWindow):
         self.broke_down.connect(self.tell)
         self.files.told.connect(self._report)
         self.start_page.open_wanted.connect(self.ask_open)
+        self.start_page.sample_wanted.connect(self.pages.open_sample)
+        self.start_page.manual_wanted.connect(self.show_manual)
         self.start_page.file_wanted.connect(self.pages.open_file)
         self.strip.cancelled.connect(self.commands.cancel_prediction)
         self.strip.encoding_clicked.connect(self._show_encodings)
         self.quality.cue_wanted.connect(self.commands.jump_to_cue)
+        self.services.model.loading.connect(self._show_loading)
         self.services.model.loaded.connect(self._model_loaded)
         self.services.model.refused.connect(self._refuse_model)
         self.services.settings.changed.connect(self._setting_changed)

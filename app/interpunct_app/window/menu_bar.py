@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 from interpunct.review.commands import Step
 from interpunct.transcript.languages import languages
 from interpunct_app.cues.columns_menu import ColumnsMenu
+from interpunct_app.files.samples import sample_names
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.table import When
 from interpunct_app.looks.plain import as_it_stands
@@ -51,6 +52,7 @@ class MenuBar(QMenuBar):
     about_wanted = Signal()
     batch_wanted = Signal()
     models_wanted = Signal()
+    sample_wanted = Signal(str)
 
     def __init__(
         self,
@@ -261,6 +263,10 @@ class MenuBar(QMenuBar):
     def _build_help(self) -> None:
         menu = self.addMenu(self.tr("&Help"))
         self._add(menu, Action.MANUAL, Action.SHOW_KEYS)
+        self.samples = menu.addMenu(self.tr("&Samples"))
+        for name in sample_names():
+            add_action(self.samples, name, partial(self.sample_wanted.emit, name))
+        menu.addSeparator()
         about = add_action(menu, self.tr("&About Interpunct"), self.about_wanted.emit)
         about.setMenuRole(QAction.MenuRole.AboutRole)
 

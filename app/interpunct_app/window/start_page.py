@@ -4,14 +4,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from interpunct.captions.formats import FORMATS
 from interpunct.files import is_there
+from interpunct_app.files.samples import FIRST_SAMPLE
 from interpunct_app.looks.icons import application_icon
 from interpunct_app.looks.plain import as_it_stands, plain_label, plain_tip
 
@@ -19,9 +21,11 @@ _SHOWN = 6
 
 
 class StartPage(QWidget):
-    """An invitation to open a file, and the files opened last."""
+    """An invitation to open a file, or to try a sample, and the files opened last."""
 
     open_wanted = Signal()
+    sample_wanted = Signal(str)
+    manual_wanted = Signal()
     file_wanted = Signal(Path)
 
     def __init__(self) -> None:
@@ -36,9 +40,6 @@ class StartPage(QWidget):
         title.setFont(font)
         kinds = plain_label(", ".join(form.title for form in FORMATS))
         kinds.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        button = QPushButton(self.tr("Open…"))
-        button.setDefault(True)
-        button.clicked.connect(self.open_wanted)
         self._sentence = plain_label()
         self._sentence.setWordWrap(True)
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -48,12 +49,30 @@ class StartPage(QWidget):
         column = QVBoxLayout(self)
         column.setSpacing(10)
         column.addStretch(2)
-        for widget in (picture, title, kinds, button):
+        for widget in (picture, title, kinds):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addLayout(self._ways())
         column.addWidget(self._sentence)
         column.addSpacing(18)
         column.addLayout(self._recent)
         column.addStretch(3)
+
+    def _ways(self) -> QHBoxLayout:
+        """The ways to begin, side by side; Enter takes the first."""
+        ways = {
+            self.tr("Open…"): self.open_wanted.emit,
+            self.tr("Try a sample"): partial(self.sample_wanted.emit, FIRST_SAMPLE),
+            self.tr("How it works"): self.manual_wanted.emit,
+        }
+        row = QHBoxLayout()
+        row.addStretch(1)
+        for place, (title, ask) in enumerate(ways.items()):
+            button = QPushButton(title)
+            button.setDefault(place == 0)
+            button.clicked.connect(lambda _checked, ask=ask: ask())
+            row.addWidget(button)
+        row.addStretch(1)
+        return row
 
     def tell(self, sentence: str) -> None:
         """Show why a file could not be opened."""

@@ -65,6 +65,11 @@ class StatusStrip(QWidget):
         self.encoding.setAccessibleName(self.tr("Encoding: {name}").format(name=encoding))
         self._language.setText(language)
 
+    def show_loading(self, name: str) -> None:
+        """Say that a model is being loaded; the one that ships has no name yet."""
+        told = self.tr("Loading {name}…") if name else self.tr("Loading the model…")
+        self._model.setText(told.format(name=name))
+
     def show_model(self, name: str) -> None:
         """Show the name of the model."""
         self._model.setText(name)

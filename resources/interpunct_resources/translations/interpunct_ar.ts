@@ -750,11 +750,11 @@
     </message>
     <message>
         <source>lower case</source>
-        <translation>أحرف صغيرة</translation>
+        <translation>حرف صغير</translation>
     </message>
     <message>
         <source>capital</source>
-        <translation>حرف أول كبير</translation>
+        <translation>حرف كبير</translation>
     </message>
     <message>
         <source>all capitals</source>
@@ -1563,11 +1563,11 @@
     </message>
     <message>
         <source>lower case</source>
-        <translation>أحرف صغيرة</translation>
+        <translation>حرف صغير</translation>
     </message>
     <message>
         <source>capital</source>
-        <translation>حرف أول كبير</translation>
+        <translation>حرف كبير</translation>
     </message>
     <message>
         <source>upper case</source>
@@ -3398,6 +3398,10 @@
         <translation>مساعدة</translation>
     </message>
     <message>
+        <source>&amp;Samples</source>
+        <translation>أمثلة</translation>
+    </message>
+    <message>
         <source>&amp;About Interpunct</source>
         <translation>حول Interpunct</translation>
     </message>
@@ -3463,8 +3467,20 @@
         <translation>إكمال الناقص</translation>
     </message>
     <message>
+        <source>This file is written in capitals throughout. It is shown, and will be saved, with the casing of the model.</source>
+        <translation>هذا الملف مكتوب كله بأحرف كبيرة. يُعرض، وسيُحفظ، بحالة الأحرف التي يحددها النموذج.</translation>
+    </message>
+    <message>
+        <source>Leave the capitals</source>
+        <translation>إبقاء الأحرف الكبيرة</translation>
+    </message>
+    <message>
         <source>Resume</source>
         <translation>استئناف</translation>
+    </message>
+    <message>
+        <source>This model has not learned {language}: what it marks there is hardly more than a guess.</source>
+        <translation>لم يتعلم هذا النموذج {language}: ما يضعه هناك لا يكاد يكون أكثر من تخمين.</translation>
     </message>
     <message>
         <source>In {language} this model errs so often that a review takes more keys than typing the marks yourself.</source>
@@ -4206,8 +4222,40 @@
         <translation>حالة أحرف «{word}»</translation>
     </message>
     <message>
+        <source>There is not a word in this file.</source>
+        <translation>لا توجد كلمة واحدة في هذا الملف.</translation>
+    </message>
+    <message>
         <source>Predicting the marks…</source>
         <translation>جارٍ التنبؤ بالعلامات…</translation>
+    </message>
+    <message>
+        <source>take what is shown</source>
+        <translation>قبول الظاهر</translation>
+    </message>
+    <message>
+        <source>leave it open, go on</source>
+        <translation>تركه مفتوحًا والمتابعة</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>set that mark</source>
+        <translation>وضع تلك العلامة</translation>
+    </message>
+    <message>
+        <source>no mark</source>
+        <translation>بلا علامة</translation>
+    </message>
+    <message>
+        <source>lower case</source>
+        <translation>حرف صغير</translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation>حرف كبير</translation>
     </message>
     <message>
         <source>The cue ends here</source>
@@ -4390,6 +4438,14 @@
         <source>Open…</source>
         <translation>فتح…</translation>
     </message>
+    <message>
+        <source>Try a sample</source>
+        <translation>تجربة مثال</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>كيف يعمل</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4529,6 +4585,14 @@
     <message>
         <source>Encoding: {name}</source>
         <translation>الترميز: {name}</translation>
+    </message>
+    <message>
+        <source>Loading {name}…</source>
+        <translation>جارٍ تحميل {name}…</translation>
+    </message>
+    <message>
+        <source>Loading the model…</source>
+        <translation>جارٍ تحميل النموذج…</translation>
     </message>
     <message>
         <source>Model: {name}</source>

@@ -750,11 +750,11 @@
     </message>
     <message>
         <source>lower case</source>
-        <translation>Kleinschreibung</translation>
+        <translation>klein</translation>
     </message>
     <message>
         <source>capital</source>
-        <translation>großer Anfangsbuchstabe</translation>
+        <translation>groß</translation>
     </message>
     <message>
         <source>all capitals</source>
@@ -1535,11 +1535,11 @@
     </message>
     <message>
         <source>lower case</source>
-        <translation>Kleinschreibung</translation>
+        <translation>klein</translation>
     </message>
     <message>
         <source>capital</source>
-        <translation>großer Anfangsbuchstabe</translation>
+        <translation>groß</translation>
     </message>
     <message>
         <source>upper case</source>
@@ -3294,6 +3294,10 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
+        <source>&amp;Samples</source>
+        <translation>B&amp;eispiele</translation>
+    </message>
+    <message>
         <source>&amp;About Interpunct</source>
         <translation>Ü&amp;ber Interpunct</translation>
     </message>
@@ -3359,8 +3363,20 @@
         <translation>Fehlendes ergänzen</translation>
     </message>
     <message>
+        <source>This file is written in capitals throughout. It is shown, and will be saved, with the casing of the model.</source>
+        <translation>Diese Datei ist durchweg in Großbuchstaben geschrieben. Gezeigt und gespeichert wird sie in der Schreibung des Modells.</translation>
+    </message>
+    <message>
+        <source>Leave the capitals</source>
+        <translation>Großbuchstaben lassen</translation>
+    </message>
+    <message>
         <source>Resume</source>
         <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>This model has not learned {language}: what it marks there is hardly more than a guess.</source>
+        <translation>{language} hat dieses Modell nicht gelernt: Was es dort setzt, ist kaum mehr als geraten.</translation>
     </message>
     <message>
         <source>In {language} this model errs so often that a review takes more keys than typing the marks yourself.</source>
@@ -4094,8 +4110,40 @@
         <translation>Schreibung von „{word}“</translation>
     </message>
     <message>
+        <source>There is not a word in this file.</source>
+        <translation>In dieser Datei steht kein Wort.</translation>
+    </message>
+    <message>
         <source>Predicting the marks…</source>
         <translation>Zeichen werden vorhergesagt …</translation>
+    </message>
+    <message>
+        <source>take what is shown</source>
+        <translation>Gezeigtes annehmen</translation>
+    </message>
+    <message>
+        <source>leave it open, go on</source>
+        <translation>offen lassen, weiter</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>rückgängig</translation>
+    </message>
+    <message>
+        <source>set that mark</source>
+        <translation>dieses Zeichen setzen</translation>
+    </message>
+    <message>
+        <source>no mark</source>
+        <translation>kein Zeichen</translation>
+    </message>
+    <message>
+        <source>lower case</source>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation>groß</translation>
     </message>
     <message>
         <source>The cue ends here</source>
@@ -4278,6 +4326,14 @@
         <source>Open…</source>
         <translation>Öffnen …</translation>
     </message>
+    <message>
+        <source>Try a sample</source>
+        <translation>Ein Beispiel ausprobieren</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>So geht es</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4417,6 +4473,14 @@
     <message>
         <source>Encoding: {name}</source>
         <translation>Kodierung: {name}</translation>
+    </message>
+    <message>
+        <source>Loading {name}…</source>
+        <translation>{name} wird geladen …</translation>
+    </message>
+    <message>
+        <source>Loading the model…</source>
+        <translation>Das Modell wird geladen …</translation>
     </message>
     <message>
         <source>Model: {name}</source>

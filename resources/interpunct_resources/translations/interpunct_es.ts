@@ -750,11 +750,11 @@
     </message>
     <message>
         <source>lower case</source>
-        <translation>minúsculas</translation>
+        <translation>minúscula</translation>
     </message>
     <message>
         <source>capital</source>
-        <translation>mayúscula inicial</translation>
+        <translation>mayúscula</translation>
     </message>
     <message>
         <source>all capitals</source>
@@ -1535,11 +1535,11 @@
     </message>
     <message>
         <source>lower case</source>
-        <translation>minúsculas</translation>
+        <translation>minúscula</translation>
     </message>
     <message>
         <source>capital</source>
-        <translation>mayúscula inicial</translation>
+        <translation>mayúscula</translation>
     </message>
     <message>
         <source>upper case</source>
@@ -3294,6 +3294,10 @@
         <translation>Ay&amp;uda</translation>
     </message>
     <message>
+        <source>&amp;Samples</source>
+        <translation>&amp;Ejemplos</translation>
+    </message>
+    <message>
         <source>&amp;About Interpunct</source>
         <translation>&amp;Acerca de Interpunct</translation>
     </message>
@@ -3359,8 +3363,20 @@
         <translation>Completar lo que falta</translation>
     </message>
     <message>
+        <source>This file is written in capitals throughout. It is shown, and will be saved, with the casing of the model.</source>
+        <translation>Este archivo está escrito todo en mayúsculas. Se muestra, y se guardará, con las mayúsculas y minúsculas del modelo.</translation>
+    </message>
+    <message>
+        <source>Leave the capitals</source>
+        <translation>Dejar las mayúsculas</translation>
+    </message>
+    <message>
         <source>Resume</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>This model has not learned {language}: what it marks there is hardly more than a guess.</source>
+        <translation>Este modelo no ha aprendido esta lengua ({language}): lo que marca ahí es poco más que una conjetura.</translation>
     </message>
     <message>
         <source>In {language} this model errs so often that a review takes more keys than typing the marks yourself.</source>
@@ -4094,8 +4110,40 @@
         <translation>mayúsculas de «{word}»</translation>
     </message>
     <message>
+        <source>There is not a word in this file.</source>
+        <translation>No hay ni una palabra en este archivo.</translation>
+    </message>
+    <message>
         <source>Predicting the marks…</source>
         <translation>Prediciendo los signos…</translation>
+    </message>
+    <message>
+        <source>take what is shown</source>
+        <translation>aceptar lo mostrado</translation>
+    </message>
+    <message>
+        <source>leave it open, go on</source>
+        <translation>dejarlo abierto, seguir</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>deshacer</translation>
+    </message>
+    <message>
+        <source>set that mark</source>
+        <translation>poner ese signo</translation>
+    </message>
+    <message>
+        <source>no mark</source>
+        <translation>ningún signo</translation>
+    </message>
+    <message>
+        <source>lower case</source>
+        <translation>minúscula</translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation>mayúscula</translation>
     </message>
     <message>
         <source>The cue ends here</source>
@@ -4278,6 +4326,14 @@
         <source>Open…</source>
         <translation>Abrir…</translation>
     </message>
+    <message>
+        <source>Try a sample</source>
+        <translation>Probar un ejemplo</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Cómo funciona</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4417,6 +4473,14 @@
     <message>
         <source>Encoding: {name}</source>
         <translation>Codificación: {name}</translation>
+    </message>
+    <message>
+        <source>Loading {name}…</source>
+        <translation>Cargando {name}…</translation>
+    </message>
+    <message>
+        <source>Loading the model…</source>
+        <translation>Cargando el modelo…</translation>
     </message>
     <message>
         <source>Model: {name}</source>

@@ -750,11 +750,11 @@
     </message>
     <message>
         <source>lower case</source>
-        <translation>minuscules</translation>
+        <translation>minuscule</translation>
     </message>
     <message>
         <source>capital</source>
-        <translation>majuscule initiale</translation>
+        <translation>majuscule</translation>
     </message>
     <message>
         <source>all capitals</source>
@@ -1535,11 +1535,11 @@
     </message>
     <message>
         <source>lower case</source>
-        <translation>minuscules</translation>
+        <translation>minuscule</translation>
     </message>
     <message>
         <source>capital</source>
-        <translation>majuscule initiale</translation>
+        <translation>majuscule</translation>
     </message>
     <message>
         <source>upper case</source>
@@ -3294,6 +3294,10 @@
         <translation>A&amp;ide</translation>
     </message>
     <message>
+        <source>&amp;Samples</source>
+        <translation>&amp;Exemples</translation>
+    </message>
+    <message>
         <source>&amp;About Interpunct</source>
         <translation>À &amp;propos d’Interpunct</translation>
     </message>
@@ -3359,8 +3363,20 @@
         <translation>Compléter ce qui manque</translation>
     </message>
     <message>
+        <source>This file is written in capitals throughout. It is shown, and will be saved, with the casing of the model.</source>
+        <translation>Ce fichier est entièrement écrit en capitales. Il est affiché, et sera enregistré, avec la casse du modèle.</translation>
+    </message>
+    <message>
+        <source>Leave the capitals</source>
+        <translation>Garder les capitales</translation>
+    </message>
+    <message>
         <source>Resume</source>
         <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>This model has not learned {language}: what it marks there is hardly more than a guess.</source>
+        <translation>Ce modèle n’a pas appris cette langue ({language}) : ce qu’il y met n’est guère qu’une supposition.</translation>
     </message>
     <message>
         <source>In {language} this model errs so often that a review takes more keys than typing the marks yourself.</source>
@@ -4094,8 +4110,40 @@
         <translation>casse de «&#xa0;{word}&#xa0;»</translation>
     </message>
     <message>
+        <source>There is not a word in this file.</source>
+        <translation>Il n’y a pas un mot dans ce fichier.</translation>
+    </message>
+    <message>
         <source>Predicting the marks…</source>
         <translation>Prédiction des signes…</translation>
+    </message>
+    <message>
+        <source>take what is shown</source>
+        <translation>accepter ce qui est affiché</translation>
+    </message>
+    <message>
+        <source>leave it open, go on</source>
+        <translation>laisser ouvert, continuer</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>annuler</translation>
+    </message>
+    <message>
+        <source>set that mark</source>
+        <translation>mettre ce signe</translation>
+    </message>
+    <message>
+        <source>no mark</source>
+        <translation>aucun signe</translation>
+    </message>
+    <message>
+        <source>lower case</source>
+        <translation>minuscule</translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation>majuscule</translation>
     </message>
     <message>
         <source>The cue ends here</source>
@@ -4278,6 +4326,14 @@
         <source>Open…</source>
         <translation>Ouvrir…</translation>
     </message>
+    <message>
+        <source>Try a sample</source>
+        <translation>Essayer un exemple</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Comment ça marche</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4417,6 +4473,14 @@
     <message>
         <source>Encoding: {name}</source>
         <translation>Encodage&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Loading {name}…</source>
+        <translation>Chargement de {name}…</translation>
+    </message>
+    <message>
+        <source>Loading the model…</source>
+        <translation>Chargement du modèle…</translation>
     </message>
     <message>
         <source>Model: {name}</source>

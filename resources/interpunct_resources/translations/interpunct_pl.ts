@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>lower case</source>
-        <translation>małe litery</translation>
+        <translation>mała litera</translation>
     </message>
     <message>
         <source>capital</source>
@@ -1542,7 +1542,7 @@
     </message>
     <message>
         <source>lower case</source>
-        <translation>małe litery</translation>
+        <translation>mała litera</translation>
     </message>
     <message>
         <source>capital</source>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>no mark</source>
-        <translation>brak znaku</translation>
+        <translation>bez znaku</translation>
     </message>
     <message>
         <source>comma</source>
@@ -3320,6 +3320,10 @@
         <translation>Po&amp;moc</translation>
     </message>
     <message>
+        <source>&amp;Samples</source>
+        <translation>P&amp;rzykłady</translation>
+    </message>
+    <message>
         <source>&amp;About Interpunct</source>
         <translation>&amp;O programie Interpunct</translation>
     </message>
@@ -3385,8 +3389,20 @@
         <translation>Uzupełnij braki</translation>
     </message>
     <message>
+        <source>This file is written in capitals throughout. It is shown, and will be saved, with the casing of the model.</source>
+        <translation>Ten plik jest w całości napisany wielkimi literami. Jest pokazywany i zostanie zapisany z wielkością liter według modelu.</translation>
+    </message>
+    <message>
+        <source>Leave the capitals</source>
+        <translation>Zostaw wielkie litery</translation>
+    </message>
+    <message>
         <source>Resume</source>
         <translation>Wznów</translation>
+    </message>
+    <message>
+        <source>This model has not learned {language}: what it marks there is hardly more than a guess.</source>
+        <translation>{language}: tego języka model się nie uczył; to, co tu stawia, jest niewiele więcej niż zgadywaniem.</translation>
     </message>
     <message>
         <source>In {language} this model errs so often that a review takes more keys than typing the marks yourself.</source>
@@ -4122,8 +4138,40 @@
         <translation>wielkość liter w „{word}”</translation>
     </message>
     <message>
+        <source>There is not a word in this file.</source>
+        <translation>W tym pliku nie ma ani jednego słowa.</translation>
+    </message>
+    <message>
         <source>Predicting the marks…</source>
         <translation>Przewidywanie znaków…</translation>
+    </message>
+    <message>
+        <source>take what is shown</source>
+        <translation>przyjmij to, co pokazano</translation>
+    </message>
+    <message>
+        <source>leave it open, go on</source>
+        <translation>zostaw otwarte, dalej</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>cofnij</translation>
+    </message>
+    <message>
+        <source>set that mark</source>
+        <translation>postaw ten znak</translation>
+    </message>
+    <message>
+        <source>no mark</source>
+        <translation>bez znaku</translation>
+    </message>
+    <message>
+        <source>lower case</source>
+        <translation>mała litera</translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation>wielka litera</translation>
     </message>
     <message>
         <source>The cue ends here</source>
@@ -4306,6 +4354,14 @@
         <source>Open…</source>
         <translation>Otwórz…</translation>
     </message>
+    <message>
+        <source>Try a sample</source>
+        <translation>Wypróbuj przykład</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Jak to działa</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4445,6 +4501,14 @@
     <message>
         <source>Encoding: {name}</source>
         <translation>Kodowanie: {name}</translation>
+    </message>
+    <message>
+        <source>Loading {name}…</source>
+        <translation>Wczytywanie: {name}…</translation>
+    </message>
+    <message>
+        <source>Loading the model…</source>
+        <translation>Wczytywanie modelu…</translation>
     </message>
     <message>
         <source>Model: {name}</source>

@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>capital</source>
-        <translation>首字母大写</translation>
+        <translation>大写</translation>
     </message>
     <message>
         <source>all capitals</source>
@@ -1532,7 +1532,7 @@
     </message>
     <message>
         <source>capital</source>
-        <translation>首字母大写</translation>
+        <translation>大写</translation>
     </message>
     <message>
         <source>upper case</source>
@@ -3268,6 +3268,10 @@
         <translation>帮助</translation>
     </message>
     <message>
+        <source>&amp;Samples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
         <source>&amp;About Interpunct</source>
         <translation>关于 Interpunct</translation>
     </message>
@@ -3333,8 +3337,20 @@
         <translation>补全缺少的</translation>
     </message>
     <message>
+        <source>This file is written in capitals throughout. It is shown, and will be saved, with the casing of the model.</source>
+        <translation>此文件全部用大写字母书写。显示和保存时采用模型确定的大小写。</translation>
+    </message>
+    <message>
+        <source>Leave the capitals</source>
+        <translation>保留大写</translation>
+    </message>
+    <message>
         <source>Resume</source>
         <translation>继续</translation>
+    </message>
+    <message>
+        <source>This model has not learned {language}: what it marks there is hardly more than a guess.</source>
+        <translation>此模型没有学过{language}：它在那里加的标点几乎只是猜测。</translation>
     </message>
     <message>
         <source>In {language} this model errs so often that a review takes more keys than typing the marks yourself.</source>
@@ -4066,8 +4082,40 @@
         <translation>“{word}”的大小写</translation>
     </message>
     <message>
+        <source>There is not a word in this file.</source>
+        <translation>此文件中一个词也没有。</translation>
+    </message>
+    <message>
         <source>Predicting the marks…</source>
         <translation>正在预测标点…</translation>
+    </message>
+    <message>
+        <source>take what is shown</source>
+        <translation>接受显示的内容</translation>
+    </message>
+    <message>
+        <source>leave it open, go on</source>
+        <translation>留待以后，继续</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>set that mark</source>
+        <translation>设为该标点</translation>
+    </message>
+    <message>
+        <source>no mark</source>
+        <translation>无标点</translation>
+    </message>
+    <message>
+        <source>lower case</source>
+        <translation>小写</translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation>大写</translation>
     </message>
     <message>
         <source>The cue ends here</source>
@@ -4250,6 +4298,14 @@
         <source>Open…</source>
         <translation>打开…</translation>
     </message>
+    <message>
+        <source>Try a sample</source>
+        <translation>试用示例</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>使用方法</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4389,6 +4445,14 @@
     <message>
         <source>Encoding: {name}</source>
         <translation>编码：{name}</translation>
+    </message>
+    <message>
+        <source>Loading {name}…</source>
+        <translation>正在加载 {name}…</translation>
+    </message>
+    <message>
+        <source>Loading the model…</source>
+        <translation>正在加载模型…</translation>
     </message>
     <message>
         <source>Model: {name}</source>

@@ -43,6 +43,21 @@ def number(page: Page, cue: int) -> str:
     return f"{page.model.data(index)} {page.model.data(index, Qt.ItemDataRole.ToolTipRole)}"
 
 
+def test_a_file_in_capitals_can_be_left_so(
+    window: MainWindow, open_page: OpenPage, write_srt: Callable[[str, list[str]], Path]
+) -> None:
+    shouted = write_srt("608.srt", [">> THE BOAT LEFT AND NOBODY WAVED", "[MUSIC]"] * 6)
+    page = open_page(window, shouted)
+    assert "in capitals" in page.banner.text
+    assert state_of(page).cue_text(0).text.startswith(">> The boat left")
+    QTest.mouseClick(page.banner._button, LEFT)
+    assert page.banner.isHidden()
+    assert state_of(page).cue_text(0).text.upper() == state_of(page).cue_text(0).text
+    assert page.reviewer is not None
+    page.reviewer.undo()
+    assert state_of(page).cue_text(0).text.startswith(">> The boat left")
+
+
 def test_a_file_that_has_its_marks_stays_as_it_is(
     window: MainWindow, finished: Path, open_page: OpenPage
 ) -> None:
@@ -98,3 +113,19 @@ def test_where_typing_takes_fewer_keys_a_banner_says_so(
     page = open_page(make_window(load), sample)
     assert ("In English this model errs so often" in page.banner.text) is ("en" in languages)
     assert page.banner.isVisible() is ("en" in languages)
+
+
+@pytest.mark.parametrize("languages", [frozenset({"cs"}), frozenset({"en", "cs"}), frozenset()])
+def test_a_model_that_has_not_learned_the_language_is_told(
+    make_window: Callable[..., MainWindow],
+    sample: Path,
+    open_page: OpenPage,
+    load_fake: LoadModel,
+    languages: frozenset[str],
+) -> None:
+    def load(folder: Path | None) -> LoadedModel:
+        return replace(load_fake(folder), languages=languages)
+
+    page = open_page(make_window(load), sample)
+    is_told = page.banner.isVisible() and "has not learned English" in page.banner.text
+    assert is_told is (languages == {"cs"})

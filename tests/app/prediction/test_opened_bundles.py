@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -17,6 +18,7 @@ from interpunct.models.bundle import default_folder
 from interpunct_app.bundles.window import BundlesWindow
 from interpunct_app.main import carry_out, command_line
 from interpunct_app.pages.page import Page
+from interpunct_app.prediction.pieces import LoadedModel, LoadModel
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -140,6 +142,22 @@ def test_an_unknown_option_is_no_file() -> None:
     assert not given.parse(["interpunct-editor", "--modle", "mine"])
     assert "modle" in given.errorText()
     assert "--model" in given.helpText()
+
+
+def test_the_status_bar_tells_that_a_model_is_being_loaded(
+    qtbot: QtBot, make_window: Callable[..., MainWindow], load_fake: LoadModel, mine: Path
+) -> None:
+    may_go_on = Event()
+
+    def load(folder: Path | None) -> LoadedModel:
+        assert folder is None or may_go_on.wait(20)
+        return load_fake(None)
+
+    window = make_window(load)
+    window.commands.use_bundle(mine)
+    assert shown_model(window) == "Loading mine…"
+    may_go_on.set()
+    qtbot.waitUntil(lambda: shown_model(window) == "fake 1", timeout=10_000)
 
 
 def test_keys_choose_the_folder_of_a_bundle(

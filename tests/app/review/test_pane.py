@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QSlider
 
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue
+from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
 from interpunct_app.review.pane import ReviewPane
 from interpunct_app.review.reviewer import Reviewer
@@ -31,6 +32,39 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def pane(page: Page) -> ReviewPane:
     return page.pane
+
+
+def test_a_file_without_a_word_has_nothing_to_save(
+    window: MainWindow, tmp_path: Path, open_page: OpenPage
+) -> None:
+    path = tmp_path / "header.vtt"
+    path.write_text("WEBVTT\n\n")
+    pane = open_page(window, path).pane
+    assert pane.slot_view.accessibleDescription() == "There is not a word in this file."
+    assert pane.queue_bar._counters.text() == ""
+
+
+def test_a_time_beside_the_line_is_written_as_in_the_file(
+    window: MainWindow, tmp_path: Path, open_page: OpenPage
+) -> None:
+    path = tmp_path / "talk.vtt"
+    path.write_text("WEBVTT\n\n00:01.000 --> 00:02.500\nso where did you grow up\n")
+    scene = open_page(window, path).pane.slot_view.scene
+    assert scene is not None
+    assert scene.current.start == "00:01.000"
+
+
+def test_the_keys_to_begin_with_stand_where_the_last_steps_will(
+    page: Page, pane: ReviewPane, press: Press
+) -> None:
+    hint = pane._recent.text()
+    assert hint.startswith("Space  take what is shown   |   . , ?  set that mark   |   X  no mark")
+    keys = page.services.keys
+    accept = next(row for row in keys.rows if row.action is Action.ACCEPT)
+    keys.set_keys(accept, ["G"])
+    assert pane._recent.text().startswith("G  take what is shown")
+    press("G")
+    assert "take what is shown" not in pane._recent.text()
 
 
 def test_a_click_on_an_alternative_takes_it(reviewer: Reviewer, pane: ReviewPane) -> None:

@@ -20,6 +20,7 @@ from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.keys.table import BINDINGS, When
 from interpunct_app.looks.plain import plain_tip
+from interpunct_app.manual.window import ManualWindow
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
 
@@ -136,6 +137,12 @@ def test_the_status_bar_shows_how_far_the_prediction_is(window: MainWindow) -> N
     assert not window.strip._progress.isVisible()
 
 
+def way(window: MainWindow, title: str) -> QPushButton:
+    """A button of the start page."""
+    found = window.start_page.findChildren(QPushButton)
+    return next(button for button in found if button.text() == title)
+
+
 def test_the_start_page_lists_the_last_files_and_opens_them(
     qtbot: QtBot, window: MainWindow, sample: Path
 ) -> None:
@@ -155,11 +162,39 @@ def test_the_start_page_opens_what_the_user_chooses(
     qtbot: QtBot, window: MainWindow, sample: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(sample)], ""))
-    (button,) = (
-        entry for entry in window.start_page.findChildren(QPushButton) if not entry.isFlat()
-    )
-    QTest.mouseClick(button, LEFT)
+    QTest.mouseClick(way(window, "Open…"), LEFT)
     assert [page.path for page in window.pages.all()] == [sample]
+
+
+def test_a_sample_is_opened_as_a_copy_that_keeps_what_was_saved(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    QTest.mouseClick(way(window, "Try a sample"), LEFT)
+    (page,) = window.pages.all()
+    assert page.path.parent == window.services.backups_folder.parent / "samples"
+    qtbot.waitUntil(lambda: page.reviewer is not None, timeout=8000)
+    page.path.write_text("1\n00:00:01,000 --> 00:00:02,000\nIt was saved.\n")
+    assert window.pages.close_page(page)
+    names = [entry.text() for entry in window.menus.samples.actions()]
+    window.menus.samples.actions()[names.index(page.path.name)].trigger()
+    assert window.pages.all()[0].path == page.path
+    assert page.path.read_text().endswith("It was saved.\n")
+
+
+def test_a_sample_that_cannot_be_copied_is_told(window: MainWindow) -> None:
+    folder = window.services.backups_folder.parent / "samples"
+    folder.write_text("a file is in the way")
+    QTest.mouseClick(way(window, "Try a sample"), LEFT)
+    assert window.pages.all() == []
+    assert str(folder) in window.start_page._sentence.text()
+
+
+def test_the_start_page_tells_how_it_works(window: MainWindow) -> None:
+    QTest.mouseClick(way(window, "How it works"), LEFT)
+    manual = window.findChild(ManualWindow)
+    assert manual is not None
+    assert manual.isVisible()
+    manual.close()
 
 
 def test_the_start_page_names_every_format(window: MainWindow) -> None:
