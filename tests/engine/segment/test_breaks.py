@@ -61,6 +61,8 @@ def test_greek_and_armenian_sentences_end_with_marks_of_their_own(cutting: Make)
         ("“Dr.", "Novak", "en", BAD),
         ("Dr.", "Novak", "de", BAD),
         ("Dr", "Novak", "en", BAD),
+        ("J.", "R.", "en", POOR),
+        ("R.", "Novak", "en", POOR),
         ("dr", "Nowak", "pl", BAD),
         ("400", "Bundeswehrsoldaten", "de", POOR),
         ("d'une", "volonté", "fr", BAD),
