@@ -154,6 +154,6 @@ def _told(code: int | None) -> int | None:
 
 def _reason(error: Any) -> str:
     """What was wrong with the command line, and where to read on."""
-    reason = " ".join(error.format_message().split()).rstrip(".")
+    reason = " ".join(error.format_message().split()).rstrip(".").replace(": Value error, ", ": ")
     command = error.ctx.command_path if error.ctx else "interpunct"
     return f"{reason}. Try '{command} --help'."

@@ -314,7 +314,16 @@ def find_bundle(name: str | None) -> Bundle:
 
     Raises BundleError where there is none of that name.
     """
-    return default_bundle() if name is None else load_bundle(bundle_folder(name))
+    if name is None:
+        return default_bundle()
+    folder = bundle_folder(name)
+    if not folder.is_dir():
+        raise BundleError(
+            "there is neither a bundle of this name nor a folder.",
+            file=folder,
+            remedy="'interpunct models list' names those that are here.",
+        )
+    return load_bundle(folder)
 
 
 def bundle_folder(name: str) -> Path:

@@ -39,6 +39,11 @@ def test_an_unknown_command_is_one_line(run: Invoke) -> None:
     assert done.stderr.count("\n") == 1
 
 
+def test_a_wrong_choice_is_told_without_the_words_of_a_library(run: Invoke) -> None:
+    told = run("cut", "x.srt", "--cut", "foo").stderr
+    assert "'--cut': 'foo' is not one of 'keep-cues', 'sentences'." in told
+
+
 def test_the_choices_are_those_of_the_engine() -> None:
     assert set(get_args(punctuating._Marks)) == {"auto", *MarksMode}
     assert set(get_args(punctuating._Casing)) == set(CasingMode)
