@@ -77,7 +77,8 @@ def option(
 
     Its name is that of the field, unless other `names` are given; `details` are Typer's.
     """
-    shown = typer.Option(default, *names, help=text, rich_help_panel=panel, **details)
+    escaped = text.replace("[", "\\[")  # a default that is told in words is no markup
+    shown = typer.Option(default, *names, help=escaped, rich_help_panel=panel, **details)
     made: _Value = _field(default, shown)
     return made
 

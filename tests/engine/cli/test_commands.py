@@ -29,6 +29,10 @@ def test_help_teaches_by_examples(run: Invoke, command: str) -> None:
     assert "Examples" in done.stdout
 
 
+def test_defaults_that_are_told_in_words_are_seen(run: Invoke) -> None:
+    assert "[default: 0.75]" in " ".join(run("punctuate", "--help").stdout.split())
+
+
 def test_the_version_is_printed(run: Invoke) -> None:
     assert run("--version").stdout.startswith("interpunct ")
 
