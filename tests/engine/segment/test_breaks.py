@@ -93,6 +93,15 @@ def test_what_an_apostrophe_ends_in_english_is_no_word_of_its_own() -> None:
     assert badness("what's-his-name's", "boat", "en", NONE) == PLAIN
 
 
+@pytest.mark.parametrize(
+    ("left", "right"),
+    [("ヨーロ", "ッパの"), ("イメージセン", "サー"), ("2", "010年")],
+)
+def test_a_word_that_the_source_has_parted_is_not_parted_again(left: str, right: str) -> None:
+    assert badness(left, right, "ja", NONE, spaced=False) == BAD
+    assert badness("配置した", "理由の", "ja", NONE, spaced=False) < BAD
+
+
 def test_two_capitals_are_a_name_but_where_all_nouns_have_one() -> None:
     assert badness("Haus", "Garten", "de", NONE) < badness("Haus", "Garten", "en", NONE)
 

@@ -64,7 +64,7 @@ def test_an_unknown_language_is_told_with_the_nearest_ones() -> None:
 
 
 def test_a_language_that_is_like_none_is_told_with_all_there_are() -> None:
-    with pytest.raises(LanguageError, match="Known are: af, ar, .*zh-Hant"):
+    with pytest.raises(LanguageError, match=r"Known are: af, ar, .*zh-Hant"):
         language("klingon")
 
 

@@ -22,6 +22,10 @@ BAD = 3.0
 # Vowel signs and points, with which words end in many scripts; no letters to `re`.
 _POINTS = "\u0591-\u05c7\u064b-\u0652\u0900-\u0963\u0980-\u0dff\u0e31-\u0e4e"
 _EDGES = re.compile(rf"^\W+|[^\w'’{_POINTS}]+$")
+# What a cue end may part where no spaces are: a word in katakana, a number, a sound from its sign.
+_ONE_WORD = re.compile(
+    r"[ァ-ヺー]\n[ァ-ヺー]|\d\n\d|.\n[ァィゥェォッャュョヮーぁぃぅぇぉっゃゅょゎ々]"
+)
 _NUMBER = re.compile(r"[\d.,/:]*\d(?:%|st|nd|rd|th)?\Z")
 _UNIT = re.compile(r"%|°\w?|[^\W\d_]{1,24}\Z")
 
@@ -57,6 +61,8 @@ def badness(
         return GOOD
     if label.is_pause:
         return GOOD + 0.2
+    if not spaced and _ONE_WORD.match(f"{left[-1:]}\n{right[:1]}"):
+        return BAD
     before, after = _word(left, language_code), _word(right, language_code)
     if before.is_title or (before.could_be_title and after.is_name):
         return BAD
