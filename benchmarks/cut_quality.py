@@ -5,7 +5,8 @@
 
 Each file is cut by the marks it has. By kind: the findings in the source, those after the cut, and
 how many of these the times do not allow to mend: no end of the cue before the next one starts
-keeps to the profile. What is left counts cues whose times a second cut would still change.
+keeps to the profile. What is left counts cues whose times a second cut would still change. Below
+stands what reads badly, which no profile forbids (`cut_reading.py`).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from benchmarks.cut_reading import ReadingFault, reading_faults
 from interpunct.captions.document import CaptionDocument
 from interpunct.errors import InterpunctError
 from interpunct.segment.boxes.boxes import line_widths
@@ -36,6 +38,8 @@ class _Counts:
     source: Counter[Rule] = field(default_factory=Counter)
     cut: Counter[Rule] = field(default_factory=Counter)
     unavoidable: Counter[Rule] = field(default_factory=Counter)
+    read_in_source: Counter[ReadingFault] = field(default_factory=Counter)
+    read_in_cut: Counter[ReadingFault] = field(default_factory=Counter)
 
     def add(self, other: _Counts) -> None:
         """Count `other` too."""
@@ -43,6 +47,8 @@ class _Counts:
         self.source += other.source
         self.cut += other.cut
         self.unavoidable += other.unavoidable
+        self.read_in_source += other.read_in_source
+        self.read_in_cut += other.read_in_cut
 
     def print(self, title: str) -> None:
         """One line a kind."""
@@ -52,6 +58,10 @@ class _Counts:
             if self.source[rule] or self.cut[rule]:
                 no_way = f"{self.unavoidable[rule]:6}" if rule in _TIMED else "     -"
                 print(f"  {rule:12} {self.source[rule]:6} {self.cut[rule]:6} {no_way}")
+        for fault in ReadingFault:
+            print(
+                f"  {fault:12} {self.read_in_source[fault]:6} {self.read_in_cut[fault]:6}      -"
+            )
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -84,8 +94,10 @@ def _measured(path: Path, profile: Profile) -> _Counts:
     counts = _Counts()
     counts.cues["cues"] = len(work.document.cues)
     counts.source.update(finding.rule for finding in work.findings(profile))
+    counts.read_in_source = reading_faults(work.document, work.transcript, profile)
     work.cut(work.plan_cut(profile))
     counts.cues["after the cut"] = len(work.document.cues)
+    counts.read_in_cut = reading_faults(work.document, work.transcript, profile)
     left = work.findings(profile)
     counts.cut.update(finding.rule for finding in left)
     counts.unavoidable.update(

@@ -69,7 +69,7 @@ def _entries(command: Any, context: Any) -> dict[str, list[Entry]]:
             r" <list\[\w+\]>|(?<=\S) <\w+>$", "", term
         )  # the type: the metavar says more
         panel = getattr(given, "rich_help_panel", None) or usual
-        found.setdefault(panel, []).append(Entry(term, text))
+        found.setdefault(panel, []).append(Entry(term, text.replace("\\[", "[")))
     return found
 
 

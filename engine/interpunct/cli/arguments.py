@@ -56,7 +56,7 @@ ProfileOption = Annotated[
     typer.Option(
         metavar="NAME",
         autocompletion=completion.profiles,
-        help="The house style, a shipped one or the path of a TOML file.",
+        help="The house style: bbc, netflix, ted, none, or the path of a TOML file.",
     ),
 ]
 EncodingOption = Annotated[
@@ -91,7 +91,7 @@ BundleOption = Annotated[
         metavar="BUNDLE",
         rich_help_panel=MODEL,
         autocompletion=completion.bundles,
-        help="A model bundle: the name of a shipped one, or a folder.",
+        help="A model bundle: the name of a shipped or installed one, or a folder.",
     ),
 ]
 DeviceOption = Annotated[

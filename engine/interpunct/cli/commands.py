@@ -83,7 +83,8 @@ def option(
 
     Its name is that of the field, unless other `names` are given; `details` are Typer's.
     """
-    shown = typer.Option(default, *names, help=text, rich_help_panel=panel, **details)
+    escaped = text.replace("[", "\\[")  # a default that is told in words is no markup
+    shown = typer.Option(default, *names, help=escaped, rich_help_panel=panel, **details)
     made: _Value = _field(default, shown)
     return made
 
@@ -192,7 +193,7 @@ def _told(code: int | None) -> int | None:
 
 def _with_help(reason: str, context: Any) -> str:
     """What was wrong with the command line, and where to read on."""
-    said = " ".join(reason.split()).rstrip(".")
+    said = " ".join(reason.split()).rstrip(".").replace(": Value error, ", ": ")
     said = said if said.endswith("?") else f"{said}."
     command = context.command_path if context else "interpunct"
     return f"{said} Try '{command} --help'."

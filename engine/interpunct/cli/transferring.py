@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from interpunct.cli import arguments
-from interpunct.cli.commands import Subcommand, argument, required
+from interpunct.cli.commands import Subcommand, argument, option, required
 from interpunct.cli.console import tell
 
 if TYPE_CHECKING:
@@ -39,7 +39,9 @@ class TransferMarksCommand(Subcommand):
         panel=arguments.OUTPUT,
     )
     language: arguments.LanguageOption = "auto"
-    overwrite: arguments.OverwriteOption = False
+    overwrite: bool = option(
+        False, "Write over a file of that name.", "--overwrite", panel=arguments.OUTPUT
+    )
 
     def run(self) -> None:
         """Write the recognised words with the marks."""

@@ -78,13 +78,34 @@ def is_enclitic(text: str, language_code: str) -> bool:
 
 
 def with_casing(text: str, casing: Casing, language_code: str) -> str:
-    """`text` in `casing`: all lower, first letter capital and the rest lower, or all upper."""
+    """`text` in `casing`: all lower, first letter capital and the rest lower, or all upper.
+
+    A German compound with hyphens has a capital in each of its nouns.
+    """
     if text.isascii() and text.isalpha() and not language(language_code).case_rules:
         return (text.lower, text.capitalize, text.upper)[casing]()
     if casing is Casing.UPPER:
         return upper(text, language_code)
     lowered = lower(text, language_code)
-    return lowered if casing is Casing.LOWER else capitalise(lowered, language_code)
+    if casing is Casing.LOWER:
+        return lowered
+    capital = capitalise(lowered, language_code)
+    return _with_capital_nouns(capital, language_code) if "-" in capital else capital
+
+
+def _with_capital_nouns(text: str, language_code: str) -> str:
+    """`text`, which has a capital, with one in each noun of a German compound (Nord-Süd-Dialog).
+
+    Other languages write so in names only, and nobody can see from the word whether it is one:
+    Saint-Denis, but Peut-être.
+    """
+    spoken = language(language_code)
+    if not spoken.capital_nouns or not text[:1].isalpha():
+        return text
+    first, *parts = text.split("-")
+    small = spoken.function_words
+    nouns = (part if part in small else capitalise(part, language_code) for part in parts)
+    return "-".join((first, *nouns))
 
 
 def casing_of(text: str) -> Casing | None:

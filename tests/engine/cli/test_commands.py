@@ -29,6 +29,10 @@ def test_help_teaches_by_examples(run: Invoke, command: str) -> None:
     assert "Examples" in done.stdout
 
 
+def test_defaults_that_are_told_in_words_are_seen(run: Invoke) -> None:
+    assert "[default: 0.75]" in " ".join(run("punctuate", "--help").stdout.split())
+
+
 def test_the_version_is_printed(run: Invoke) -> None:
     assert run("--version").stdout.startswith("interpunct ")
 
@@ -105,6 +109,11 @@ def test_what_cannot_be_watched_is_told_before_the_model_is_loaded(
     done = run("watch", *arguments, "--model", "nonesuch")
     assert done.exit_code == 2
     assert reason in done.stderr
+
+
+def test_a_wrong_choice_is_told_without_the_words_of_a_library(run: Invoke) -> None:
+    told = run("cut", "x.srt", "--cut", "foo").stderr
+    assert "'--cut': 'foo' is not one of 'keep-cues', 'sentences'." in told
 
 
 def test_the_choices_are_those_of_the_engine() -> None:

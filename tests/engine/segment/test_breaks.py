@@ -61,6 +61,8 @@ def test_greek_and_armenian_sentences_end_with_marks_of_their_own(cutting: Make)
         ("“Dr.", "Novak", "en", BAD),
         ("Dr.", "Novak", "de", BAD),
         ("Dr", "Novak", "en", BAD),
+        ("J.", "R.", "en", POOR),
+        ("R.", "Novak", "en", POOR),
         ("dr", "Nowak", "pl", BAD),
         ("400", "Bundeswehrsoldaten", "de", POOR),
         ("d'une", "volonté", "fr", BAD),
@@ -89,6 +91,15 @@ def test_a_line_begins_well_with_a_preposition_that_is_elided(word: str, code: s
 
 def test_what_an_apostrophe_ends_in_english_is_no_word_of_its_own() -> None:
     assert badness("what's-his-name's", "boat", "en", NONE) == PLAIN
+
+
+@pytest.mark.parametrize(
+    ("left", "right"),
+    [("ヨーロ", "ッパの"), ("イメージセン", "サー"), ("2", "010年")],
+)
+def test_a_word_that_the_source_has_parted_is_not_parted_again(left: str, right: str) -> None:
+    assert badness(left, right, "ja", NONE, spaced=False) == BAD
+    assert badness("配置した", "理由の", "ja", NONE, spaced=False) < BAD
 
 
 def test_two_capitals_are_a_name_but_where_all_nouns_have_one() -> None:

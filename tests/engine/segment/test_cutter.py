@@ -103,9 +103,7 @@ def test_lines_break_before_a_preposition_and_not_after_an_article(cutting: Make
 def test_a_line_is_not_much_shorter_than_the_other_where_it_breaks_as_well_elsewhere(
     cutting: Make,
 ) -> None:
-    (payload,) = cutting().payloads(
-        (0, 5, "So the question is about backups like losing phones.")
-    )
+    (payload,) = cutting().payloads((0, 5, "So the question is about backups like losing phones."))
     assert payload == "So the question is about backups\nlike losing phones."
 
 

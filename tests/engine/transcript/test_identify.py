@@ -101,7 +101,7 @@ def test_the_path_is_the_same_where_it_is_plain_to_see(
 @pytest.mark.parametrize(
     ("code", "around", "mixed"),
     [
-        ("ru", "мы сейчас поговорим о том как это устроено", "поставьте ubuntu server на raspberry pi"),
+        ("ru", "сейчас мы об этом поговорим", "поставьте ubuntu server на raspberry pi"),
         ("ko", "오늘은 탐색 방법에 대해서 배웠습니다", "search와 random search를"),
         ("ja", "それではこれから始めていきたいと思います", "bitcoin core の lightning network"),
         ("zh-Hans", "我们今天来谈一谈这个问题", "于是 curtis cooper 和 university of missouri"),

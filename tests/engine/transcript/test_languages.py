@@ -65,6 +65,11 @@ def test_an_unknown_language_is_told_with_the_nearest_ones() -> None:
         language("§§")
 
 
+def test_a_language_that_is_like_none_is_told_with_all_there_are() -> None:
+    with pytest.raises(LanguageError, match=r"Known are: af, ar, .*zh-Hant"):
+        language("klingon")
+
+
 @pytest.mark.parametrize(
     ("code", "marks"),
     [

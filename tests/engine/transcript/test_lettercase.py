@@ -103,3 +103,22 @@ def test_the_model_form_is_never_empty_and_casing_does_not_matter(text: str, cod
 @given(st.sampled_from(list(Casing)), st.sampled_from(["straat", "ijs", "été", "ılık", "иду"]))
 def test_casing_changes_letters_only_in_case(casing: Casing, text: str) -> None:
     assert with_casing(text, casing, "nl").casefold() == text.casefold()
+
+
+@pytest.mark.parametrize(
+    ("small", "code", "capital"),
+    [
+        ("nord-süd-dialog", "de", "Nord-Süd-Dialog"),
+        ("terrorismus-index", "de", "Terrorismus-Index"),
+        ("e-mail", "de", "E-Mail"),
+        ("frankfurt-am-main", "de", "Frankfurt-am-Main"),
+        ("20-jährige", "de", "20-jährige"),
+        ("peut-être", "fr", "Peut-être"),
+        ("well-known", "en", "Well-known"),
+    ],
+)
+def test_each_noun_of_a_german_compound_has_its_capital(
+    small: str, code: str, capital: str
+) -> None:
+    assert with_casing(small, Casing.CAPITALISED, code) == capital
+    assert with_casing(capital, Casing.LOWER, code) == small

@@ -22,6 +22,10 @@ BAD = 3.0
 # Vowel signs and points, with which words end in many scripts; no letters to `re`.
 _POINTS = "\u0591-\u05c7\u064b-\u0652\u0900-\u0963\u0980-\u0dff\u0e31-\u0e4e"
 _EDGES = re.compile(rf"^\W+|[^\w'’{_POINTS}]+$")
+# What a cue end may part where no spaces are: a word in katakana, a number, a sound from its sign.
+_ONE_WORD = re.compile(
+    r"[ァ-ヺー]\n[ァ-ヺー]|\d\n\d|.\n[ァィゥェォッャュョヮーぁぃぅぇぉっゃゅょゎ々]"
+)
 _NUMBER = re.compile(r"[\d.,/:]*\d(?:%|st|nd|rd|th)?\Z")
 _UNIT = re.compile(r"%|°\w?|[^\W\d_]{1,24}\Z")
 
@@ -38,6 +42,7 @@ class _Word(NamedTuple):
     beginning: float
     is_title: bool
     could_be_title: bool
+    is_initial: bool
     is_number: bool
     is_unit: bool
     is_capital: bool
@@ -56,9 +61,11 @@ def badness(
         return GOOD
     if label.is_pause:
         return GOOD + 0.2
+    if not spaced and _ONE_WORD.match(f"{left[-1:]}\n{right[:1]}"):
+        return BAD
     before, after = _word(left, language_code), _word(right, language_code)
     if before.is_title or (before.could_be_title and after.is_name):
-        return BAD  # Dr.|Smith; a lone capital may be one, or may end a sentence: "point B."
+        return BAD
     cost = max(before.ending, _together(before, after, language_code))
     if cost > PLAIN:
         return cost
@@ -80,6 +87,7 @@ def _word(text: str, language_code: str) -> _Word:
         beginning=min(_beginning(head, words), PLAIN - 0.4 if verb_second else BAD),
         is_title=is_title and text.endswith("."),
         could_be_title=is_title and len(core) > 1 and text == core,
+        is_initial=len(core) == 1 and core.isupper() and text.endswith("."),
         is_number=_NUMBER.match(core) is not None,
         is_unit=_UNIT.match(core) is not None,
         is_capital=core[:1].isupper(),
@@ -110,6 +118,8 @@ def _together(before: _Word, after: _Word, language_code: str) -> float:
     """The badness of parting a number from its unit or its noun, or the parts of a name."""
     if before.is_number and (after.is_number or after.is_unit):
         return POOR if after.is_capital else BAD - 0.4
+    if before.is_initial and after.is_capital:
+        return POOR  # J. R.|R.|Novak, and no more than poor: a sentence may end with "point B."
     if after.is_number:
         return POOR - 0.4  # page 7, 2 May 1902
     if before.is_name and after.is_name and not language(language_code).capital_nouns:

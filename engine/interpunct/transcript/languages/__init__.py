@@ -146,6 +146,8 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(text.lower().split())
 
 
+_NEAR = 0.7  # from 0 to 1: a name as like as this may have been meant
+
 _READERS: dict[str, Callable[[Any], Any]] = {
     "group": Group,
     "segmenter": Segmenter,
@@ -218,7 +220,7 @@ def language(code: str) -> Language:
 
     Regions are ignored (`pt-BR` is `pt`), but `zh-TW` and `zh-Hant-HK` are Traditional Chinese.
     Only for a name that is not our own code are the tables of all languages read. Raises
-    `LanguageError` with the nearest codes for anything else.
+    `LanguageError` with the nearest codes, or all of them, for anything else.
     """
     if code in codes():
         return _load(code)
@@ -228,7 +230,7 @@ def language(code: str) -> Language:
         if tag in names:
             return _load(names[tag])
         tag = tag.rpartition("-")[0]
-    near = get_close_matches(code.lower(), names, n=3, cutoff=0.6)
+    near = get_close_matches(code.lower(), names, n=3, cutoff=_NEAR)
     nearest = ", ".join(dict.fromkeys(names[name] for name in near))
     raise LanguageError(
         f"{code!r} is not a language that Interpunct knows.",
