@@ -40,6 +40,7 @@ from interpunct_app.cues.time_delegate import TimeDelegate
 from interpunct_app.cues.titled_table import Index, set_up
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.key_map import KeyMap
+from interpunct_app.looks.steady_scroll_bar import SteadyScrollBar
 
 _MOST_LINES = 12
 """A row that is higher than the table could not be read."""
@@ -388,8 +389,7 @@ class CueTable(QTableView):
         self.setWordWrap(False)
         self.setCornerButtonEnabled(False)
         self.setFrameShape(QTableView.Shape.NoFrame)
-        # Else all that it stands on is painted again whenever the table scrolls.
-        self.verticalScrollBar().setAutoFillBackground(True)
+        self.setVerticalScrollBar(SteadyScrollBar(Qt.Orientation.Vertical))
 
     def _set_up_header(self) -> None:
         header = self.horizontalHeader()

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from interpunct.transcript.labels import Casing
@@ -106,11 +106,11 @@ class ChoiceButton(QAbstractButton):
 
     def _paint_frame(self, painter: QPainter) -> None:
         palette = self.palette()
-        ground = palette.base().color()
+        ground = QBrush()  # that of the pane
         if self.isDown():
-            ground = faded(palette, 0.14)
+            ground = QBrush(faded(palette, 0.14))
         elif self.underMouse():
-            ground = faded(palette, 0.07)
+            ground = QBrush(faded(palette, 0.07))
         current = mark_colours(palette).uncertain
         colour, width = (current, 2.0) if self._is_current else (faded(palette, 0.25), 1.0)
         painter.setPen(QPen(colour, width))
