@@ -112,6 +112,7 @@ class SlotView(QWidget):
         settings.changed.connect(self._setting_changed)
         self._scene: SlotScene | None = None
         self._message = ""
+        self._fonts: tuple[QFont, QFont] | None = None
         self._layouts = Layouts(_MOST_LAYOUTS)
         self.misspelt: Misspelt = none_misspelt
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -333,19 +334,32 @@ class SlotView(QWidget):
     def _setting_changed(self, key: str) -> None:
         """Paint in another size."""
         if key == SLOT_SIZE.key:
+            self._fonts = None
             self.updateGeometry()
             self.update()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Paint in another font."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fonts = None
+
     def _large(self) -> QFont:
-        size = SLOT_SIZE.of(self._settings)
-        if size <= AS_SYSTEM:
-            return _scaled(self.font(), _LARGE)
-        font = QFont(self.font())
-        font.setPointSizeF(size)
-        return font
+        return self._both_fonts()[0]
 
     def _medium(self) -> QFont:
-        return _scaled(self._large(), _MEDIUM / _LARGE)
+        return self._both_fonts()[1]
+
+    def _both_fonts(self) -> tuple[QFont, QFont]:
+        """Those of the line of the slot and of its neighbours; kept, for every key asks often."""
+        if self._fonts is None:
+            size, large = SLOT_SIZE.of(self._settings), QFont(self.font())
+            if size > AS_SYSTEM:
+                large.setPointSizeF(size)
+            else:
+                large = _scaled(large, _LARGE)
+            self._fonts = large, _scaled(large, _MEDIUM / _LARGE)
+        return self._fonts
 
     def _large_height(self) -> float:
         return QFontMetricsF(self._large()).height()
