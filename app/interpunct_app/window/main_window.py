@@ -235,7 +235,9 @@ class MainWindow(QMainWindow):
             self.start_page.show_recent(self.services.settings.recent_files)
         self.menus.show_page(page)
         self._show_status(page)
-        self.setWindowModified(page is not None and page.is_modified)
+        is_modified = page is not None and page.is_modified
+        if is_modified is not self.isWindowModified():  # Qt tells of the same again
+            self.setWindowModified(is_modified)
         self.setWindowTitle(f"{page.path.name}[*] — Interpunct" if page else "Interpunct")
 
     def _show_status(self, page: Page | None) -> None:
