@@ -160,7 +160,7 @@ def test_that_a_step_did_not_reach_the_disk_is_told_at_the_next(
 def wait_for_disk(journal: Journal) -> None:
     """Wait until what was written is on the disk, or could not be brought there."""
     assert journal._syncing is not None
-    journal._syncing.join()
+    journal._syncing.result()
 
 
 def failing_disk(_descriptor: int) -> None:
