@@ -120,7 +120,14 @@ def gap_area(layout: QTextLayout, start: int, end: int) -> QRectF | None:
 
     None where the layout cut it off.
     """
-    text = layout.text()
+    found = _gap_area(layout, layout.text(), start, end)
+    return found[0] if found else None
+
+
+def _gap_area(
+    layout: QTextLayout, text: str, start: int, end: int
+) -> tuple[QRectF, QTextLine] | None:
+    """See `gap_area`, with the line; `text` is that of the layout."""
     first = qt_position(text, start)
     line = layout.lineForTextPosition(first)
     if start > len(text) or not line.isValid():
@@ -128,7 +135,7 @@ def gap_area(layout: QTextLayout, start: int, end: int) -> QRectF | None:
     stop = min(qt_position(text, max(end, start + 1)), line.textStart() + line.textLength())
     one, other = x_of(line, first), x_of(line, stop)
     left, right = min(one, other), max(one, other)
-    return QRectF(left, line.y(), right - left, line.height())
+    return QRectF(left, line.y(), right - left, line.height()), line
 
 
 def x_of(line: QTextLine, position: int) -> float:
@@ -175,13 +182,14 @@ def paint_gaps(
     painter: QPainter, layout: QTextLayout, gaps: tuple[Gap, ...], colours: MarkColours
 ) -> None:
     """Draw the sign of every gap in doubt: shape first, colour second."""
+    text = layout.text()
     for gap in gaps:
         if gap.doubt is None:
             continue
-        area = gap_area(layout, gap.start, gap.end)
-        if area is None:
+        found = _gap_area(layout, text, gap.start, gap.end)
+        if found is None:
             continue
-        line = layout.lineForTextPosition(qt_position(layout.text(), gap.start))
+        area, line = found
         baseline = area.top() + line.ascent()
         spread = max(0.0, (8 - area.width()) / 2)
         area = area.adjusted(-spread, 0, spread, 0)

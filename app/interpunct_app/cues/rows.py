@@ -9,10 +9,11 @@ frames that cell.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import cast
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QItemSelectionRange, QRect, Qt
 from PySide6.QtGui import QBrush, QPainter, QPalette, QRegion
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
@@ -71,8 +72,9 @@ class RowPainter:
 
     def _rows_in(self, region: QRegion) -> dict[int, tuple[int, int]]:
         """The rows in a region, each with the first and the last pixel of it that is painted."""
-        table, count, rows = self._table, self._model.rowCount(), {}
-        for area in region:
+        table, count = self._table, self._model.rowCount()
+        rows: dict[int, tuple[int, int]] = {}
+        for area in cast("Iterable[QRect]", region):
             row = table.rowAt(area.top())
             while 0 <= row < count and table.rowViewportPosition(row) <= area.bottom():
                 left, right = rows.get(row, (area.left(), area.right()))
@@ -96,14 +98,17 @@ class RowPainter:
         alternate = option.palette.brush(_group(option), QPalette.ColorRole.AlternateBase)
         self._delegate.soften(option)
         look, spans = self._delegate.look(option), list(self._spans())
-        selection = self._table.selectionModel().selection()
-        selected = tuple(range(it.top(), it.bottom() + 1) for it in selection)
-        grounds = _Grounds(alternate, look.palette.highlight(), selected)
+        grounds = _Grounds(alternate, look.palette.highlight(), self._selected_rows())
         painter = QPainter(self._table.viewport())
         for row, (left, right) in rows.items():
             shown = [span for span in spans if span.meets(left, right)]
             self._paint_row(painter, look, row, shown, grounds.of(row))
         painter.end()
+
+    def _selected_rows(self) -> tuple[range, ...]:
+        selection = self._table.selectionModel().selection()
+        parts = cast("Iterable[QItemSelectionRange]", selection)
+        return tuple(range(part.top(), part.bottom() + 1) for part in parts)
 
     def _spans(self) -> Iterator[_Span]:
         """The columns that are shown."""
@@ -122,10 +127,11 @@ class RowPainter:
         ground: QBrush | None,
     ) -> None:
         top, height = self._table.rowViewportPosition(row), self._table.rowHeight(row)
+        if ground is not None and spans:
+            left = min(spans[0].left, spans[-1].left)
+            painter.fillRect(left, top, sum(span.width for span in spans), height, ground)
         for span in spans:
             cell = QRect(span.left, top, span.width, height)
-            if ground is not None:
-                painter.fillRect(cell, ground)
             self._paint_cell(painter, look, cell, row, span)
 
     def _paint_cell(

@@ -40,12 +40,13 @@ from interpunct_app.cues.time_delegate import TimeDelegate
 from interpunct_app.cues.titled_table import Index, set_up
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.key_map import KeyMap
+from interpunct_app.looks.steady_scroll_bar import SteadyScrollBar
 
 _MOST_LINES = 12
 """A row that is higher than the table could not be read."""
 _LEAST_ROWS = 4
 """Where not so many rows of two lines fit, every text stands on one line."""
-_LEFT_TO_RIGHT = Qt.LayoutDirection.LeftToRight
+_DIRECTIONS = (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft)
 _OWN_KEYS = (Action.EDIT, Action.LEAVE)
 _THIS_ROW_ONLY = (
     QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
@@ -313,9 +314,7 @@ class CueTable(QTableView):
     @Slot()
     def _show_source(self) -> None:
         """Fit the table to other cues."""
-        is_mirrored = self._cues.is_right_to_left()
-        direction = Qt.LayoutDirection.RightToLeft if is_mirrored else _LEFT_TO_RIGHT
-        self.setLayoutDirection(direction)
+        self.setLayoutDirection(_DIRECTIONS[self._cues.is_right_to_left()])
         self._columns.has_speakers = self._cues.has_speakers()
         self._columns.fit()
         self._guess_rows()
@@ -388,8 +387,7 @@ class CueTable(QTableView):
         self.setWordWrap(False)
         self.setCornerButtonEnabled(False)
         self.setFrameShape(QTableView.Shape.NoFrame)
-        # Else all that it stands on is painted again whenever the table scrolls.
-        self.verticalScrollBar().setAutoFillBackground(True)
+        self.setVerticalScrollBar(SteadyScrollBar(Qt.Orientation.Vertical))
 
     def _set_up_header(self) -> None:
         header = self.horizontalHeader()

@@ -95,7 +95,9 @@ class ElidedLabel(QLabel):
 
     def _fitting(self) -> str:
         width = self.contentsRect().width()
-        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
+        if self._wanted.width() < width:
+            return self._text
+        return self.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, width)
 
 
 class ElidedButton(QPushButton):

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
@@ -115,7 +116,7 @@ def _palette(colours: dict[QPalette.ColorRole, str]) -> QPalette:
 
 def is_dark(palette: QPalette) -> bool:
     """Whether text is light on dark ground in `palette`."""
-    return palette.base().color().lightnessF() < palette.text().color().lightnessF()
+    return palette.color(Role.Base).lightnessF() < palette.color(Role.Text).lightnessF()
 
 
 def mark_colours(palette: QPalette) -> MarkColours:
@@ -125,14 +126,18 @@ def mark_colours(palette: QPalette) -> MarkColours:
 
 def faded(palette: QPalette, strength: float) -> QColor:
     """The text colour mixed into the base: `strength` 1 is text, 0 is base."""
-    text, base = palette.text().color(), palette.base().color()
-    return mixed(text, base, strength)
+    return mixed(palette.color(Role.Text), palette.color(Role.Base), strength)
 
 
 def mixed(first: QColor, second: QColor, share: float) -> QColor:
     """`share` of the first colour and the rest of the second."""
+    (red, green, blue, _), (red2, green2, blue2, _) = _parts(first), _parts(second)
+    rest = 1 - share
     return QColor.fromRgbF(
-        first.redF() * share + second.redF() * (1 - share),
-        first.greenF() * share + second.greenF() * (1 - share),
-        first.blueF() * share + second.blueF() * (1 - share),
+        red * share + red2 * rest, green * share + green2 * rest, blue * share + blue2 * rest
     )
+
+
+def _parts(colour: QColor) -> tuple[float, float, float, float]:
+    """Red, green, blue and alpha, from 0 to 1."""
+    return cast("tuple[float, float, float, float]", colour.getRgbF())

@@ -12,7 +12,6 @@ from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.formats import SRT, CaptionFormat
 from interpunct.errors import SessionError
 from interpunct.review.bookmarks import bookmarks_of_cue
-from interpunct.review.queue import Kind, QueueEntry
 from interpunct.review.restructuring import EditPayload
 from interpunct.review.retiming import SetTimes
 from interpunct.segment.checks import Finding, check_cue, reading_speed
@@ -231,7 +230,8 @@ class SessionCues:
         return self._reviewer.state.document.format
 
     def _as_written(self, index: int) -> Cue:
-        return replace(self.cue(index), payload=self.shown(index).text)
+        cue, text = self.cue(index), self.shown(index).text
+        return cue if text == cue.payload else replace(cue, payload=text)
 
     def _checked(self, index: int) -> tuple[Finding, ...]:
         if not self._profile.sets_limits:
@@ -243,23 +243,24 @@ class SessionCues:
 
     def _shown(self, index: int) -> ShownCue:
         view = self._reviewer.state.cue_text(index)
-        spans = list(enumerate(view.spans, view.first))
+        slots = range(view.first, view.first + len(view.spans))
+        shown = list(zip(slots, view.spans, self._reviewer.queue.asks(slots), strict=True))
         gaps = tuple(
-            Gap(slot, span.mark_start, span.mark_end, self._doubt(slot)) for slot, span in spans
+            Gap(slot, span.mark_start, span.mark_end, self._doubt(slot, is_asked))
+            for slot, span, (_, is_asked) in shown
         )
         words = tuple(
-            Gap(word, span.word_start, span.word_end, self._casing_doubt(word))
-            for word, span in spans
+            Gap(word, span.word_start, span.word_end, self._casing_doubt(word, is_asked))
+            for word, span, (is_asked, _) in shown
         )
         markup = markup_spans(view.text, self._format)
         code = self.language(index)
         right_to_left = bool(code) and language(code).right_to_left
         return ShownCue(view.text, gaps, markup, right_to_left, words)
 
-    def _doubt(self, slot: int) -> Doubt | None:
+    def _doubt(self, slot: int, queued: bool) -> Doubt | None:
         """How to draw a slot; what nobody has to look at has no sign."""
         state = self._reviewer.state
-        queued = QueueEntry(slot) in self._reviewer.queue
         if state.decided[slot]:
             proposal = state.proposals[slot]
             changed = proposal is None or state.decisions[slot].mark != proposal.mark
@@ -268,11 +269,11 @@ class SessionCues:
             return None
         return _doubt_of(state.confidences[slot])
 
-    def _casing_doubt(self, word: int) -> Doubt | None:
+    def _casing_doubt(self, word: int, queued: bool) -> Doubt | None:
         """How to draw a word whose case is asked for."""
-        state = self._reviewer.state
-        if QueueEntry(word, Kind.CASING) not in self._reviewer.queue:
+        if not queued:
             return None
+        state = self._reviewer.state
         if state.casing_decided[word]:
             return Doubt.DECIDED
         return _doubt_of(state.casing_confidences[word])

@@ -12,7 +12,6 @@ from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
-    QColor,
     QContextMenuEvent,
     QFont,
     QFontMetricsF,
@@ -22,7 +21,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QTextLayout,
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
@@ -31,9 +29,10 @@ from interpunct.review.queue import Kind, QueueEntry
 from interpunct_app.cues.layouts import Layouts
 from interpunct_app.cues.misspelt import Misspelt, none_misspelt, paint_misspelt, word_at
 from interpunct_app.cues.painting import gap_area, height_of, paint_gaps, slot_at
-from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue
+from interpunct_app.cues.shown_cue import Gap, ShownCue
 from interpunct_app.keys.key_map import KeyMap
-from interpunct_app.looks.theme import faded, mark_colours, mixed
+from interpunct_app.looks.theme import faded, mark_colours
+from interpunct_app.review.slot_box import paint_box
 from interpunct_app.review.slot_room import around_word, opened
 from interpunct_app.settings.options import AS_SYSTEM, SLOT_SIZE
 from interpunct_app.settings.settings import Settings
@@ -113,6 +112,7 @@ class SlotView(QWidget):
         settings.changed.connect(self._setting_changed)
         self._scene: SlotScene | None = None
         self._message = ""
+        self._fonts: tuple[QFont, QFont] | None = None
         self._layouts = Layouts(_MOST_LAYOUTS)
         self.misspelt: Misspelt = none_misspelt
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -305,8 +305,10 @@ class SlotView(QWidget):
             colours = mark_colours(self.palette())
             paint_misspelt(painter, placed.layout, self.misspelt(placed.cue), colours.misspelt)
             paint_gaps(painter, placed.layout, placed.cue.gaps + placed.cue.words, colours)
-            if placed.slot:
-                self._paint_slot(painter, placed.layout, placed.slot)
+            if (slot := placed.slot) and slot.doubt is not None:
+                area = gap_area(placed.layout, slot.start, slot.end)
+                if area is not None:
+                    paint_box(painter, area, slot.doubt, self.palette(), self.size())
             painter.restore()
 
     def _paint_cue(self, painter: QPainter, placed: _Placed, strength: float) -> None:
@@ -328,52 +330,42 @@ class SlotView(QWidget):
         if strength == 1.0 and time.bottom() <= self.height():
             painter.drawText(time, side, placed.context.start)
 
-    def _paint_slot(self, painter: QPainter, layout: QTextLayout, gap: Gap) -> None:
-        """Draw the box of the slot."""
-        area = gap_area(layout, gap.start, gap.end)
-        if area is not None and gap.doubt is not None:
-            colour = _BOX_COLOUR[gap.doubt](mark_colours(self.palette()))
-            self._paint_box(painter, area, colour, gap.doubt)
-
-    def _paint_box(self, painter: QPainter, area: QRectF, colour: QColor, doubt: Doubt) -> None:
-        """A frame: dashed where very uncertain, solid otherwise."""
-        ground = QColor(mixed(colour, self.palette().base().color(), 0.9))
-        ground.setAlphaF(0.16)
-        style = Qt.PenStyle.DashLine if doubt is Doubt.VERY_UNCERTAIN else Qt.PenStyle.SolidLine
-        painter.setPen(QPen(colour, 2, style))
-        painter.setBrush(ground)
-        painter.drawRoundedRect(area.adjusted(0, 2, 0, -1), 5, 5)
-
     @Slot(str)
     def _setting_changed(self, key: str) -> None:
         """Paint in another size."""
         if key == SLOT_SIZE.key:
+            self._fonts = None
             self.updateGeometry()
             self.update()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Paint in another font."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fonts = None
+
     def _large(self) -> QFont:
-        size = SLOT_SIZE.of(self._settings)
-        if size <= AS_SYSTEM:
-            return _scaled(self.font(), _LARGE)
-        font = QFont(self.font())
-        font.setPointSizeF(size)
-        return font
+        return self._both_fonts()[0]
 
     def _medium(self) -> QFont:
-        return _scaled(self._large(), _MEDIUM / _LARGE)
+        return self._both_fonts()[1]
+
+    def _both_fonts(self) -> tuple[QFont, QFont]:
+        """Those of the line of the slot and of its neighbours; kept, for every key asks often."""
+        if self._fonts is None:
+            size, large = SLOT_SIZE.of(self._settings), QFont(self.font())
+            if size > AS_SYSTEM:
+                large.setPointSizeF(size)
+            else:
+                large = _scaled(large, _LARGE)
+            self._fonts = large, _scaled(large, _MEDIUM / _LARGE)
+        return self._fonts
 
     def _large_height(self) -> float:
         return QFontMetricsF(self._large()).height()
 
     def _small(self) -> float:
         return QFontMetricsF(self.font()).height()
-
-
-_BOX_COLOUR = {
-    Doubt.UNCERTAIN: lambda colours: colours.uncertain,
-    Doubt.VERY_UNCERTAIN: lambda colours: colours.very_uncertain,
-    Doubt.DECIDED: lambda colours: colours.decided,
-}
 
 
 def _scaled(font: QFont, factor: float) -> QFont:

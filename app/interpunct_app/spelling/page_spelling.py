@@ -20,6 +20,9 @@ from interpunct_app.spelling.menu import SuggestionMenu
 from interpunct_app.spelling.words import plain
 from interpunct_app.translation import translated
 
+_MOST_CUES = 1000
+"""Far more than a screen has."""
+
 
 class PageSpelling(QObject):
     """Checks the words of a page as they are shown, while `is_on`.
@@ -34,11 +37,13 @@ class PageSpelling(QObject):
         self.is_on = False
         self._checker = checker
         self._ignored: set[tuple[str, str]] = set()
+        self._found: dict[int, tuple[ShownCue, Sequence[Gap]]] = {}  # by the first slot of a cue
         page.table.set_misspelt(self.misspelt_in)
         page.table.word_menu_wanted.connect(self.show_menu)
         page.pane.slot_view.misspelt = self.misspelt_in
         page.pane.slot_view.word_menu_wanted.connect(self.show_menu)
         checker.changed.connect(self.refresh)
+        checker.failed.connect(self.refresh)
 
     def switch(self, is_on: bool) -> None:
         """Check, or do not."""
@@ -49,14 +54,22 @@ class PageSpelling(QObject):
     @Slot()
     def refresh(self) -> None:
         """Paint the texts anew."""
+        self._found.clear()
         self.page.table.viewport().update()
         self.page.pane.slot_view.update()
 
     def misspelt_in(self, cue: ShownCue) -> Sequence[Gap]:
         """The misspelt words of a cue as it is shown, as far as they are known."""
-        if not self.is_on:
+        if not self.is_on or not cue.words:
             return ()
-        return [word for word in cue.words if self.is_misspelt(word.slot, _text(cue, word))]
+        first = cue.words[0].slot
+        shown, found = self._found.get(first, (None, ()))
+        if shown is not cue:
+            found = [word for word in cue.words if self.is_misspelt(word.slot, _text(cue, word))]
+            if len(self._found) >= _MOST_CUES:
+                self._found.clear()
+            self._found[first] = cue, found
+        return found
 
     def is_misspelt(self, number: int, text: str) -> bool | None:
         """Whether word `number`, which is shown as `text`, is; None while that is not known."""

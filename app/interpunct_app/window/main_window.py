@@ -236,7 +236,9 @@ class MainWindow(QMainWindow):
             self.start_page.show_recent(self.services.settings.recent_files)
         self.menus.show_page(page)
         self._show_status(page)
-        self.setWindowModified(page is not None and page.is_modified)
+        is_modified = page is not None and page.is_modified
+        if is_modified is not self.isWindowModified():  # Qt tells of the same again
+            self.setWindowModified(is_modified)
         name = in_one_line(page.path.name).replace("[*]", "[*][*]") if page else ""
         self.setWindowTitle(f"{name}[*] — Interpunct" if page else "Interpunct")
 

@@ -64,6 +64,9 @@ class ChoiceMenu(QMenu, Generic[T]):
 
     def show_chosen(self, current: T | None) -> None:
         """Tick the entry of `current`."""
+        ticked = self._group.checkedAction()
+        if any(action is ticked and value == current for value, action in self._actions):
+            return
         for value, action in self._actions:
             action.setChecked(value == current)
 

@@ -18,6 +18,7 @@ class StatusStrip(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._file: tuple[str, str] | None = None
         self._progress = QProgressBar()
         self._progress.setFixedWidth(160)
         self._progress.setTextVisible(False)
@@ -46,6 +47,8 @@ class StatusStrip(QWidget):
 
     def show_progress(self, progress: tuple[int, int] | None) -> None:
         """Show (done, total), or nothing."""
+        if progress is None and self._what.isHidden():
+            return
         for widget in (self._what, self._progress, self.cancel):
             widget.setVisible(progress is not None)
         if progress is not None:
@@ -60,6 +63,9 @@ class StatusStrip(QWidget):
 
     def show_file(self, encoding: str, language: str) -> None:
         """Show what is known of the file."""
+        if (encoding, language) == self._file:
+            return
+        self._file = encoding, language
         self.encoding.setText(encoding)
         self.encoding.setVisible(bool(encoding))
         self.encoding.setAccessibleName(self.tr("Encoding: {name}").format(name=encoding))

@@ -14,9 +14,9 @@ from __future__ import annotations
 
 import json
 import os
-import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -67,7 +67,8 @@ class Journal:
         """Open the journal at `path`, cut to its first `length` bytes."""
         self.path = path
         self._next_sync = 0.0
-        self._syncing: threading.Thread | None = None
+        self._disk = ThreadPoolExecutor(1, "journal")  # a thread that stays: none is waited for
+        self._syncing: Future[None] | None = None
         self._sync_error: OSError | None = None
         self._is_torn = False  # a line was begun and is not whole
         try:
@@ -116,7 +117,7 @@ class Journal:
         if self._file.closed:
             return
         if self._syncing is not None:
-            self._syncing.join()
+            wait([self._syncing])
         try:
             self._tell_sync_error()
             os.fsync(self._file.fileno())
@@ -128,14 +129,14 @@ class Journal:
         try:
             self.force()
         finally:
+            self._disk.shutdown()
             self._file.close()
 
     def _sync(self) -> None:
         """Have what was written forced onto the disk, unless that was or is done just now."""
-        is_under_way = self._syncing is not None and self._syncing.is_alive()
+        is_under_way = self._syncing is not None and not self._syncing.done()
         if not is_under_way and time.monotonic() >= self._next_sync:
-            self._syncing = threading.Thread(target=self._force, name="journal")
-            self._syncing.start()
+            self._syncing = self._disk.submit(self._force)
 
     def _force(self) -> None:
         started = time.monotonic()

@@ -131,6 +131,12 @@ class ReviewQueue:
         number = _number(entry)
         return number < len(self._is_member) and bool(self._is_member[number])
 
+    def asks(self, slots: range) -> list[tuple[bool, bool]]:
+        """Which entries of these slots belong to the queue, decided or not: casing and mark."""
+        self._refresh()
+        members = self._is_member[2 * slots.start : 2 * slots.stop].tolist()
+        return list(zip(members[Kind.CASING :: 2], members[Kind.MARK :: 2], strict=True))
+
     def counters(self) -> Counters:
         """What is left to do now."""
         self._refresh()

@@ -76,6 +76,7 @@ class WorkState:
         self.casing_decided: NDArray[np.bool_] = np.zeros(slots, np.bool_)
         self.edition = 0
         self.casing_edition = 0
+        self._unpredicted: tuple[int, list[range]] = (-1, [])  # as of which edition
         self._cues_of_words = _cues_of(transcript.words)
         self._first_slots = _first_slots(document, self._cues_of_words)
 
@@ -170,13 +171,17 @@ class WorkState:
     @property
     def is_predicted(self) -> bool:
         """Whether every slot has a prediction."""
-        return not np.isnan(self.confidences).any()
+        return not self.unpredicted()
 
     def unpredicted(self) -> list[range]:
         """The runs of slots without a prediction, in order; empty when all is done."""
-        missing = np.isnan(self.confidences)
-        edges = np.flatnonzero(np.diff(missing, prepend=False, append=False))
-        return [range(int(start), int(stop)) for start, stop in edges.reshape(-1, 2)]
+        edition, runs = self._unpredicted
+        if edition != self.edition:
+            missing = np.isnan(self.confidences)
+            edges = np.flatnonzero(np.diff(missing, prepend=False, append=False))
+            runs = [range(int(start), int(stop)) for start, stop in edges.reshape(-1, 2)]
+            self._unpredicted = self.edition, runs
+        return list(runs)
 
     # What is in effect
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -18,7 +18,6 @@ from interpunct.review.finding import Hit
 from interpunct.segment.profiles import load_profile
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.layouts import Layouts
-from interpunct_app.cues.rows import RowPainter
 from interpunct_app.looks.theme import Scheme, apply_scheme
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
@@ -176,24 +175,3 @@ def test_a_part_of_the_table_is_painted_as_in_the_whole(busy_page: Page) -> None
     for area in (QRect(0, 0, 300, 90), QRect(300, 0, 926, 90), QRect(0, 90, 1226, 900)):
         table.viewport().render(picture, area.topLeft(), QRegion(area))
     assert picture.toImage().convertToFormat(whole.format()) == whole
-
-
-def test_a_key_paints_no_more_rows_than_look_different(
-    busy_page: Page, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    rows: list[int] = []
-    paint_row = RowPainter._paint_row
-
-    def noted(painter: RowPainter, *args: Any) -> None:
-        rows.append(args[2])
-        paint_row(painter, *args)
-
-    monkeypatch.setattr(RowPainter, "_paint_row", noted)
-    reviewer = busy_page.reviewer
-    assert reviewer is not None
-    for _ in range(30):
-        QApplication.processEvents()
-        rows.clear()
-        QTest.keyClick(busy_page.pane.slot_view, Qt.Key.Key_Space)
-        QApplication.processEvents()
-        assert len(rows) <= len(busy_page.table.visible_cues())

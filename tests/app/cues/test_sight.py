@@ -3,16 +3,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
+from interpunct_app.cues.rows import RowPainter
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
 
 OpenPage = Callable[[MainWindow, Path], Page]
 WriteSrt = Callable[[str, list[str]], Path]
+
+MOST_ROWS = 8
+"""Two cues that were current, one that is another now, and those that came into sight."""
 
 
 @pytest.fixture
@@ -84,3 +93,34 @@ def test_a_table_lower_than_three_rows_still_shows_the_row(
         long_page.table.show_cue(cue)
         assert top_of(long_page, cue) >= 0
         assert bottom_of(long_page, cue) <= long_page.table.viewport().height()
+
+
+def test_keys_of_the_review_show_their_row_and_paint_few(
+    window: MainWindow,
+    open_page: OpenPage,
+    write_srt: WriteSrt,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    window.resize(1240, 860)
+    page = open_page(window, write_srt("long.srt", ["yes of course", "two\nlines"] * 100))
+    table, painted, paint_row = page.table, Counter[int](), RowPainter._paint_row
+
+    def noted(painter: RowPainter, *args: Any) -> None:
+        painted[args[2]] += 1
+        paint_row(painter, *args)
+
+    monkeypatch.setattr(RowPainter, "_paint_row", noted)
+    QApplication.processEvents()
+    cues = []
+    for _ in range(80):
+        painted.clear()
+        QTest.keyClick(page.pane.slot_view, Qt.Key.Key_Space)
+        QApplication.processEvents()
+        cue = table.current_cue()
+        assert cue is not None
+        assert top_of(page, max(cue - 2, 0)) >= 0
+        assert bottom_of(page, cue + 2) <= table.viewport().height()
+        assert painted.total() <= MOST_ROWS < len(table.visible_cues())
+        assert set(painted.values()) <= {1}
+        cues.append(cue)
+    assert cues[-1] > len(table.visible_cues())

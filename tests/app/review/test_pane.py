@@ -82,7 +82,7 @@ def test_alternatives_stand_in_one_order_whatever_is_likeliest(
     for slot in range(len(reviewer.state.transcript)):
         reviewer.jump(slot)
         assert [choice.label for choice in reviewer.alternatives()] == list(Label)
-        bold = [button for button in pane._choices if button._text_font().bold()]
+        bold = [button for button in pane._choices if button._laid_out().font.bold()]
         assert len(bold) == 1
         likeliest.add(reviewer.state.alternatives(slot)[0].label)
         seen.add(pane._choices.index(bold[0]))

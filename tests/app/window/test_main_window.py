@@ -8,10 +8,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QMessageBox, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QWidget,
+)
 
 from interpunct.captions.formats import FORMATS
 from interpunct.review.commands import Decide, SetCasing
@@ -81,6 +89,34 @@ def test_undo_says_what_it_takes_back_and_redo_what_comes_again(
     window.menus.edit.aboutToShow.emit()
     assert undo.text() == "&Undo"
     assert redo.text().startswith("&Redo question mark after")
+
+
+class Asked(QObject):
+    """Notes which events reach a widget."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.types: list[QEvent.Type] = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Note it, and leave it alone."""
+        self.types.append(event.type())
+        return super().eventFilter(watched, event)
+
+
+def test_keys_of_the_review_leave_the_window_laid_out_as_it_is(
+    window: MainWindow, page: Page, press: Press
+) -> None:
+    press("!x")  # the pane has shown most that it may show, and the file differs from the disk
+    for _ in range(9):  # a request goes up from widget to widget
+        QApplication.processEvents()
+    asked = Asked(window)
+    for key in ("!", "?", ",", "x"):
+        press(key)
+        QApplication.processEvents()
+    assert QEvent.Type.UpdateRequest in asked.types
+    assert QEvent.Type.LayoutRequest not in asked.types
 
 
 def test_the_menus_tick_what_holds_for_the_page(window: MainWindow, page: Page) -> None:

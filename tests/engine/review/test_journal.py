@@ -198,7 +198,7 @@ def failing_truncate(_descriptor: int, _length: int) -> None:
 def wait_for_disk(journal: Journal) -> None:
     """Wait until what was written is on the disk, or could not be brought there."""
     assert journal._syncing is not None
-    journal._syncing.join()
+    journal._syncing.result()
 
 
 def failing_disk(_descriptor: int) -> None:

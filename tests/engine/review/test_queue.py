@@ -75,6 +75,11 @@ def test_walking_and_counting_agree_whatever_was_done(
     assert counters.left == len(entries) <= counters.total
     everything = [QueueEntry(slot, kind) for slot in range(len(state.transcript)) for kind in Kind]
     members = [entry for entry in everything if entry in queue]
+    asked = queue.asks(range(2, len(state.transcript)))
+    assert asked == [
+        (QueueEntry(slot, Kind.CASING) in queue, QueueEntry(slot) in queue)
+        for slot in range(2, len(state.transcript))
+    ]
     decided = {
         *((slot, Kind.MARK) for slot in state.decisions),
         *((word, Kind.CASING) for word in state.casings),
