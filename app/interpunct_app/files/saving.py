@@ -78,7 +78,7 @@ class Written:
                     path=self.backup
                 )
             )
-        return "; ".join([*parts, *self.lost])
+        return "; ".join([*parts, *map(translated, self.lost)])
 
 
 def _unseen_text(count: int, *, left_out: bool) -> str:

@@ -10,8 +10,14 @@ from itertools import chain
 from typing import NamedTuple
 
 from interpunct.captions.lines import LINE_END
+from interpunct.sentences import Sentence
 
-STYLES = {"b": "bold", "i": "italics", "s": "strike-out", "u": "underlining"}
+STYLES = {
+    "b": Sentence("bold"),
+    "i": Sentence("italics"),
+    "s": Sentence("strike-out"),
+    "u": Sentence("underlining"),
+}
 """What a run can be styled as, and what that is called."""
 
 UNSTYLED: frozenset[str] = frozenset()

@@ -12,7 +12,7 @@ from interpunct.captions.document import CaptionDocument
 from interpunct.captions.formats.base import CaptionFormat
 from interpunct.errors import CaptionError, OvertakenError
 from interpunct.files import Stamp, replace_file
-from interpunct.sentences import Sentence
+from interpunct.sentences import Sentence, counted
 
 
 def export(document: CaptionDocument, format: CaptionFormat) -> bytes:  # noqa: A002
@@ -57,7 +57,13 @@ def losses(document: CaptionDocument, format: CaptionFormat) -> tuple[str, ...]:
         kind for cue in document.cues for kind in format.unsaid(document.format.styled(cue))
     )
     return tuple(
-        f"{count} cue{'s' if count > 1 else ''}: {kind} left out, which {format.title} cannot say"
+        counted(
+            count,
+            one="1 cue: {kind} left out, which {format} cannot say",
+            many="{count} cues: {kind} left out, which {format} cannot say",
+            kind=kind,
+            format=format.title,
+        )
         for kind, count in sorted(lost.items())
     )
 

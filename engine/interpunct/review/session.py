@@ -299,7 +299,8 @@ class Session:
             raise
         with suppress(SessionError):
             self._journal.close()
-        keeping.remove(before)
+        with suppress(OSError):
+            keeping.remove(before)
         self._lock.release()
         self._journal, self._lock = journal, lock
 

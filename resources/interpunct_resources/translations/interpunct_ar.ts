@@ -1227,6 +1227,34 @@
         <translation>لا يوجد ترميز باسم {name!r}.</translation>
     </message>
     <message>
+        <source>drawings</source>
+        <translation>رسوم</translation>
+    </message>
+    <message>
+        <source>styles, names and layers</source>
+        <translation>أنماط وأسماء وطبقات</translation>
+    </message>
+    <message>
+        <source>braces</source>
+        <translation>أقواس معقوفة</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation>تعليقات</translation>
+    </message>
+    <message>
+        <source>karaoke</source>
+        <translation>كاريوكي</translation>
+    </message>
+    <message>
+        <source>override tags</source>
+        <translation>وسوم تجاوز</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>مواضع</translation>
+    </message>
+    <message>
         <source>this JSON has no list of segments.</source>
         <translation>لا توجد في ملف JSON هذا قائمة مقاطع.</translation>
     </message>
@@ -1249,6 +1277,22 @@
     <message>
         <source>this JSON cannot be read: {reason}.</source>
         <translation>لا يمكن قراءة JSON هذا: {reason}.</translation>
+    </message>
+    <message>
+        <source>fonts and colours</source>
+        <translation>خطوط وألوان</translation>
+    </message>
+    <message>
+        <source>word times</source>
+        <translation>أزمنة الكلمات</translation>
+    </message>
+    <message>
+        <source>language tags</source>
+        <translation>وسوم اللغة</translation>
+    </message>
+    <message>
+        <source>classes</source>
+        <translation>أصناف</translation>
     </message>
     <message>
         <source>Its text must hold no empty line and no time line.</source>
@@ -1403,6 +1447,22 @@
         <translation>ملف JSON بلا مقاطع</translation>
     </message>
     <message>
+        <source>bold</source>
+        <translation>خط عريض</translation>
+    </message>
+    <message>
+        <source>italics</source>
+        <translation>خط مائل</translation>
+    </message>
+    <message>
+        <source>strike-out</source>
+        <translation>خط في الوسط</translation>
+    </message>
+    <message>
+        <source>underlining</source>
+        <translation>تسطير</translation>
+    </message>
+    <message>
         <source>Correct that cue first.</source>
         <translation>صحّح تلك الترجمة أولًا.</translation>
     </message>
@@ -1413,6 +1473,17 @@
     <message>
         <source>a cue holds a time line in its text, which {format} cannot say.</source>
         <translation>في نص إحدى الترجمات سطر وقت، وهو ما لا تستطيع {format} التعبير عنه.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: {kind} left out, which {format} cannot say</source>
+        <translation>
+            <numerusform>لا ترجمات: حُذف {kind} الذي لا يعبّر عنه {format}</numerusform>
+            <numerusform>ترجمة واحدة: حُذف {kind} الذي لا يعبّر عنه {format}</numerusform>
+            <numerusform>ترجمتان: حُذف {kind} الذي لا يعبّر عنه {format}</numerusform>
+            <numerusform>{count} ترجمات: حُذف {kind} الذي لا يعبّر عنه {format}</numerusform>
+            <numerusform>{count} ترجمة: حُذف {kind} الذي لا يعبّر عنه {format}</numerusform>
+            <numerusform>{count} ترجمة: حُذف {kind} الذي لا يعبّر عنه {format}</numerusform>
+        </translation>
     </message>
     <message>
         <source>somebody else has written this file meanwhile; it stays.</source>

@@ -1203,6 +1203,34 @@
         <translation>es gibt keine Kodierung namens {name!r}.</translation>
     </message>
     <message>
+        <source>drawings</source>
+        <translation>Zeichnungen</translation>
+    </message>
+    <message>
+        <source>styles, names and layers</source>
+        <translation>Stile, Namen und Ebenen</translation>
+    </message>
+    <message>
+        <source>braces</source>
+        <translation>geschweifte Klammern</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation>Kommentare</translation>
+    </message>
+    <message>
+        <source>karaoke</source>
+        <translation>Karaoke</translation>
+    </message>
+    <message>
+        <source>override tags</source>
+        <translation>Override-Tags</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>Positionen</translation>
+    </message>
+    <message>
         <source>this JSON has no list of segments.</source>
         <translation>dieses JSON hat keine Liste von Segmenten.</translation>
     </message>
@@ -1225,6 +1253,22 @@
     <message>
         <source>this JSON cannot be read: {reason}.</source>
         <translation>dieses JSON kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>fonts and colours</source>
+        <translation>Schriften und Farben</translation>
+    </message>
+    <message>
+        <source>word times</source>
+        <translation>Wortzeiten</translation>
+    </message>
+    <message>
+        <source>language tags</source>
+        <translation>Sprachangaben</translation>
+    </message>
+    <message>
+        <source>classes</source>
+        <translation>Klassen</translation>
     </message>
     <message>
         <source>Its text must hold no empty line and no time line.</source>
@@ -1379,6 +1423,22 @@
         <translation>JSON ohne Segmente</translation>
     </message>
     <message>
+        <source>bold</source>
+        <translation>Fett</translation>
+    </message>
+    <message>
+        <source>italics</source>
+        <translation>Kursiv</translation>
+    </message>
+    <message>
+        <source>strike-out</source>
+        <translation>Durchgestrichen</translation>
+    </message>
+    <message>
+        <source>underlining</source>
+        <translation>Unterstrichen</translation>
+    </message>
+    <message>
         <source>Correct that cue first.</source>
         <translation>Berichtigen Sie zuerst diesen Untertitel.</translation>
     </message>
@@ -1389,6 +1449,13 @@
     <message>
         <source>a cue holds a time line in its text, which {format} cannot say.</source>
         <translation>ein Untertitel hat eine Zeitzeile im Text, was {format} nicht ausdrücken kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: {kind} left out, which {format} cannot say</source>
+        <translation>
+            <numerusform>{count} Untertitel: {kind} weggelassen, was {format} nicht ausdrücken kann</numerusform>
+            <numerusform>{count} Untertitel: {kind} weggelassen, was {format} nicht ausdrücken kann</numerusform>
+        </translation>
     </message>
     <message>
         <source>somebody else has written this file meanwhile; it stays.</source>

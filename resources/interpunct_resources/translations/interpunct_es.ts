@@ -1203,6 +1203,34 @@
         <translation>no hay ninguna codificación llamada {name!r}.</translation>
     </message>
     <message>
+        <source>drawings</source>
+        <translation>dibujos</translation>
+    </message>
+    <message>
+        <source>styles, names and layers</source>
+        <translation>estilos, nombres y capas</translation>
+    </message>
+    <message>
+        <source>braces</source>
+        <translation>llaves</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation>comentarios</translation>
+    </message>
+    <message>
+        <source>karaoke</source>
+        <translation>karaoke</translation>
+    </message>
+    <message>
+        <source>override tags</source>
+        <translation>etiquetas de anulación</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>posiciones</translation>
+    </message>
+    <message>
         <source>this JSON has no list of segments.</source>
         <translation>este JSON no tiene lista de segmentos.</translation>
     </message>
@@ -1225,6 +1253,22 @@
     <message>
         <source>this JSON cannot be read: {reason}.</source>
         <translation>este JSON no se puede leer: {reason}.</translation>
+    </message>
+    <message>
+        <source>fonts and colours</source>
+        <translation>fuentes y colores</translation>
+    </message>
+    <message>
+        <source>word times</source>
+        <translation>tiempos de palabras</translation>
+    </message>
+    <message>
+        <source>language tags</source>
+        <translation>etiquetas de idioma</translation>
+    </message>
+    <message>
+        <source>classes</source>
+        <translation>clases</translation>
     </message>
     <message>
         <source>Its text must hold no empty line and no time line.</source>
@@ -1379,6 +1423,22 @@
         <translation>JSON sin segmentos</translation>
     </message>
     <message>
+        <source>bold</source>
+        <translation>negrita</translation>
+    </message>
+    <message>
+        <source>italics</source>
+        <translation>cursiva</translation>
+    </message>
+    <message>
+        <source>strike-out</source>
+        <translation>tachado</translation>
+    </message>
+    <message>
+        <source>underlining</source>
+        <translation>subrayado</translation>
+    </message>
+    <message>
         <source>Correct that cue first.</source>
         <translation>Corrija antes ese subtítulo.</translation>
     </message>
@@ -1389,6 +1449,13 @@
     <message>
         <source>a cue holds a time line in its text, which {format} cannot say.</source>
         <translation>un subtítulo contiene una línea de tiempo en su texto, lo que {format} no puede expresar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: {kind} left out, which {format} cannot say</source>
+        <translation>
+            <numerusform>{count} subtítulo: se omite {kind}, que {format} no puede expresar</numerusform>
+            <numerusform>{count} subtítulos: se omite {kind}, que {format} no puede expresar</numerusform>
+        </translation>
     </message>
     <message>
         <source>somebody else has written this file meanwhile; it stays.</source>

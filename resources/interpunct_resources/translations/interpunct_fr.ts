@@ -1203,6 +1203,34 @@
         <translation>il n’y a pas d’encodage nommé {name!r}.</translation>
     </message>
     <message>
+        <source>drawings</source>
+        <translation>dessins</translation>
+    </message>
+    <message>
+        <source>styles, names and layers</source>
+        <translation>styles, noms et calques</translation>
+    </message>
+    <message>
+        <source>braces</source>
+        <translation>accolades</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation>commentaires</translation>
+    </message>
+    <message>
+        <source>karaoke</source>
+        <translation>karaoké</translation>
+    </message>
+    <message>
+        <source>override tags</source>
+        <translation>balises de surcharge</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>positions</translation>
+    </message>
+    <message>
         <source>this JSON has no list of segments.</source>
         <translation>ce JSON n’a pas de liste de segments.</translation>
     </message>
@@ -1225,6 +1253,22 @@
     <message>
         <source>this JSON cannot be read: {reason}.</source>
         <translation>ce JSON ne peut pas être lu&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>fonts and colours</source>
+        <translation>polices et couleurs</translation>
+    </message>
+    <message>
+        <source>word times</source>
+        <translation>temps des mots</translation>
+    </message>
+    <message>
+        <source>language tags</source>
+        <translation>balises de langue</translation>
+    </message>
+    <message>
+        <source>classes</source>
+        <translation>classes</translation>
     </message>
     <message>
         <source>Its text must hold no empty line and no time line.</source>
@@ -1379,6 +1423,22 @@
         <translation>du JSON sans segments</translation>
     </message>
     <message>
+        <source>bold</source>
+        <translation>gras</translation>
+    </message>
+    <message>
+        <source>italics</source>
+        <translation>italique</translation>
+    </message>
+    <message>
+        <source>strike-out</source>
+        <translation>barré</translation>
+    </message>
+    <message>
+        <source>underlining</source>
+        <translation>souligné</translation>
+    </message>
+    <message>
         <source>Correct that cue first.</source>
         <translation>Corrigez d’abord ce sous-titre.</translation>
     </message>
@@ -1389,6 +1449,13 @@
     <message>
         <source>a cue holds a time line in its text, which {format} cannot say.</source>
         <translation>le texte d’un sous-titre contient une ligne de temps, ce que {format} ne peut exprimer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: {kind} left out, which {format} cannot say</source>
+        <translation>
+            <numerusform>{count} sous-titre : {kind} omis, que {format} ne peut exprimer</numerusform>
+            <numerusform>{count} sous-titres : {kind} omis, que {format} ne peut exprimer</numerusform>
+        </translation>
     </message>
     <message>
         <source>somebody else has written this file meanwhile; it stays.</source>

@@ -1209,6 +1209,34 @@
         <translation>nie ma kodowania o nazwie {name!r}.</translation>
     </message>
     <message>
+        <source>drawings</source>
+        <translation>rysunki</translation>
+    </message>
+    <message>
+        <source>styles, names and layers</source>
+        <translation>style, nazwy i warstwy</translation>
+    </message>
+    <message>
+        <source>braces</source>
+        <translation>nawiasy klamrowe</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation>komentarze</translation>
+    </message>
+    <message>
+        <source>karaoke</source>
+        <translation>karaoke</translation>
+    </message>
+    <message>
+        <source>override tags</source>
+        <translation>znaczniki nadpisujące</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>pozycje</translation>
+    </message>
+    <message>
         <source>this JSON has no list of segments.</source>
         <translation>ten JSON nie ma listy segmentów.</translation>
     </message>
@@ -1231,6 +1259,22 @@
     <message>
         <source>this JSON cannot be read: {reason}.</source>
         <translation>nie można odczytać tego JSON-a: {reason}.</translation>
+    </message>
+    <message>
+        <source>fonts and colours</source>
+        <translation>czcionki i kolory</translation>
+    </message>
+    <message>
+        <source>word times</source>
+        <translation>czasy słów</translation>
+    </message>
+    <message>
+        <source>language tags</source>
+        <translation>znaczniki języka</translation>
+    </message>
+    <message>
+        <source>classes</source>
+        <translation>klasy</translation>
     </message>
     <message>
         <source>Its text must hold no empty line and no time line.</source>
@@ -1385,6 +1429,22 @@
         <translation>JSON bez segmentów</translation>
     </message>
     <message>
+        <source>bold</source>
+        <translation>pogrubienie</translation>
+    </message>
+    <message>
+        <source>italics</source>
+        <translation>kursywa</translation>
+    </message>
+    <message>
+        <source>strike-out</source>
+        <translation>przekreślenie</translation>
+    </message>
+    <message>
+        <source>underlining</source>
+        <translation>podkreślenie</translation>
+    </message>
+    <message>
         <source>Correct that cue first.</source>
         <translation>Najpierw popraw ten napis.</translation>
     </message>
@@ -1395,6 +1455,14 @@
     <message>
         <source>a cue holds a time line in its text, which {format} cannot say.</source>
         <translation>tekst napisu zawiera wiersz czasu, czego {format} nie może wyrazić.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: {kind} left out, which {format} cannot say</source>
+        <translation>
+            <numerusform>{count} napis: pominięto {kind}, czego {format} nie może wyrazić</numerusform>
+            <numerusform>{count} napisy: pominięto {kind}, czego {format} nie może wyrazić</numerusform>
+            <numerusform>{count} napisów: pominięto {kind}, czego {format} nie może wyrazić</numerusform>
+        </translation>
     </message>
     <message>
         <source>somebody else has written this file meanwhile; it stays.</source>

@@ -1197,6 +1197,34 @@
         <translation>没有名为 {name!r} 的编码。</translation>
     </message>
     <message>
+        <source>drawings</source>
+        <translation>绘图</translation>
+    </message>
+    <message>
+        <source>styles, names and layers</source>
+        <translation>样式、名称和图层</translation>
+    </message>
+    <message>
+        <source>braces</source>
+        <translation>花括号</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation>注释</translation>
+    </message>
+    <message>
+        <source>karaoke</source>
+        <translation>卡拉OK</translation>
+    </message>
+    <message>
+        <source>override tags</source>
+        <translation>覆盖标签</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
         <source>this JSON has no list of segments.</source>
         <translation>此 JSON 没有片段列表。</translation>
     </message>
@@ -1219,6 +1247,22 @@
     <message>
         <source>this JSON cannot be read: {reason}.</source>
         <translation>无法读取此 JSON：{reason}。</translation>
+    </message>
+    <message>
+        <source>fonts and colours</source>
+        <translation>字体和颜色</translation>
+    </message>
+    <message>
+        <source>word times</source>
+        <translation>单词时间</translation>
+    </message>
+    <message>
+        <source>language tags</source>
+        <translation>语言标签</translation>
+    </message>
+    <message>
+        <source>classes</source>
+        <translation>类</translation>
     </message>
     <message>
         <source>Its text must hold no empty line and no time line.</source>
@@ -1373,6 +1417,22 @@
         <translation>没有片段的 JSON</translation>
     </message>
     <message>
+        <source>bold</source>
+        <translation>粗体</translation>
+    </message>
+    <message>
+        <source>italics</source>
+        <translation>斜体</translation>
+    </message>
+    <message>
+        <source>strike-out</source>
+        <translation>删除线</translation>
+    </message>
+    <message>
+        <source>underlining</source>
+        <translation>下划线</translation>
+    </message>
+    <message>
         <source>Correct that cue first.</source>
         <translation>请先改正那条字幕。</translation>
     </message>
@@ -1383,6 +1443,12 @@
     <message>
         <source>a cue holds a time line in its text, which {format} cannot say.</source>
         <translation>有一条字幕的文本中含有时间行，{format} 无法表达。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: {kind} left out, which {format} cannot say</source>
+        <translation>
+            <numerusform>{count} 条字幕：已省略{kind}，{format} 无法表示</numerusform>
+        </translation>
     </message>
     <message>
         <source>somebody else has written this file meanwhile; it stays.</source>

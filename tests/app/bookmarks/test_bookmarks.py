@@ -125,13 +125,13 @@ def test_a_note_is_changed_in_the_list(qtbot: QtBot, window: MainWindow, marked:
 
 
 def test_the_list_shows_the_note_that_is_kept(window: MainWindow, marked: Page) -> None:
-    table = window.bookmarks.table
+    notes = window.bookmarks.table.model()
     marked.hold()  # as while it is saved: nothing may change
-    table.item(0, NOTE).setText("lost?")
+    notes.setData(notes.index(0, NOTE), "lost?")
     assert listed(window)[0][2] == ""
     marked.let_go()
     for typed in ("kept", "  kept "):
-        table.item(0, NOTE).setText(typed)
+        notes.setData(notes.index(0, NOTE), typed)
         assert listed(window)[0][2] == note_of(marked, 0) == "kept"
 
 

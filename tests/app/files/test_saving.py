@@ -10,12 +10,17 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 
+from interpunct.captions.formats import SBV
+from interpunct.captions.reading import parse_captions
+from interpunct.captions.writing import losses
 from interpunct.review.queue import QueueEntry
+from interpunct_app.files.saving import SaveOrder, Written
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.settings.options import BACKUPS
+from interpunct_app.translation import use_language
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -142,3 +147,11 @@ def test_backups_can_be_switched_off(
     QTest.keyClicks(page.pane.slot_view, "!")
     saved(qtbot, window, page)
     assert backups(window) == []
+
+
+def test_what_is_left_out_is_told_in_the_language_of_the_program(qapp: QApplication) -> None:
+    document = parse_captions(b"1\n00:00:01,000 --> 00:00:02,000\nreally <i>left</i>\n")
+    written = Written(SaveOrder(Path("a.sbv")), b"", 0, None, losses(document, SBV))
+    assert written.sentence().endswith("; 1 cue: italics left out, which SBV cannot say")
+    use_language(qapp, "de")
+    assert "Kursiv weggelassen" in written.sentence()

@@ -338,7 +338,7 @@ def test_a_session_saved_under_another_name_is_that_of_the_other_file(
     assert found.steps == 3
 
 
-def no_disk(*_: object) -> None:
+def no_disk(*_: object, **__: object) -> None:
     raise OSError(errno.EIO, os.strerror(errno.EIO))
 
 
@@ -468,10 +468,14 @@ def test_a_review_stays_where_it_is_when_it_cannot_go_along(
     with monkeypatch.context() as patch:
         patch.setattr(Path, "read_bytes", no_disk)
         saved_elsewhere(session, tmp_path / "c.srt")
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "unlink", no_disk)
+        saved_elsewhere(session, tmp_path / "d.srt")
     session.do(Decide.plan(session.state, 1, "?"))
     session.abandon()
-    (found,) = open_sessions(folder)
-    assert (found.caption, found.steps) == (str(tmp_path / "c.srt"), 4)
+    found, left_over = open_sessions(folder)
+    assert (found.caption, found.steps) == (str(tmp_path / "d.srt"), 5)
+    left_over.discard()
     again = Session.recover(found, make_state())
     assert list(again.state.decisions) == [0, 1]
     again.close()

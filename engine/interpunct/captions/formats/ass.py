@@ -30,6 +30,7 @@ from interpunct.captions.lines import LINE_END
 from interpunct.captions.scanning import CueSpan, Oddities, Scan
 from interpunct.captions.styled import Runs, Styled, StyledRun, read
 from interpunct.captions.times import TimeHabit, in_milliseconds
+from interpunct.sentences import Sentence
 
 # A section, or a line of one; at the start of a line, whatever ends the line before.
 _LINE = re.compile(
@@ -193,7 +194,7 @@ Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
         """Tags of style and place; other tags, drawings and comments are lost, as is the style."""
         runs = read(cue.payload, _PIECE, _take)
         if cue.settings != self.times.settings:
-            runs.lost.add("styles, names and layers")
+            runs.lost.add(Sentence("styles, names and layers"))
         return runs.styled()
 
     def said(self, styled: Styled) -> tuple[str, str]:
@@ -209,7 +210,7 @@ Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
 
     def unsaid(self, styled: Styled) -> frozenset[str]:
         """Braces open a tag, whatever they hold."""
-        braces = {"braces"} if "{" in styled.text or "}" in styled.text else set()
+        braces = {Sentence("braces")} if "{" in styled.text or "}" in styled.text else set()
         return super().unsaid(styled) | braces
 
 
@@ -257,9 +258,9 @@ def _take(piece: re.Match[str], runs: Runs) -> None:
         return
     block = piece["block"] or piece["drawing"].partition("}")[0]
     if piece["drawing"]:
-        runs.lost.add("drawings")
+        runs.lost.add(Sentence("drawings"))
     elif "\\" not in block:
-        runs.lost.add("comments")
+        runs.lost.add(Sentence("comments"))
     for tag in _TAG.finditer(block):
         if tag["style"]:
             runs.switch(tag["style"], on=int(tag["value"] or 0) > 0)
@@ -268,4 +269,5 @@ def _take(piece: re.Match[str], runs: Runs) -> None:
         elif tag["other"] == "r":
             runs.reset()
         elif not piece["drawing"] and tag["other"] != "p0":
-            runs.lost.add("karaoke" if tag["other"][:1] in "kK" else "override tags")
+            is_karaoke = tag["other"][:1] in "kK"
+            runs.lost.add(Sentence("karaoke") if is_karaoke else Sentence("override tags"))

@@ -13,6 +13,7 @@ from interpunct.captions.lines import BARE_LF, ends_line
 from interpunct.captions.scanning import CueSpan, Scan
 from interpunct.captions.styled import STYLES, Styled, StyledRun, without_blank_lines
 from interpunct.captions.times import TimeHabit, habit_of
+from interpunct.sentences import Sentence
 
 
 class CaptionFormat(ABC):
@@ -137,7 +138,7 @@ class CaptionFormat(ABC):
     def unsaid(self, styled: Styled) -> frozenset[str]:
         """What `said` cannot say."""
         used = frozenset[str]().union(*(run.styles for run in styled.runs))
-        positions = {"positions"} if styled.place not in self.places else set()
+        positions = {Sentence("positions")} if styled.place not in self.places else set()
         return styled.lost | positions | {STYLES[style] for style in used - self.styles}
 
     def block(self, cue: Cue) -> str:

@@ -18,6 +18,7 @@ from interpunct.captions.lines import follows_blank, line_start, line_stop, prev
 from interpunct.captions.scanning import Scan, TimeLine, is_number, scan_open_cues, visible
 from interpunct.captions.styled import Runs, Styled, in_tags, read, without_blank_lines
 from interpunct.captions.times import TimeHabit, Times, in_milliseconds
+from interpunct.sentences import Sentence
 
 _SEPARATOR = "[:.,;：，．]"
 _STAMP = rf"[-−]?[^\S\r\n]?\d{{1,9}}(?:[^\S\r\n]?{_SEPARATOR}[^\S\r\n]?\d{{1,9}}){{1,3}}"
@@ -67,7 +68,7 @@ class SubRip(CaptionFormat):
         """Tags of style; `{\\an8}` places, other tags are lost."""
         runs = read(cue.payload, _STYLE, _take)
         if cue.settings:
-            runs.lost.add("positions")
+            runs.lost.add(Sentence("positions"))
         return runs.styled()
 
     def said(self, styled: Styled) -> tuple[str, str]:
@@ -89,7 +90,7 @@ def _take(tag: re.Match[str], runs: Runs) -> None:
     runs.place = runs.place or tag["place"] or ""
     runs.tag(name, closes=bool(tag["close"] or tag["off"]))
     if name == "font":
-        runs.lost.add("fonts and colours")
+        runs.lost.add(Sentence("fonts and colours"))
 
 
 def _time_lines(text: str) -> Iterator[TimeLine]:

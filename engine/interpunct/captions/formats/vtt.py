@@ -29,6 +29,7 @@ from interpunct.captions.scanning import CueSpan, Oddities, Scan, TimeLine, limi
 from interpunct.captions.styled import Runs, Styled, in_tags, read, without_blank_lines
 from interpunct.captions.times import VTT_STAMP, TimeHabit, Times, read_stamp
 from interpunct.captions.word_times import inline_word_times
+from interpunct.sentences import Sentence
 
 _ARROW = "-->"
 _SIGNATURE = re.compile(r"\ufeff*WEBVTT(?=[ \t\r\n]|\Z)")
@@ -46,7 +47,7 @@ _PIECE = re.compile(
 _TOP = "line:0"
 _TOP_PLACES = ("7", "8", "9")
 _RUBY_BRACKETS = {"": "(", "/": ")"}
-_LOST = {"": "word times", "lang": "language tags"}
+_LOST = {"": Sentence("word times"), "lang": Sentence("language tags")}
 
 
 class WebVtt(CaptionFormat):
@@ -104,7 +105,7 @@ class WebVtt(CaptionFormat):
         if cue.settings == _TOP:
             runs.place = "8"
         elif cue.settings:
-            runs.lost.add("positions")
+            runs.lost.add(Sentence("positions"))
         return runs.styled()
 
     def said(self, styled: Styled) -> tuple[str, str]:
@@ -135,7 +136,7 @@ def _take(piece: re.Match[str], runs: Runs) -> None:
         runs.lost.add(_LOST[name])
     runs.tag(name, closes=bool(close))
     if piece["class"]:
-        runs.lost.add("classes")
+        runs.lost.add(Sentence("classes"))
 
 
 def _read_times(line: str) -> Times | None:
