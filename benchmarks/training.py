@@ -4,12 +4,16 @@
 `python -m benchmarks.training [SYSTEM ...]`. The text is made up from the English sample and the
 sizes are far below the papers', so the figures tell one version of the code from another on one
 machine, nothing else. Processor seconds of all threads are counted, as the machine may be busy.
+
+With `--keep FILE NAME` they are added to a file of measurements, under the name of a version of
+the code: `docs/laboratory/speed.json` has those of the laboratory's page (`packaging/results.py`).
 """
 
 from __future__ import annotations
 
-import sys
+import json
 import time
+from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 from itertools import cycle, islice
 from pathlib import Path
@@ -77,13 +81,12 @@ class Stopwatch:
         return (time.process_time() if self.ended is None else self.ended) - self.began
 
 
-def measurements(systems: Sequence[str] = tuple(SYSTEMS)) -> Iterator[tuple[str, str, str]]:
+def measurements(systems: Sequence[str] = tuple(SYSTEMS)) -> Iterator[tuple[str, float, float]]:
     """Rows of (system, words a processor second learnt from, read)."""
     text = made_up(TEXT_WORDS)
     for name in systems:
         with TemporaryDirectory() as folder:
-            learnt, read = rates(name, text, Path(folder))
-        yield name, f"{learnt:,.0f}", f"{read:,.0f}"
+            yield name, *rates(name, text, Path(folder))
 
 
 def made_up(words: int) -> LabelledText:
@@ -123,11 +126,24 @@ def _request(name: str, data: Path, out: Path) -> TrainingRequest:
     )
 
 
+def keep(file: Path, version: str, system: str, figures: tuple[float, float]) -> None:
+    """Add the two figures of a system to those that `file` has of a version of the code."""
+    kept = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    kept.setdefault(system, {}).setdefault(version, []).append([round(rate) for rate in figures])
+    file.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+
+
 def main() -> None:
     """Measure the systems that are named, or all, and print a table."""
+    parser = ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
+    parser.add_argument("systems", nargs="*", choices=[[], *SYSTEMS], metavar="SYSTEM")
+    parser.add_argument("--keep", nargs=2, metavar=("FILE", "NAME"))
+    given = parser.parse_args()
     table = Table("system", "learns from", "reads", title="Words a processor second")
-    for row in measurements(sys.argv[1:] or tuple(SYSTEMS)):
-        table.add_row(*row)
+    for name, learnt, read in measurements(given.systems or tuple(SYSTEMS)):
+        table.add_row(name, f"{learnt:,.0f}", f"{read:,.0f}")
+        if given.keep:
+            keep(Path(given.keep[0]), given.keep[1], name, (learnt, read))
     Console(width=100).print(table)
 
 

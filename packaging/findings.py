@@ -12,6 +12,7 @@ import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 Row = Mapping[str, Any]
@@ -177,6 +178,39 @@ def overlaps(path: Path) -> str:
         cells = [f"{percent(shares[name])} %" if name in shares else "" for name in sets]
         lines.append(f"| in {text} | {' | '.join(cells)} |")
     return "\n".join([*lines, ""])
+
+
+def training_speed(path: Path) -> str:
+    """Words a processor second that each system learns from and reads, before and after.
+
+    Of several measurements the highest: what else runs on a machine only takes away.
+    """
+    kept: dict[str, dict[str, list[list[float]]]] = json.loads(path.read_text(encoding="utf-8"))
+    lines = [
+        "| system | learns from, before | after | | reads, before | after | |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for system, versions in kept.items():
+        pairs = zip(*(_highest(versions[name]) for name in ("before", "after")), strict=True)
+        cells = [f"{old:,.0f} | {new:,.0f} | {new / old:.2f} ×" for old, new in pairs]
+        lines.append(f"| {system} | {' | '.join(cells)} |")
+    return "\n".join([*lines, "", _spread(kept), ""])
+
+
+def _spread(kept: Mapping[str, Mapping[str, Sequence[Sequence[float]]]]) -> str:
+    """How far the figures of one code lie apart."""
+    same = [runs for versions in kept.values() for runs in versions.values()]
+    ratios = [max(rates) / min(rates) for runs in same for rates in zip(*runs, strict=True)]
+    fewest = min(map(len, same))
+    return (
+        f"Each was measured {fewest} times or more. From one time to the next the same code "
+        f"differed by {100 * (median(ratios) - 1):.0f} % in the median, and by "
+        f"{100 * (max(ratios) - 1):.0f} % at most."
+    )
+
+
+def _highest(measured: Sequence[Sequence[float]]) -> list[float]:
+    return [max(rates) for rates in zip(*measured, strict=True)]
 
 
 def from_before(tables: Mapping[str, Sequence[Row]]) -> str:

@@ -25,6 +25,7 @@ from findings import (
     read_tables,
     recognised,
     system_of,
+    training_speed,
 )
 from msgspec import to_builtins
 
@@ -70,6 +71,7 @@ def pages() -> dict[Path, dict[str, str]]:
             "overlap": overlaps(LABORATORY / "overlap.json"),
             "comparisons": comparisons(tables),
             "recognised": recognised(rows),
+            "speed": training_speed(LABORATORY / "speed.json"),
             "error rates": error_rates(rows),
         },
     }

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from importlib import import_module
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 from benchmarks.laboratory_rows import read_plans
 
 from interpunct.lab.evaluation.test_sets import SETS
+from interpunct.models.systems import SYSTEMS
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -84,3 +86,17 @@ def test_a_row_of_any_table_is_not_called_missing(results: ModuleType) -> None:
     rows = [row("shift-lstm-romance", 0.4, set="ted2012-pt")]
     assert "shift-lstm-romance" in results.laboratory([row("crf", 0.4)])
     assert "shift-lstm-romance" not in results.laboratory([row("crf", 0.4)], rows)
+
+
+def test_of_the_speed_the_highest_figures_are_compared(
+    findings: ModuleType, tmp_path: Path
+) -> None:
+    kept = {"crf": {"before": [[100, 2000], [90, 1000]], "after": [[80, 1000], [110, 1500]]}}
+    (tmp_path / "speed.json").write_text(json.dumps(kept))
+    table = findings.training_speed(tmp_path / "speed.json").splitlines()
+    assert table[2] == "| crf | 100 | 110 | 1.10 × | 2,000 | 1,500 | 0.75 × |"
+
+
+def test_the_speed_of_every_system_is_told() -> None:
+    kept = json.loads((ROOT / "docs" / "laboratory" / "speed.json").read_text())
+    assert set(kept) == set(SYSTEMS)

@@ -81,6 +81,16 @@ def test_a_bundle_is_handed_on_as_an_archive(
     assert run("models", "install", "mine.zip").stdout.startswith("mine: installed.")
 
 
+def test_only_a_trained_system_is_exported_in_eight_bits(
+    run: Invoke, folder: Path, installed: Path, tiny_bundle: Path
+) -> None:
+    shutil.copytree(tiny_bundle, folder / "given")
+    done = run("models", "export", "given", "small", "--format", "int8")
+    assert done.exit_code == 2
+    assert "of the system compact. Name one that interpunct train has written" in done.stderr
+    assert not (folder / "small").exists()
+
+
 def test_a_version_without_bundles_says_so(
     run: Invoke, installed: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
