@@ -194,11 +194,11 @@ class Pages(QTabWidget):
         return button
 
     def draw_icons(self) -> None:
-        """Draw the close buttons in the colours of the present palette."""
+        """Draw the close buttons in the colours of the window, which changes before they do."""
         for place in range(self.count()):
             button = self.tabBar().tabButton(place, QTabBar.ButtonPosition.RightSide)
             if isinstance(button, QToolButton):
-                button.setIcon(icon("close", self.palette()))
+                button.setIcon(icon("close", self.window().palette()))
 
     def _remove(self, page: Page, *, keep: bool) -> bool:
         page.release(keep=keep)
