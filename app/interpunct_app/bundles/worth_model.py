@@ -78,7 +78,7 @@ class WorthModel(TitledTable):
         if column is WorthColumn.NOTE:
             return self._note(found)
         if column is WorthColumn.WORDS:
-            return "" if found.words is None else f"{found.words:,}"
+            return "–" if found.words is None else f"{found.words:,}"
         share = {
             WorthColumn.F1: found.micro_f1,
             WorthColumn.SLOT_ERRORS: found.slot_error_rate,

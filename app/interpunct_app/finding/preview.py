@@ -26,6 +26,7 @@ from interpunct_app.cues.delegate import CueDelegate, row_height
 from interpunct_app.cues.model import FOUND_ROLE, SHOWN_ROLE
 from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.cues.titled_table import Index, TitledTable, set_up
+from interpunct_app.looks.framed_ticks import FramedTicks
 from interpunct_app.looks.plain import plain_label, plain_tip
 
 _CHECK = Qt.ItemDataRole.CheckStateRole
@@ -159,6 +160,7 @@ class ReplacePreview(QDialog):
         table.setColumnWidth(
             ReplacementColumn.CUE, QFontMetrics(table.font()).horizontalAdvance("000000") + 48
         )
+        table.setItemDelegateForColumn(ReplacementColumn.CUE, FramedTicks(table))
         texts = CueDelegate(table)
         for column in _OF_CUES:
             table.setItemDelegateForColumn(column, texts)

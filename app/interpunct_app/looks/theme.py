@@ -11,10 +11,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import cast
+from typing import Any, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
 
 
 class Scheme(StrEnum):
@@ -88,6 +89,9 @@ _PALETTES = {
     },
 }
 
+_FRAMED: tuple[Any, ...] = ("QCheckBox", "QRadioButton", "QLineEdit", "QAbstractSpinBox")
+"""What dark ground swallows without a frame. The stubs want bytes, PySide takes text."""
+
 _ON_LIGHT = MarkColours(QColor("#0072B2"), QColor("#A86F00"), QColor("#00785A"), QColor("#C2321E"))
 _ON_DARK = MarkColours(QColor("#56B4E9"), QColor("#E69F00"), QColor("#2FBF96"), QColor("#FF7B66"))
 
@@ -101,6 +105,28 @@ def apply_scheme(scheme: Scheme) -> None:
     QGuiApplication.styleHints().setColorScheme(_QT_SCHEMES[scheme])
     colours = _PALETTES.get(scheme)
     QGuiApplication.setPalette(QPalette() if colours is None else _palette(colours))
+    frame_controls()
+
+
+def frame_controls() -> None:
+    """Give boxes and fields a frame that is seen, whatever the palette is now."""
+    palette = framed(QGuiApplication.palette())
+    for name in _FRAMED:
+        before = QApplication.palette(name)
+        if any(before.color(role) != palette.color(role) for role in (Role.Window, Role.Text)):
+            QApplication.setPalette(palette, name)
+
+
+def framed(palette: QPalette) -> QPalette:
+    """`palette` as Fusion draws frames from it that stand out on dark ground.
+
+    It frames in a darker shade of the window, which is near black there. For what paints nothing
+    else with the colour of the window.
+    """
+    seen = QPalette(palette)
+    if is_dark(palette):
+        seen.setColor(Role.Window, faded(palette, 0.8))
+    return seen
 
 
 def _palette(colours: dict[QPalette.ColorRole, str]) -> QPalette:

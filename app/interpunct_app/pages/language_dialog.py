@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.transcript.languages import languages
+from interpunct_app.looks.framed_ticks import FramedTicks
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.translation import language_title
 
@@ -53,6 +54,7 @@ def ask_languages(
 
 def _filled_list(ticked: Sequence[str]) -> QListWidget:
     listed = QListWidget()
+    listed.setItemDelegate(FramedTicks(listed))
     listed.setAccessibleName(translate("Languages", "Languages"))
     titles = {
         entry.code: (entry.code not in ticked, language_title(entry)) for entry in languages()

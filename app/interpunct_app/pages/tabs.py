@@ -203,11 +203,11 @@ class Pages(QTabWidget):
         button.setAccessibleName(self.tr("Close {name}").format(name=page.path.name))
 
     def draw_icons(self) -> None:
-        """Draw the close buttons in the colours of the present palette."""
+        """Draw the close buttons in the colours of the window, which changes before they do."""
         for place in range(self.count()):
             button = self.tabBar().tabButton(place, QTabBar.ButtonPosition.RightSide)
             if isinstance(button, QToolButton):
-                button.setIcon(icon("close", self.palette()))
+                button.setIcon(icon("close", self.window().palette()))
 
     def _remove(self, page: Page, *, keep: bool) -> bool:
         """Take a page away; False where its steps cannot be kept, which is told there."""

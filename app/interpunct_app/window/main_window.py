@@ -28,7 +28,7 @@ from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.looks.icons import application_icon, icon
 from interpunct_app.looks.plain import in_one_line
 from interpunct_app.looks.sizes import use_table_size
-from interpunct_app.looks.theme import Scheme, apply_scheme
+from interpunct_app.looks.theme import Scheme, apply_scheme, frame_controls
 from interpunct_app.looks.windows import bring_up, is_asking
 from interpunct_app.manual.window import ManualWindow
 from interpunct_app.media.control import MediaControl
@@ -351,6 +351,7 @@ class MainWindow(QMainWindow):
         """Draw the icons anew for another palette."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
+            frame_controls()  # the system may have become dark, or light
             self._draw_icons()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -58,8 +58,8 @@ class StatusStrip(QWidget):
             self._progress.setUpdatesEnabled(True)
 
     def draw_icons(self) -> None:
-        """Draw the button in the colours of the present palette."""
-        self.cancel.setIcon(icon("close", self.palette()))
+        """Draw the button in the colours of the window, which changes before it does."""
+        self.cancel.setIcon(icon("close", self.window().palette()))
 
     def show_file(self, encoding: str, language: str) -> None:
         """Show what is known of the file."""

@@ -18,7 +18,9 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMessageBox, QW
 from interpunct.models import bundle as bundles
 from interpunct.models import installed as installing
 from interpunct.models.bundle import default_bundle
+from interpunct.models.worth import Worth
 from interpunct_app.bundles.window import BundlesWindow
+from interpunct_app.bundles.worth_model import WorthColumn, WorthModel
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
 
@@ -98,6 +100,13 @@ def test_the_shipped_bundle_tells_what_it_is(browser: BundlesWindow) -> None:
     assert details.card.toPlainText() == default.card()
     assert not browser.use.isEnabled()
     assert not browser.remove.isEnabled()
+
+
+def test_a_figure_that_is_not_told_is_a_dash() -> None:
+    model = WorthModel()
+    model.show_worth([Worth("cs", None, 0.25, 0.87, None)], [])
+    shown = {column: model.index(0, column).data() for column in WorthColumn}
+    assert shown[WorthColumn.WORDS] == shown[WorthColumn.CASING] == "–"
 
 
 def test_the_language_of_the_file_stands_first(page: Page, window: MainWindow) -> None:

@@ -7,9 +7,22 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QIcon, QPalette
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QRadioButton,
+    QSpinBox,
+    QTabBar,
+    QToolButton,
+    QWidget,
+)
 
 from interpunct_app.keys.actions import Action
+from interpunct_app.looks.framed_ticks import FramedTicks
 from interpunct_app.looks.icons import application_icon, icon
 from interpunct_app.looks.theme import (
     Scheme,
@@ -19,6 +32,7 @@ from interpunct_app.looks.theme import (
     mark_colours,
     mixed,
 )
+from interpunct_app.pages.page import Page
 from interpunct_app.settings.options import SCHEME
 from interpunct_app.window.main_window import MainWindow
 
@@ -61,6 +75,52 @@ def test_text_stands_out_seven_to_one_and_fades_without_vanishing(
     assert faded(palette, 0) == ground
 
 
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
+@pytest.mark.parametrize("kind", [QCheckBox, QRadioButton, QLineEdit, QSpinBox])
+def test_what_is_not_set_is_seen_too(
+    qtbot: QtBot, window: MainWindow, scheme: Scheme, kind: type[QWidget]
+) -> None:
+    ground = palette_in(scheme, qtbot, window).window().color()
+    box = kind(window)
+    box.resize(60, 24)
+    box.ensurePolished()
+    assert strongest(box, ground) >= (2.5 if scheme is Scheme.DARK else 1.2)
+
+
+def test_a_tick_of_a_list_is_seen_before_it_is_set(qtbot: QtBot, window: MainWindow) -> None:
+    ground = palette_in(Scheme.DARK, qtbot, window).base().color()
+    listed = QListWidget(window)
+    listed.setFrameShape(QListWidget.Shape.NoFrame)
+    listed.setItemDelegate(FramedTicks(listed))
+    item = QListWidgetItem()
+    item.setCheckState(Qt.CheckState.Unchecked)
+    listed.addItem(item)
+    assert strongest(listed, ground) >= 2.5
+
+
+def test_controls_follow_the_scheme_back(qtbot: QtBot, window: MainWindow) -> None:
+    field = QLineEdit(window)
+    field.show()
+    palette_in(Scheme.DARK, qtbot, window)
+    qtbot.waitUntil(lambda: is_dark(field.palette()))
+    assert field.palette().window().color() != window.palette().window().color()
+    palette = palette_in(Scheme.LIGHT, qtbot, window)
+    qtbot.waitUntil(lambda: not is_dark(field.palette()))
+    for role in (QPalette.ColorRole.Window, QPalette.ColorRole.Text):
+        assert field.palette().color(role) == palette.color(role)
+
+
+def strongest(widget: QWidget, ground: QColor) -> float:
+    """The contrast to its ground of what stands out most of a widget."""
+    image = widget.grab().toImage()
+    colours = {
+        image.pixelColor(x, y).rgb()
+        for x in range(min(40, image.width()))
+        for y in range(min(40, image.height()))
+    }
+    return max(contrast(QColor(colour), ground) for colour in colours)
+
+
 def test_a_mixture_lies_between_its_colours() -> None:
     grey = mixed(QColor("white"), QColor("black"), 0.25)
     assert grey.redF() == pytest.approx(0.25, abs=0.01)
@@ -73,10 +133,19 @@ def test_the_menu_switches_the_scheme_and_remembers_it(qtbot: QtBot, window: Mai
         assert SCHEME.of(window.services.settings) is scheme
 
 
-def test_icons_are_drawn_anew_for_another_scheme(window: MainWindow, qtbot: QtBot) -> None:
+def test_icons_are_drawn_anew_for_another_scheme(
+    window: MainWindow, page: Page, qtbot: QtBot
+) -> None:
+    close = window.pages.tabBar().tabButton(0, QTabBar.ButtonPosition.RightSide)
+    assert isinstance(close, QToolButton)
+    stop = window.strip.cancel
+
     def ink() -> float:
         """How light the drawing of the first tool is."""
-        image = window.menus.of_action[Action.OPEN].icon().pixmap(24, 24).toImage()
+        return lightness(window.menus.of_action[Action.OPEN].icon())
+
+    def lightness(drawing: QIcon) -> float:
+        image = drawing.pixmap(24, 24).toImage()
         drawn = [
             image.pixelColor(x, y).lightnessF()
             for x in range(image.width())
@@ -87,8 +156,10 @@ def test_icons_are_drawn_anew_for_another_scheme(window: MainWindow, qtbot: QtBo
 
     window.menus.scheme.choose(Scheme.LIGHT)
     qtbot.waitUntil(lambda: ink() < 0.4, timeout=2000)
+    assert max(lightness(button.icon()) for button in (close, stop)) < 0.4
     window.menus.scheme.choose(Scheme.DARK)
     qtbot.waitUntil(lambda: ink() > 0.6, timeout=2000)
+    assert min(lightness(button.icon()) for button in (close, stop)) > 0.6
 
 
 def test_every_icon_has_a_picture_of_every_size(window: MainWindow) -> None:
