@@ -27,6 +27,7 @@ def build_deb(packed: Path, out: Path) -> Path:
     with TemporaryDirectory() as scratch:
         root = Path(scratch, "root")
         write_tree(packed, root / "usr")
+        as_debian_has_it(root / "usr" / "share" / "zsh")
         (root / "DEBIAN").mkdir()
         (root / "DEBIAN" / "control").write_text(control(root, architecture), encoding="utf-8")
         (root / "DEBIAN" / "md5sums").write_text(_digests(root), encoding="utf-8")
@@ -34,6 +35,11 @@ def build_deb(packed: Path, out: Path) -> Path:
         build = ("dpkg-deb", "--root-owner-group", "-Zzstd", "-z9", "--build")
         subprocess.run([*build, str(root), str(target)], check=True, stdout=subprocess.DEVNULL)
     return target
+
+
+def as_debian_has_it(zsh: Path) -> None:
+    """Put completions where Debian's zsh looks; where others look, it does not."""
+    (zsh / "site-functions").rename(zsh / "vendor-completions")
 
 
 def control(root: Path, architecture: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import importlib
 import re
+import shutil
 import tomllib
 from collections.abc import Iterator
 from configparser import ConfigParser
@@ -119,6 +120,16 @@ def test_the_package_of_debian_depends_on_what_qt_needs(project: ModuleType) -> 
     assert {"libegl1", "libxcb-cursor0", "libpulse0", "shared-mime-info"} <= set(needed)
     assert "fonts-noto-core" in recommended
     assert "xvfb" not in (*needed, *recommended)
+
+
+def test_the_package_of_debian_completes_under_its_zsh(
+    project: ModuleType, tmp_path: Path
+) -> None:
+    deb = importlib.import_module("deb")
+    shutil.copytree(SHARE / "zsh", tmp_path / "zsh")
+    deb.as_debian_has_it(tmp_path / "zsh")
+    assert [path.name for path in (tmp_path / "zsh").rglob("_*")] == ["_interpunct"]
+    assert (tmp_path / "zsh" / "vendor-completions" / "_interpunct").is_file()
 
 
 def test_every_file_of_packaging_is_explained(project: ModuleType) -> None:

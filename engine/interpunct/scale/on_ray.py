@@ -163,7 +163,12 @@ def _connect(ray: Any, address: str | None, workers: int | None) -> None:
     before = signal.getsignal(signal.SIGTERM)
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **local)
-    except (ConnectionError, ValueError, RuntimeError, OSError) as error:
+    except Exception as error:  # a bare one where its own processes do not start in time
+        if here:
+            raise BackendError(
+                f"Ray cannot be started here ({error}).",
+                remedy="Try again when less else runs, or use --engine local.",
+            ) from error
         raise BackendError(
             f"Ray cannot be reached ({error}).",
             remedy="Check --address, and that the cluster runs the same version of Ray.",
