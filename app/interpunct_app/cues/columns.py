@@ -45,6 +45,9 @@ _OF_CUE = {
 }
 _OF_CUE_BEFORE = {Rule.OVERLAP: Column.START, Rule.ORDER: Column.START}
 
+SHOW_FINDINGS = frozenset([*_OF_CUE.values(), *_OF_CUE_BEFORE.values()])
+"""The columns in which anything can be found."""
+
 
 def findings_in(
     column: Column, of_cue: tuple[Finding, ...], of_cue_before: tuple[Finding, ...]

@@ -12,7 +12,13 @@ from PySide6.QtCore import Qt
 from interpunct.captions.document import Cue
 from interpunct.review.finding import Hit
 from interpunct.segment.checks import Finding
-from interpunct_app.cues.columns import TIMES, Column, column_title, findings_in
+from interpunct_app.cues.columns import (
+    SHOW_FINDINGS,
+    TIMES,
+    Column,
+    column_title,
+    findings_in,
+)
 from interpunct_app.cues.figures import Figure, Figures
 from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.cues.times import duration_text
@@ -261,7 +267,9 @@ class CueModel(TitledTable):
         speed = self._source.speed(row)
         return "–" if speed is None else f"{speed:.0f}"
 
-    def _findings(self, row: int, column: Column) -> list[Finding]:
+    def _findings(self, row: int, column: Column) -> Sequence[Finding]:
+        if column not in SHOW_FINDINGS:
+            return ()
         before = self._source.findings(row - 1) if row else ()
         return findings_in(column, self._source.findings(row), before)
 
