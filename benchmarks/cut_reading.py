@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.segment.boxes.boxes import Box, boxes_in, line_widths
-from interpunct.segment.layout.breaks import POOR, badness
+from interpunct.segment.layout.breaks import POOR, break_costs
 from interpunct.segment.profiles import Profile
 from interpunct.segment.sentences import LONG_PAUSE_MS, parted
 from interpunct.transcript.languages import language
@@ -73,8 +73,9 @@ class _Reader:
     def _badness(self, box: Box, following: Box) -> float:
         code = self._transcript.words[box.first].language
         label = self._transcript.slots[box.stop - 1].counted_label
-        spaced = language(code).spaced
-        return badness(box.shown, following.shown, code, label, spaced=spaced)
+        space = " " if language(code).spaced else ""
+        texts = [box.shown, following.shown]
+        return break_costs(texts, code, [label, label], ["", space])[1]
 
     def _of_lines(self, boxes: list[Box]) -> Iterator[ReadingFault]:
         for box, following in pairwise(boxes):

@@ -178,7 +178,7 @@ class CaptionDocument:
     def _over(self, source: Source) -> CaptionDocument:
         return replace(self, cues=source.cues, source=source)
 
-    def _encode(self, text: str, where: str | None = None) -> bytes:
+    def _encode(self, text: str, cue: int | None = None) -> bytes:
         try:
             return self.encoding.encode(text)
         except UnicodeEncodeError as error:
@@ -189,14 +189,14 @@ class CaptionDocument:
                     encoding=self.encoding.name,
                 ),
                 file=self.path,
-                where=where,
+                where=None if cue is None else Sentence("cue {number}", number=cue + 1),
                 remedy="Convert the file to UTF-8 first.",
             ) from None
 
     def _check(self, index: int, payload: str) -> None:
         """Raise CaptionError unless `payload` can be that of the cue at `index`."""
         self._check_faithful()
-        self._encode(payload, Sentence("cue {number}", number=index + 1))
+        self._encode(payload, index)
         if not self._reads_back(index, payload):
             raise CaptionError(
                 "this text would be read as more than one cue.",

@@ -51,10 +51,9 @@ _DIRECTION_MARKS = "\u200e\u200f\u202a-\u202e\u2066-\u2069"
 """The inside of a character class: the unseen signs with which lines that run both ways begin."""
 
 _DIRECTION = re.compile(f"[{_DIRECTION_MARKS}]+")
-_SPECIAL = re.compile(
-    r"[<{&\\\[\(【［（♩♪♫♬🎵🎶#:>]"
-    rf"|(?:^|[\r\n])(?:[^\S\r\n]|[{_DIRECTION_MARKS}])*[-‐‑–—―]"
-)
+_SIGNS = r"<{&\\\[\(【［（♩♪♫♬🎵🎶#:>"
+_SPECIAL = re.compile(rf"[{_SIGNS}]|(?:^|[\r\n])(?:[^\S\r\n]|[{_DIRECTION_MARKS}])*[-‐‑–—―]")
+_MAYBE_SPECIAL = re.compile(rf"[{_SIGNS}‐‑–—―-]")  # which is found much sooner
 # A minus before a digit and a double hyphen start no line of dialogue.
 _LEADING_DASH = re.compile(r"[‐‑–—―]|-(?![-\d])")
 _NAME = r"(?P<name>[^\s:<>()\[\]{}&][^:<>()\[\]{}&\r\n]{0,40}):(?=\s|\Z)"
@@ -87,7 +86,7 @@ def tokenise(payload: str, format: CaptionFormat) -> tuple[Token, ...]:  # noqa:
 
 def is_plain(payload: str) -> bool:
     """Whether a payload is surely nothing but text and spaces; seen at a glance."""
-    return not _SPECIAL.search(payload)
+    return not (_MAYBE_SPECIAL.search(payload) and _SPECIAL.search(payload))
 
 
 def _tokens(payload: str, grammar: re.Pattern[str]) -> Iterator[Token]:

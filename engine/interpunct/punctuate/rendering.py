@@ -179,7 +179,6 @@ def render_cue(
     """One cue with the `marks`, `casings` and `openings` of its words, those in `span`."""
     cased: dict[int, str] = {}
     edits: dict[int, SlotEdit] = {}
-    openings = openings or {}
     for place, (word, slot, index) in enumerate(zip(cue.words, cue.slots, span, strict=True)):
         casing = casings.get(index)
         if casing is not None and not word.fixed:
@@ -190,7 +189,9 @@ def render_cue(
             edit = writing.edit(marks[index], habit)
             if edit is not None:
                 edits[place] = edit
-    opened = {place: openings[index] for place, index in enumerate(span) if index in openings}
+    opened: dict[int, OpeningEdit] = {}
+    if openings:
+        opened = {place: openings[index] for place, index in enumerate(span) if index in openings}
     return splice(cue, edits, cased, opened)
 
 

@@ -88,11 +88,11 @@ def runs_of(keys: Iterable[Key]) -> Iterator[tuple[Key, range]]:
     """The runs of equal `keys`, each key with the indices of its run."""
     start = 0
     for key, run in groupby(keys):
-        stop = start + sum(1 for _ in run)
+        stop = start + len(list(run))
         yield key, range(start, stop)
         start = stop
 
 
 def cue_spans(words: Sequence[Word]) -> Iterator[range]:
     """The runs of `words` that are of one cue, as ranges of their indices."""
-    return (run for _, run in runs_of(word.cue for word in words))
+    return (run for _, run in runs_of([word.cue for word in words]))

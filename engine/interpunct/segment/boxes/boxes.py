@@ -131,8 +131,7 @@ def line_widths(cue: Cue, form: CaptionFormat, counting: Counting) -> list[float
     shown = payload = cue.payload
     if not is_plain(payload):
         shown = _without(payload, 0, len(payload), list(_hidden(tokenise(payload, form))))
-    lines = (line.strip() for line in shown.splitlines())
-    return [columns(line, counting) for line in lines if line]
+    return [columns(line, counting) for line in map(str.strip, shown.splitlines()) if line]
 
 
 def _hidden(tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:

@@ -8,7 +8,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from itertools import pairwise
 
-from interpunct.captions.payload import Token, TokenKind
+from interpunct.captions.payload import Token, TokenKind, is_plain
 from interpunct.transcript.languages import language
 from interpunct.transcript.signs import opens
 from interpunct.transcript.transcript import Slot, Transcript, Word
@@ -33,6 +33,24 @@ def cue_words(transcript: Transcript, span: range) -> list[CueWord]:
     """The words in `span`, which are those of one cue."""
     part = slice(span.start, span.stop)
     return list(zip(span, transcript.words[part], transcript.slots[part], strict=True))
+
+
+def word_boxes(payload: str, words: Sequence[Word], slots: Sequence[Slot]) -> list[str] | None:
+    """The texts of the boxes of `payload` where each is one of its `words` with its slot.
+
+    So it is in most captions: nothing but words and marks, parted by single spaces or line ends
+    at which a line may break. None where that is not so; then see `boxes_of`.
+    """
+    texts = payload.split()
+    if texts != [payload[word.start : slot.end] for word, slot in zip(words, slots, strict=True)]:
+        return None
+    lines = payload.replace("\r\n", "\n").replace("\r", "\n")
+    if lines.replace("\n", " ") != " ".join(texts) or not is_plain(payload):
+        return None
+    if _TYING.search(payload) and _LEAD.search(payload):
+        return None
+    codes = {word.language for word in words}
+    return texts if all(language(code).spaced for code in codes) else None
 
 
 def parting_spaces(payload: str, words: Sequence[CueWord]) -> list[tuple[int, int]] | None:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
@@ -11,7 +11,8 @@ from itertools import pairwise
 from interpunct.captions.document import CaptionDocument
 from interpunct.collecting import no_collection
 from interpunct.errors import SessionError
-from interpunct.segment.boxes.joining import assemble
+from interpunct.segment.boxes.boxes import boxes_in
+from interpunct.segment.boxes.joining import assemble, spaces_between
 from interpunct.segment.cutting.passages import (
     CutPassage,
     StayingCue,
@@ -150,12 +151,14 @@ def plan_cut(
             remedy="Keep the cues, or set one language for all of them.",
         )
     with no_collection():
-        planner = _Planner(document, profile, mode, checkpoint_of(cancelled))
-        return CutPlan(tuple(planner.cues(transcript)))
+        planner = _Planner(document, transcript, profile, mode, checkpoint_of(cancelled))
+        return CutPlan(tuple(planner.cues()))
 
 
 def _cues_in_two_languages(transcript: Transcript) -> Iterator[int]:
     """The cues whose words are not all in one language."""
+    if len({word.language for word in transcript.words}) < 2:
+        return
     for word, following in pairwise(transcript.words):
         if word.cue == following.cue and word.language != following.language:
             yield word.cue
@@ -164,16 +167,17 @@ def _cues_in_two_languages(transcript: Transcript) -> Iterator[int]:
 @dataclass(frozen=True, slots=True)
 class _Planner:
     document: CaptionDocument
+    transcript: Transcript
     profile: Profile
     mode: CutMode
     checkpoint: Callable[[], None]
 
-    def cues(self, transcript: Transcript) -> Iterator[KeptCue | NewCue]:
+    def cues(self) -> Iterator[KeptCue | NewCue]:
         """The planned cues, passage by passage."""
         dividing = self.mode is CutMode.SENTENCES
         found = cut_passages(
             self.document,
-            transcript,
+            self.transcript,
             self.profile,
             dividing=dividing,
             checkpoint=self.checkpoint,
@@ -200,29 +204,27 @@ class _Planner:
         if index is not None and (own_lines or self.mode is CutMode.KEEP_CUES):
             return self._kept(index, draft.end_ms)
         lines = best_lines(stretch, draft.first, draft.stop)
-        starts = lines.starts if lines else ()
-        if index is not None and (lines is None or self._reads_so(index, passage, draft, starts)):
+        words = stretch.words
+        first, stop = words[draft.first], words[draft.stop]
+        starts = tuple(words[place] for place in lines.starts) if lines else ()
+        if index is not None and (lines is None or self._reads_so(index, first, stop, starts)):
             return self._kept(index, draft.end_ms)
-        boxes = stretch.boxes
-        return NewCue(
-            boxes[draft.first].first,
-            boxes[draft.stop - 1].stop,
-            tuple(boxes[place].first for place in starts),
-            draft.start_ms,
-            draft.end_ms,
-        )
+        return NewCue(first, stop, starts, draft.start_ms, draft.end_ms)
 
     def _kept(self, index: int, end_ms: int) -> KeptCue:
         """Cue `index`, with another end in a cut that may set it."""
         is_end = self.mode is CutMode.KEEP_CUES or end_ms == self.document.cues[index].end_ms
         return KeptCue(index, None if is_end else end_ms)
 
-    def _reads_so(
-        self, index: int, passage: CutPassage, draft: Draft, starts: Sequence[int]
-    ) -> bool:
-        """Whether the cue has these lines already, but for the kind of its line ends."""
-        span = slice(draft.first, draft.stop)
-        lines = {place - draft.first for place in starts}
-        stretch = passage.stretch
-        written = assemble(stretch.boxes[span], lines, stretch.spaces[span], "\n")
-        return self.document.cues[index].payload.splitlines() == written.text.splitlines()
+    def _reads_so(self, index: int, first: int, stop: int, starts: Collection[int]) -> bool:
+        """Whether a cue of words `first` up to `stop` has lines that start with these words.
+
+        The kind of its line ends does not matter.
+        """
+        lines = self.document.cues[index].payload.splitlines()
+        if len(lines) <= len(starts):
+            return False
+        boxes = boxes_in(self.document, self.transcript, range(first, stop))
+        places = {place for place, box in enumerate(boxes) if box.first in starts}
+        spaces = spaces_between(boxes, self.transcript.words[first].language)
+        return lines == assemble(boxes, places, spaces, "\n").text.splitlines()

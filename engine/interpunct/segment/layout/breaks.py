@@ -8,7 +8,9 @@ enough.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from interpunct.transcript.labels import Label
@@ -18,6 +20,8 @@ GOOD = 0.0
 PLAIN = 1.0
 POOR = 2.0
 BAD = 3.0
+AFTER_PAUSE = GOOD + 0.2
+_NONE, _COMMA = Label.NONE, Label.COMMA
 
 # Vowel signs and points, with which words end in many scripts; no letters to `re`.
 _POINTS = "\u0591-\u05c7\u064b-\u0652\u0900-\u0963\u0980-\u0dff\u0e31-\u0e4e"
@@ -49,24 +53,33 @@ class _Word(NamedTuple):
     is_name: bool
 
 
-def badness(
-    left: str, right: str, language_code: str, label: Label, *, spaced: bool = True
-) -> float:
-    """The badness of a break between two neighbours, from GOOD to BAD.
+def break_costs(
+    texts: Sequence[str], language_code: str, labels: Sequence[Label], spaces: Sequence[str]
+) -> list[float]:
+    """The badness of a break before each of `texts`, from GOOD to BAD; the first has none.
 
-    `left` and `right` are words with their marks, `label` is that of the slot between them;
-    `spaced` says that a space stands there.
+    They are words with their marks, `labels` those of the slots after them; `spaces` is what
+    stands before them on a line.
     """
-    if label.ends_sentence:
-        return GOOD
-    if label.is_pause:
-        return GOOD + 0.2
-    if not spaced and _ONE_WORD.match(f"{left[-1:]}\n{right[:1]}"):
-        return BAD
-    before, after = _word(left, language_code), _word(right, language_code)
+    capital_nouns = language(language_code).capital_nouns
+    words = [_word(text, language_code) for text in texts]
+    costs = [GOOD]
+    for place, (before, after) in enumerate(pairwise(words), 1):
+        label, spaced = labels[place - 1], spaces[place] != ""
+        if label is not _NONE:
+            costs.append(AFTER_PAUSE if label is _COMMA else GOOD)
+        elif not spaced and _ONE_WORD.match(f"{texts[place - 1][-1:]}\n{texts[place][:1]}"):
+            costs.append(BAD)
+        else:
+            costs.append(_between(before, after, capital_nouns, spaced=spaced))
+    return costs
+
+
+def _between(before: _Word, after: _Word, capital_nouns: bool, *, spaced: bool) -> float:
+    """The badness of a break between two words with no mark between them."""
     if before.is_title or (before.could_be_title and after.is_name):
         return BAD
-    cost = max(before.ending, _together(before, after, language_code))
+    cost = max(before.ending, _together(before, after, capital_nouns))
     if cost > PLAIN:
         return cost
     return after.beginning if spaced or after.beginning != PLAIN else PLAIN + 0.2
@@ -114,7 +127,7 @@ def _ending(word: str, words: FunctionWords) -> float:
     return PLAIN
 
 
-def _together(before: _Word, after: _Word, language_code: str) -> float:
+def _together(before: _Word, after: _Word, capital_nouns: bool) -> float:
     """The badness of parting a number from its unit or its noun, or the parts of a name."""
     if before.is_number and (after.is_number or after.is_unit):
         return POOR if after.is_capital else BAD - 0.4
@@ -122,7 +135,7 @@ def _together(before: _Word, after: _Word, language_code: str) -> float:
         return POOR  # J. R.|R.|Novak, and no more than poor: a sentence may end with "point B."
     if after.is_number:
         return POOR - 0.4  # page 7, 2 May 1902
-    if before.is_name and after.is_name and not language(language_code).capital_nouns:
+    if before.is_name and after.is_name and not capital_nouns:
         return POOR
     return PLAIN
 

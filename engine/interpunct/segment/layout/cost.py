@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What lines and cues cost: the smaller, the better they read.
+"""What lines cost: the smaller, the better they read.
 
 The weights were set by reading results, not learned. One unit is about what a plain break inside
 a sentence costs.
@@ -8,6 +8,7 @@ a sentence costs.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from math import inf
 
 from interpunct.segment.layout.stretch import Lines, Stretch
 
@@ -16,16 +17,6 @@ _UNBALANCED = 0.5
 _LOPSIDED = 1.5
 _EVEN_ENOUGH = 0.4  # of a line; beyond it only a good place is worth so short a line
 _TOP_HEAVY = 0.1
-
-CUE = 2.0
-FULLNESS = 1.0
-TOO_LONG = 4.0
-TOO_SHORT = 1.4
-TOO_FAST = 0.3
-ORPHAN = 1.6
-MOVED = 0.35
-PAUSE = 1.0
-FULL_PAUSE_MS = 700
 
 ORPHAN_SHARE = 0.3
 """A cue inside a sentence is an orphan below this share of a line, or with two words."""
@@ -55,6 +46,19 @@ def best_lines(stretch: Stretch, first: int, stop: int) -> Lines | None:
     return found
 
 
+def has_lines(stretch: Stretch, first: int, stop: int) -> bool:
+    """Whether there are `best_lines`; where two will do, nobody asks which are the best."""
+    limit, most = stretch.limits.max_cpl, stretch.limits.max_lines or stop - first
+    origin, end = stretch.begins[first], stretch.reach[stop]
+    if limit is None or stop - first == 1 or end - origin <= limit:
+        return True
+    if most >= 2 and end - origin <= limit * 2:
+        place = bisect_left(stretch.begins, end - limit, first + 1, stop)
+        if place < stop and stretch.reach[place] <= origin + limit:
+            return True
+    return most > 2 and best_lines(stretch, first, stop) is not None
+
+
 def _fewest(stretch: Stretch, first: int, stop: int, width: float) -> Lines | None:
     """`best_lines` of boxes that are `width` columns, too many for one line."""
     limit = stretch.limits.max_cpl or 1
@@ -68,60 +72,30 @@ def _fewest(stretch: Stretch, first: int, stop: int, width: float) -> Lines | No
 
 def _broken(stretch: Stretch, first: int, stop: int, count: int) -> Lines | None:
     """The best `count` lines of boxes `first` up to `stop`."""
-    limit = stretch.limits.max_cpl or 1
-    reach, begins, breaks = stretch.reach, stretch.begins, stretch.breaks
+    limit, below = stretch.limits.max_cpl or 1, count - 1
+    reach, begins = stretch.reach, stretch.begins
     origin, end = begins[first], reach[stop]
-    # Both rise, so between the two places the upper line fits, and so do the lower ones.
-    earliest = bisect_left(begins, end - limit * (count - 1), first + 1, stop)
+    # Both rise, so between the two places the upper line fits, and so may what is below.
+    earliest = bisect_left(begins, end - limit * below, first + 1, stop)
     latest = bisect_right(reach, origin + limit, first + 1, stop)
-    best: Lines | None = None
-    for place in range(earliest, latest):
-        upper, lower = reach[place] - origin, end - begins[place]
-        rest = _ONE_LINE if count == 2 else _broken(stretch, place, stop, count - 1)
-        if rest is None:
-            continue
-        uneven = abs(upper - lower / (count - 1)) / limit
+    part, breaks = slice(earliest, latest), stretch.breaks_in(earliest, latest)
+    found = zip(range(earliest, latest), reach[part], begins[part], breaks, strict=True)
+    best, cheapest, rest, lower_lines = -1, inf, _ONE_LINE, _ONE_LINE
+    for place, reached, begun, badness in found:
+        if below > 1:
+            broken = _broken(stretch, place, stop, below)
+            if broken is None:
+                continue
+            lower_lines = broken
+        upper, lower = reached - origin, end - begun
+        uneven = abs(upper - lower / below) / limit
         price = _BREAK + _LOPSIDED * max(0.0, uneven - _EVEN_ENOUGH)
-        cost = price * breaks[place] + _UNBALANCED * uneven + rest.cost
+        cost = price * badness + _UNBALANCED * uneven + lower_lines.cost
         if upper > lower:
             cost += _TOP_HEAVY
-        if best is None or cost < best.cost:
-            best = Lines(cost, (place, *rest.starts))
-    return best
-
-
-def cost_with_cue(
-    stretch: Stretch, first: int, stop: int, *, before: float, below: float
-) -> float | None:
-    """The cost of boxes `first` up to `stop` as one cue, added to the cost of what is `before`.
-
-    None where they do not fit, or the sum is not `below` another. What lines cost is looked at
-    last, and not at all where the sum is too much without it.
-    """
-    limits = stretch.limits
-    width = stretch.reach[stop] - stretch.begins[first]
-    duration = max(1, stretch.ends[stop - 1] - stretch.starts[first])
-    full = width / ((limits.max_cpl or 1) * (limits.max_lines or 2))
-    filling = CUE + FULLNESS * full * full
-    if before + filling >= below:
-        return None
-    length = speed = 0.0
-    if limits.max_ms and duration > limits.max_ms:
-        length = TOO_LONG * (duration / limits.max_ms - 1) + TOO_LONG / 4
-    if limits.min_ms and duration < limits.min_ms:
-        length = TOO_SHORT * (1 - duration / limits.min_ms)
-    if limits.max_cps:
-        excess = width * 1000 / duration / limits.max_cps - 1
-        if excess > 0:
-            speed = TOO_FAST * min(2.0, excess)
-    orphan = ORPHAN if is_orphan(stretch, first, stop) else 0.0
-    if before + (filling + length + speed + orphan) >= below:
-        return None
-    lines = best_lines(stretch, first, stop)
-    if lines is None:
-        return None
-    cost = before + (filling + lines.cost + length + speed + orphan)
-    return cost if cost < below else None
+        if cost < cheapest:
+            best, cheapest, rest = place, cost, lower_lines
+    return Lines(cheapest, (best, *rest.starts)) if best >= 0 else None
 
 
 def is_orphan(stretch: Stretch, first: int, stop: int) -> bool:
@@ -130,10 +104,3 @@ def is_orphan(stretch: Stretch, first: int, stop: int) -> bool:
         stretch.limits.max_cpl or 1
     )
     return few or (stop - first <= 2 and stretch.spaces[stop - 1] == " ")
-
-
-def break_cost(stretch: Stretch, place: int, *, moved: bool) -> float:
-    """The cost of a cue that ends before box `place`; `moved` if none of the source does."""
-    pause = stretch.starts[place] - stretch.ends[place - 1]
-    cost = stretch.breaks[place] - PAUSE * min(1.0, max(0, pause) / FULL_PAUSE_MS)
-    return cost + MOVED if moved else cost

@@ -8,20 +8,12 @@ programming over the places between boxes.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 from interpunct.segment.layout.breaks import POOR
-from interpunct.segment.layout.cost import (
-    CUE,
-    ORPHAN_SHARE,
-    TOLERANCE,
-    best_lines,
-    break_cost,
-    cost_with_cue,
-    is_orphan,
-)
+from interpunct.segment.layout.cheapest import cheapest_cues
+from interpunct.segment.layout.cost import ORPHAN_SHARE, TOLERANCE, has_lines, is_orphan
 from interpunct.segment.layout.stretch import LEAST_MS_PER_BOX, Draft, Span, Stretch
 from interpunct.segment.layout.timing import drafts
 
@@ -41,19 +33,27 @@ def settle(
     `checkpoint` is called before each block, and raises where no more is wanted.
     """
     settled: list[Draft] = []
-    following = stretch.following_ms
+    following, lines = stretch.following_ms, stretch.lines
     for block in reversed(list(_blocks(stretch, layout))):
         checkpoint()
         stretch.following_ms = settled[-1].start_ms if settled else following
-        settled += reversed(_settled(stretch, block))
-        stretch.lines.clear()  # blocks share none
-    stretch.following_ms = following
+        stretch.lines = {}  # blocks share none
+        found = _settled(stretch, block)
+        lines.update(
+            (span, stretch.lines[span]) for span in _spans(found) if span in stretch.lines
+        )
+        settled += reversed(found)
+    stretch.following_ms, stretch.lines = following, lines
     settled.reverse()
     return settled
 
 
 def _settled(stretch: Stretch, block: Sequence[Draft]) -> Sequence[Draft]:
     """The cues of one block."""
+    if len(block) == 1:
+        kept = _kept_whole(stretch, block[0])
+        if kept is not None:
+            return [kept]
     first, stop = block[0].first, block[-1].stop
     starts, ends = stretch.starts[first:stop], stretch.ends[first:stop]
     layout: Sequence[Draft] = block
@@ -70,6 +70,19 @@ def _settled(stretch: Stretch, block: Sequence[Draft]) -> Sequence[Draft]:
         stretch.retime(layout)
     stretch.starts[first:stop], stretch.ends[first:stop] = starts, ends
     return block
+
+
+def _kept_whole(stretch: Stretch, cue: Draft) -> Draft | None:
+    """A block of one `cue` that fits, with the end it is to have; None where it is to be cut."""
+    first, stop, start_ms, end_ms = cue
+    if not _fits(stretch, (first, stop)):
+        return None
+    (settled,) = drafts(stretch, [(first, stop)], [cue])
+    if settled.end_ms == end_ms or not _speakable(settled):
+        return cue
+    is_measured = any(stretch.measured[first:stop])
+    still_fits = is_measured or _in_time(stretch, settled.end_ms - start_ms)
+    return settled if still_fits else None
 
 
 def _spans(layout: Sequence[Draft]) -> list[Span]:
@@ -103,23 +116,31 @@ def _recut(stretch: Stretch, block: Sequence[Draft]) -> list[Span]:
     if len(sentences) == 1 and _reads_well(stretch, spans):
         return spans
     starts = {first for first, _ in spans}
-    return [span for pack in _packed(stretch, sentences) for span in _cut(stretch, pack, starts)]
+    return [
+        span
+        for pack in _packed(stretch, sentences)
+        for span in ([pack] if _fits(stretch, pack) else cheapest_cues(stretch, pack, starts))
+    ]
 
 
 def _fits(stretch: Stretch, span: Span) -> bool:
     """Whether the boxes of `span` can be one cue."""
     first, stop = span
+    in_time = _in_time(stretch, stretch.ends[stop - 1] - stretch.starts[first])
+    return in_time and has_lines(stretch, first, stop)
+
+
+def _in_time(stretch: Stretch, duration_ms: int) -> bool:
+    """Whether a cue of the source that lasts so long need not be cut for it."""
     longest = stretch.limits.max_ms
-    duration = stretch.ends[stop - 1] - stretch.starts[first]
-    in_time = longest is None or duration <= longest * TOLERANCE
-    return in_time and best_lines(stretch, first, stop) is not None
+    return longest is None or duration_ms <= longest * TOLERANCE
 
 
 def _reads_well(stretch: Stretch, spans: Sequence[Span]) -> bool:
     """Whether cues that share one sentence fit, break at good places and leave no orphan."""
     return (
         all(_fits(stretch, span) for span in spans)
-        and not any(stretch.breaks[first] >= POOR for first, _ in spans[1:])
+        and not any(stretch.breaks_in(first, first + 1)[0] >= POOR for first, _ in spans[1:])
         and not any(is_orphan(stretch, *span) for span in spans)
     )
 
@@ -154,31 +175,3 @@ def _may_share(stretch: Stretch, one: Span, other: Span) -> bool:
     )
     short = stretch.width(*other) < ORPHAN_SHARE * (stretch.limits.max_cpl or 0)
     return brief or (short and pause < _RUN_ON_MS)
-
-
-def _cut(stretch: Stretch, pack: Span, starts: set[int]) -> list[Span]:
-    """The cheapest cues for the boxes of `pack`; `starts` are the boxes that start cues now."""
-    if _fits(stretch, pack):
-        return [pack]
-    first, last = pack
-    room = (stretch.limits.max_cpl or 0) * (stretch.limits.max_lines or 2)
-    costs = [0.0] + [float("inf")] * (last - first)
-    origins = [first] * (last - first + 1)
-    for stop in range(first + 1, last + 1):
-        closing = 0.0
-        if stop < last:
-            closing = break_cost(stretch, stop, moved=stop not in starts)
-        longest = bisect_left(stretch.begins, stretch.reach[stop] - room, first, stop - 1)
-        cheapest = float("inf")
-        for start in range(stop - 1, longest - 1, -1):
-            before = costs[start - first] + closing
-            if before + CUE >= cheapest:
-                continue
-            cost = cost_with_cue(stretch, start, stop, before=before, below=cheapest)
-            if cost is not None:
-                cheapest, origins[stop - first] = cost, start
-        costs[stop - first] = cheapest
-    places = [last]
-    while places[-1] > first:
-        places.append(origins[places[-1] - first])
-    return list(pairwise(reversed(places)))

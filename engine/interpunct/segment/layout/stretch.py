@@ -3,15 +3,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
 from operator import add
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
-from interpunct.segment.boxes.boxes import Box
-from interpunct.segment.boxes.joining import spaces_between
-from interpunct.segment.layout.breaks import POOR, badness
+from interpunct.segment.layout.breaks import POOR, break_costs
 from interpunct.segment.measure import columns
 from interpunct.segment.profiles import Limits
 from interpunct.transcript.labels import Label
@@ -36,23 +35,56 @@ class Draft(NamedTuple):
     end_ms: int
 
 
+class CuePart(NamedTuple):
+    """The boxes `first` up to `stop` are of cue number `cue`; all of it if it opens and closes."""
+
+    cue: int
+    first: int
+    stop: int
+    opens: bool
+    closes: bool
+
+
 @dataclass(slots=True)
 class TimedBoxes:
-    """Boxes in order; when each is spoken, whether the file says so, and its columns."""
+    """Neighbouring boxes, a list for each thing that a cut wants to know of them.
 
-    boxes: list[Box] = field(default_factory=list)
+    `words` are their first words, and at last the word after all of them; `texts` what is seen of
+    them; `spaces[k]` stands before box `k` where it follows box `k - 1` on a line. They are spoken
+    from `starts` to `ends`, `measured` where the file says so, and take `widths` columns. `parts`
+    are the cues that they are of; `enclosed` are those that stand in one bracket with what is
+    before them.
+    """
+
+    words: list[int] = field(default_factory=list)
+    texts: list[str] = field(default_factory=list)
+    spaces: list[str] = field(default_factory=list)
     starts: list[int] = field(default_factory=list)
     ends: list[int] = field(default_factory=list)
     measured: list[bool] = field(default_factory=list)
     widths: list[float] = field(default_factory=list)
+    parts: list[CuePart] = field(default_factory=list)
+    enclosed: set[int] = field(default_factory=set)
 
-    def extend(self, others: TimedBoxes, first: int, stop: int) -> None:
-        """Take those of the `others` from `first` up to `stop`."""
-        self.boxes += others.boxes[first:stop]
-        self.starts += others.starts[first:stop]
-        self.ends += others.ends[first:stop]
-        self.measured += others.measured[first:stop]
-        self.widths += others.widths[first:stop]
+    def __len__(self) -> int:
+        return len(self.texts)
+
+    def take(self, cue: TimedBoxes, first: int, stop: int, space: str) -> None:
+        """Append boxes `first` up to `stop` of one `cue`; `space` joins them to those before."""
+        before, count = len(self), len(cue)
+        if first == stop:
+            return
+        del self.words[before:]
+        self.words += cue.words[first : stop + 1]
+        self.texts += cue.texts[first:stop]
+        self.spaces += (space, *cue.spaces[first + 1 : stop])
+        self.starts += cue.starts[first:stop]
+        self.ends += cue.ends[first:stop]
+        self.measured += cue.measured[first:stop]
+        self.widths += cue.widths[first:stop]
+        number, last = cue.parts[0].cue, before + stop - first
+        self.parts.append(CuePart(number, before, last, first == 0, stop == count))
+        self.enclosed.update(before + box - first for box in cue.enclosed if first <= box < stop)
 
 
 class Lines(NamedTuple):
@@ -66,24 +98,27 @@ class Lines(NamedTuple):
 class Stretch:
     """Neighbouring boxes of one speaker and language, with no hard end inside but sentence ends.
 
-    `spaces[k]` is what stands before box `k` when it follows box `k - 1` on a line;
-    `widths[k]` the columns of box `k`; `reach[k]` the columns before it if all stood on one line,
-    `begins[k]` those and the `gaps[k]` of its space; `breaks[k]` the badness of a break before
-    box `k`; `sentence_ends[k]` whether a sentence ends with box `k`; `measured[k]` whether its
-    times, `starts[k]` and `ends[k]`, come from the file.
+    `words[k]` is the first word of box `k`, and `words[k + 1]` the first after it; `spaces[k]` is
+    what stands before it when it follows box `k - 1` on a line; `widths[k]` are its columns,
+    `reach[k]` the columns before it if all stood on one line, `begins[k]` those and the `gaps[k]`
+    of its space; `sentence_ends[k]` whether a sentence ends with it; `measured[k]` whether its
+    times, `starts[k]` and `ends[k]`, come from the file. `labels[k]` is that of the slot after it.
     `own_widths` are the columns of those cues of the source that may stay as they are, on their
     lines; `lines` the best ones found so far, None where there are none. The next cue starts at
     `following_ms`; times are written in units of `unit_ms`.
     """
 
-    boxes: Sequence[Box]
+    words: Sequence[int]
+    texts: Sequence[str]
+    language: str
+    labels: Sequence[Label]
+    enclosed: Iterable[int]
     limits: Limits
     spaces: list[str]
     widths: list[float]
     reach: list[float]
     gaps: list[float]
     begins: list[float]
-    breaks: list[float]
     sentence_ends: list[bool]
     measured: list[bool]
     starts: list[int]
@@ -92,6 +127,28 @@ class Stretch:
     following_ms: int | None = None
     unit_ms: int = 1
     lines: dict[Span, Lines | None] = field(default_factory=dict)
+    _breaks: list[float | None] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._breaks = [None] * len(self.texts)
+
+    def breaks_in(self, first: int, stop: int) -> Sequence[float]:
+        """The badness of a break before each box from `first` up to `stop`.
+
+        It is found out when it is first asked for: most cues of a file are never broken.
+        """
+        found = self._breaks[first:stop]
+        if None in found:
+            part = slice(max(0, first - 1), stop)
+            costs = break_costs(
+                self.texts[part], self.language, self.labels[part], self.spaces[part]
+            )
+            found = [*costs[first - part.start :]]
+            for box in self.enclosed:
+                if first <= box < stop:
+                    found[box - first] = max(costs[box - part.start], POOR)
+            self._breaks[first:stop] = found
+        return cast("list[float]", found)
 
     def width(self, first: int, stop: int) -> float:
         """The columns of boxes `first` up to `stop` on one line."""
@@ -125,39 +182,32 @@ def spread(weights: Sequence[float], start_ms: int, end_ms: int) -> list[int]:
 
 def stretch_of(
     timed: TimedBoxes,
+    labels: Sequence[Label],
     language: str,
     limits: Limits,
     *,
-    labels: Sequence[Label],
-    enclosed: Sequence[bool],
     own_widths: Mapping[Span, float],
     following_ms: int | None,
     unit_ms: int,
 ) -> Stretch:
-    """The stretch of `timed`, whose lists it takes over; see `Stretch`.
-
-    `labels` are those of the slots after them; `enclosed` tells whether they stand in one bracket
-    with what is before them.
-    """
-    boxes = timed.boxes
-    spaces, breaks = spaces_between(boxes, language), [0.0]
-    between = zip(pairwise(boxes), spaces[1:], labels[:-1], enclosed[1:], strict=True)
-    for (last, box), space, label, inside in between:
-        cost = badness(last.shown, box.shown, language, label, spaced=bool(space))
-        breaks.append(max(cost, POOR) if inside else cost)
+    """The stretch of `timed`, whose lists it takes over; see `Stretch`."""
+    spaces = timed.spaces
     columns_of = {space: columns(space, limits.counting) for space in set(spaces)}
     gaps = [columns_of[space] for space in spaces]
     reach = list(accumulate(map(add, gaps, timed.widths), initial=0.0))
-    return Stretch(
-        boxes=boxes,
+    stretch = Stretch(
+        words=timed.words,
+        texts=timed.texts,
+        language=language,
+        labels=labels,
+        enclosed=timed.enclosed,
         limits=limits,
         spaces=spaces,
         widths=timed.widths,
         reach=reach,
         gaps=gaps,
         begins=list(map(add, reach, gaps)),
-        breaks=breaks,
-        sentence_ends=sentence_ends(boxes, labels, breaks),
+        sentence_ends=[label >= Label.PERIOD for label in labels],
         measured=timed.measured,
         starts=timed.starts,
         ends=timed.ends,
@@ -165,26 +215,25 @@ def stretch_of(
         following_ms=following_ms,
         unit_ms=unit_ms,
     )
+    _end_at_clauses(stretch, timed.parts)
+    return stretch
 
 
-def sentence_ends(
-    boxes: Sequence[Box], labels: Sequence[Label], breaks: Sequence[float]
-) -> list[bool]:
-    """Whether a sentence ends with each of `boxes`, given the label of the slot after it.
+def _end_at_clauses(stretch: Stretch, parts: Sequence[CuePart]) -> None:
+    """Ends a sentence of `stretch` with each clause too, where it is too long to be one.
 
     Where marks are missing, sentences run on and on. There the cues are the only evidence of
     where clauses end (unpunctuated Chinese subtitles are cut so), and each counts as an end. A
-    recogniser that fills its cues is none: it parts articles from nouns, as `breaks` tell.
+    recogniser that fills its cues is none: it parts articles from nouns, as the breaks tell.
     """
-    ends = [label.ends_sentence for label in labels]
-    first = 0
-    for place in range(len(labels)):
-        if ends[place] or place == len(labels) - 1:
-            if _runs_on(labels[first:place]):
-                for inner in _clause_ends(boxes, breaks, range(first, place)):
-                    ends[inner] = True
-            first = place + 1
-    return ends
+    ends = stretch.sentence_ends
+    closing = [part.stop - 1 for part in parts if part.closes]
+    bounds = [place + 1 for place, is_end in enumerate(ends) if is_end]
+    for first, stop in pairwise([0, *bounds, len(ends)]):
+        if _runs_on(stretch.labels[first : max(first, stop - 1)]):
+            inner = slice(bisect_left(closing, first), bisect_left(closing, stop - 1))
+            for place in _clause_ends(stretch, closing[inner]):
+                ends[place] = True
 
 
 def _runs_on(labels: Sequence[Label]) -> bool:
@@ -193,8 +242,7 @@ def _runs_on(labels: Sequence[Label]) -> bool:
     return length >= _ENDLESS or (length >= _UNMARKED and not any(labels))
 
 
-def _clause_ends(boxes: Sequence[Box], breaks: Sequence[float], inside: range) -> list[int]:
-    """The cue ends `inside` a sentence, none where they were made without regard to its words."""
-    ends = [place for place in inside if boxes[place].closes_cue]
-    careless = sum(breaks[place + 1] >= POOR for place in ends)
-    return ends if careless <= _CARELESS * len(ends) else []
+def _clause_ends(stretch: Stretch, closing: Sequence[int]) -> Sequence[int]:
+    """`closing`, none where these cue ends were made without regard to the words around them."""
+    careless = sum(stretch.breaks_in(end + 1, end + 2)[0] >= POOR for end in closing)
+    return closing if careless <= _CARELESS * len(closing) else ()

@@ -48,7 +48,7 @@ def _fitted(stretch: Stretch, draft: Draft, following: int | None) -> Draft:
             # The silence says whether the sentence runs on, and must not say otherwise afterwards.
             if following - stretch.ends[stop - 1] >= LONG_PAUSE_MS:
                 latest = min(latest, following - LONG_PAUSE_MS)
-            elif stop < len(stretch.boxes):
+            elif stop < len(stretch.widths):
                 earliest = max(earliest, following - LONG_PAUSE_MS + stretch.unit_ms)
     fitted = fitted_end(
         start,
