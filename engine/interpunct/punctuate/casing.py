@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import StrEnum
+from itertools import islice
 
 import numpy as np
 from numpy.typing import NDArray
@@ -139,9 +140,9 @@ def following_casings(
 def is_shouted(transcript: Transcript) -> bool:
     """Whether the whole file is in capitals, so that its casing tells nothing."""
     texts = [word.text for word in transcript.words if len(word.text) > 1]
-    uppers, lowers = sum(map(str.isupper, texts)), sum(map(str.islower, texts))
-    if uppers <= _ALL_CAPS_SHARE * (uppers + lowers):
-        return False  # the other words could only lower the share
+    few = int((1 - _ALL_CAPS_SHARE) * len(texts))
+    if any(islice(filter(str.islower, texts), few, None)) or not any(map(str.isupper, texts)):
+        return False  # most files: these are too many to be exceptions, or there are no capitals
     casings = [casing_of(text) for text in texts]
     cased = [casing for casing in casings if casing is not None]
     return bool(cased) and cased.count(Casing.UPPER) > _ALL_CAPS_SHARE * len(cased)

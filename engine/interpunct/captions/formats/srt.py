@@ -137,7 +137,7 @@ def _usual_line(text: str, start: int, floor: int, seen: int) -> TimeLine | None
 
 def _times(found: re.Match[str], settings: str) -> Times:
     """The times of which a match has the eight fields."""
-    fields = [int(field) for field in found.groups()]
+    fields = list(map(int, found.groups()))
     return Times(in_milliseconds(*fields[:4]), in_milliseconds(*fields[4:]), settings)
 
 
