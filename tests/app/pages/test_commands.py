@@ -44,7 +44,8 @@ def test_another_order_shows_other_slots_first(window: MainWindow, reviewer: Rev
 def test_the_language_of_the_selected_cues_is_a_step(
     window: MainWindow, page: Page, reviewer: Reviewer
 ) -> None:
-    page.table.selectRow(1)
+    row = page.table.visualRect(page.model.index(1, Column.TEXT)).center()
+    QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=row)
     window.menus.language.choose("de")
     assert reviewer.state.language_of_cue(1) == "de"
     assert page.model.index(1, Column.LANGUAGE).data() == "de"

@@ -102,8 +102,8 @@ def test_a_version_without_bundles_says_so(
 def test_a_bundle_that_is_not_there_is_one_line(run: Invoke, command: str) -> None:
     done = run("models", command, "no-such-bundle")
     assert done.exit_code == 2
-    assert done.stderr.startswith("interpunct: no-such-bundle: there is neither a bundle of this")
-    assert "'interpunct models list'" in done.stderr
+    assert done.stderr.startswith("interpunct: no-such-bundle: there is no bundle of this")
+    assert "Known are: default" in done.stderr
     assert done.stderr.count("\n") == 1
 
 
