@@ -141,7 +141,8 @@ def is_shouted(transcript: Transcript) -> bool:
     """Whether the whole file is in capitals, so that its casing tells nothing."""
     texts = [word.text for word in transcript.words if len(word.text) > 1]
     few = int((1 - _ALL_CAPS_SHARE) * len(texts))
-    if any(islice(filter(str.islower, texts), few, None)) or not any(map(str.isupper, texts)):
+    lowers = (text for text in texts if text.islower())
+    if any(islice(lowers, few, None)) or not any(map(str.isupper, texts)):
         return False  # most files: these are too many to be exceptions, or there are no capitals
     casings = [casing_of(text) for text in texts]
     cased = [casing for casing in casings if casing is not None]
