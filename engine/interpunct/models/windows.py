@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -54,16 +55,15 @@ def windows_over(tokens: Tokens, size: int) -> list[TokenWindow]:
     total, words = len(tokens.ids), len(tokens.starts)
     if not words:
         return []
+    starts = tokens.starts.tolist()
     spans: list[tuple[int, int]] = []
     start = 0
     while not spans or spans[-1][1] < total:
         spans.append((start, min(start + size, total)))
-        step = np.searchsorted(tokens.starts, start + size - size // 4, side="right") - 1
-        start = max(int(tokens.starts[step]), start + 1)
-    borders = [
-        int(np.searchsorted(tokens.lasts, (after[0] + before[1]) // 2))
-        for before, after in pairwise(spans)
-    ]
+        step = bisect_right(starts, start + size - size // 4) - 1
+        start = max(starts[step], start + 1)
+    middles = [(after[0] + before[1]) // 2 for before, after in pairwise(spans)]
+    borders = np.searchsorted(tokens.lasts, middles).tolist()
     firsts, stops = [0, *borders], [*borders, words]
     return [
         TokenWindow(*span, first, stop)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 
 import numpy as np
 
@@ -62,8 +63,9 @@ def contracted(transcript: Transcript) -> Contracted | None:
 
 def _may_join(words: Sequence[Word]) -> bool:
     """Whether any word looks like the end of a contraction; every text is looked at once."""
-    texts, codes = {word.text for word in words}, {word.language for word in words}
+    codes = set(map(attrgetter("language"), words))
     telling = [code for code in codes if language(code).enclitics]
+    texts = set(map(attrgetter("text"), words)) if telling else set()
     return any(is_enclitic(text, code) for code in telling for text in texts)
 
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
+from operator import attrgetter, not_
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +22,7 @@ from interpunct.arrays import FloatArray
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor, never
 from interpunct.transcript.labels import Label, MarksMode
-from interpunct.transcript.transcript import Slot, Transcript, Word
+from interpunct.transcript.transcript import Slot, Transcript
 
 _PAUSE_MS = 50
 _LEAST_SLOTS = 20  # fewer would only believe themselves
@@ -44,17 +45,15 @@ class Place(IntEnum):
 
 def places_in_cues(transcript: Transcript) -> NDArray[np.uint8]:
     """The place of every slot."""
-    words = transcript.words
-    cues = np.array([word.cue for word in words], np.int64)
-    found = np.full(len(words), Place.INSIDE, np.uint8)  # and where the text ends: models know
-    for last in np.flatnonzero(cues[1:] != cues[:-1]).tolist():
-        found[last] = _place_at_end(words[last], words[last + 1])
+    cues, starts_ms, ends_ms = (
+        np.fromiter(map(attrgetter(name), transcript.words), np.int64, len(transcript))
+        for name in ("cue", "start_ms", "end_ms")
+    )
+    found = np.full(len(transcript), Place.INSIDE, np.uint8)  # the text's end too: models know
+    paused = starts_ms[1:] - ends_ms[:-1] > _PAUSE_MS
+    ends = np.where(paused, Place.END_BEFORE_PAUSE, Place.END)
+    found[:-1] = np.where(cues[1:] != cues[:-1], ends, Place.INSIDE)
     return found
-
-
-def _place_at_end(word: Word, following: Word) -> Place:
-    paused = following.start_ms - word.end_ms > _PAUSE_MS
-    return Place.END_BEFORE_PAUSE if paused else Place.END
 
 
 def place_weights(labels: FloatArray, found: NDArray[np.uint8]) -> FloatArray:
@@ -136,7 +135,7 @@ def _open_slots(slots: Sequence[Slot], marks: MarksMode) -> NDArray[np.bool_]:
     """Of each slot, whether its label is for the model to say."""
     if marks is MarksMode.REPLACE:
         return np.ones(len(slots), np.bool_)
-    return np.array([not slot.mark for slot in slots], np.bool_)
+    return np.fromiter(map(not_, map(attrgetter("mark"), slots)), np.bool_, len(slots))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from operator import attrgetter
 
 import numpy as np
 from numpy.typing import NDArray
@@ -137,7 +138,7 @@ class ExpertStretch:
 
 def stretches(words: Sequence[Word]) -> Iterator[ExpertStretch]:
     """The stretches that answer every word once, in order."""
-    for language, run in runs_of(word.language for word in words):
+    for language, run in runs_of(map(attrgetter("language"), words)):
         first, size = run.start, STRETCH_WORDS
         while first < run.stop:
             stop = min(first + size, run.stop)

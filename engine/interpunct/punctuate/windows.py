@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from operator import attrgetter
 
 import numpy as np
 
 from interpunct.arrays import IntArray
 from interpunct.models.compact.tokenizer import CASING_PIECES, MARK_PIECES, Special, Tokenizer
 from interpunct.models.windows import MOST_PIECES, Tokens, TokenWindow
+from interpunct.numbering import Numbered
 from interpunct.transcript.labels import Label
 from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.transcript import Transcript
@@ -24,11 +26,9 @@ def tokens_of(
     With `marks_given` the marks that are in the text stand as ids after their words, with
     `casing_given` the casing of capitalised words before them: the model was trained to use both.
     """
-    known: dict[tuple[str, str], int] = {}  # every word once: most are met again and again
-    words = np.array(
-        [known.setdefault((word.text, word.language), len(known)) for word in transcript.words],
-        np.int64,
-    )
+    known = Numbered[tuple[str, str]]()  # every word once: most are met again and again
+    written = map(attrgetter("text", "language"), transcript.words)
+    words = np.fromiter(map(known.__getitem__, written), np.int64, len(transcript))
     marks = np.zeros(len(words), np.int64)
     if marks_given:
         marks = _MARK_IDS[[slot.label for slot in transcript.slots]]
@@ -72,7 +72,7 @@ def _tokens(
 def is_cased(transcript: Transcript) -> bool:
     """Whether the casing of the file says something: some words are capitalised, not most."""
     known = raised = 0
-    for text, count in Counter(word.text for word in transcript.words).items():
+    for text, count in Counter(map(attrgetter("text"), transcript.words)).items():
         casing = casing_of(text)
         known += count if casing is not None else 0
         raised += count if casing else 0

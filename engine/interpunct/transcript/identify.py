@@ -23,6 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray
+from interpunct.numbering import Numbered
 from interpunct.transcript.languages import Language, language, languages
 
 WHOLE = 0  # the order of a whole run of letters, for the short and frequent words
@@ -171,8 +172,8 @@ def _scripts(code: str) -> tuple[str, ...]:
 
 def _cue_costs(texts: Sequence[str], codes: Sequence[str]) -> tuple[FloatArray, NDArray[np.int64]]:
     """What each language asks for each text, shape (texts, languages), and their letters."""
-    runs = _Numbered()
-    rows = [[runs[run] for run in _runs(text)] for text in texts]
+    runs = Numbered[str]()
+    rows = [list(map(runs.__getitem__, _runs(text))) for text in texts]
     known = [_script_and_letters(run) for run in runs]
     table = np.zeros((len(known), len(codes)), dtype=np.float32)
     for row, (script, letters) in enumerate(known):
@@ -216,14 +217,6 @@ def _terms(runs: Sequence[tuple[str, str]]) -> Iterator[tuple[str, int]]:
         words = [letters for _, letters in group]
         if script not in _NO_TERMS and len(words) <= _TERM_WORDS:
             yield script, sum(map(len, words))
-
-
-class _Numbered(dict[str, int]):
-    """Runs in the order they were met, each with its number."""
-
-    def __missing__(self, run: str) -> int:
-        number = self[run] = len(self)
-        return number
 
 
 def _added_up(table: NDArray[_Number], rows: Sequence[Sequence[int]]) -> NDArray[_Number]:

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import accumulate, repeat, zip_longest
 from operator import add
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from interpunct.captions.cues import Cue
 from interpunct.transcript.abbreviations import may_own_dot
@@ -85,10 +85,8 @@ class PlainCues:
         """The words of a payload without markup; None where it has to be read the general way."""
         if not self._may_be_plain:
             return None
-        known = self._runs
-        found = [known[written] for written in payload.split()]
-        runs = [run for run in found if run is not None]
-        return runs if len(runs) == len(found) else None
+        found = list(map(self._runs.__getitem__, payload.split()))
+        return cast("list[_Run]", found) if all(found) else None
 
     def read(
         self, index: int, cue: Cue, turn: int, runs: Sequence[_Run]

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from html import escape, unescape
 from itertools import groupby
+from operator import attrgetter
 from typing import NamedTuple
 
 from interpunct.captions.document import CaptionDocument, CaptionFormat
@@ -17,7 +18,7 @@ from interpunct.transcript.transcript import Word
 _LABEL = re.compile(r"(?:(?:>|&gt;){2,3}[^\S\r\n]*)?\[?(?P<name>[^\[\]]*?)\]?:?\Z")
 
 
-_MAY_NAME = re.compile(r":|<v", re.IGNORECASE)
+_MAY_NAME = re.compile(r":|<[vV]")
 
 
 class SpeakerName(NamedTuple):
@@ -69,7 +70,7 @@ def written_name(name: str, form: CaptionFormat) -> str:
 
 def names_speakers(document: CaptionDocument) -> bool:
     """Whether any speaker is named; seen at a glance where none is."""
-    likely = (cue.payload for cue in document.cues if _MAY_NAME.search(cue.payload))
+    likely = filter(_MAY_NAME.search, map(attrgetter("payload"), document.cues))
     return any(one.name for payload in likely for one in speaker_names(payload, document.format))
 
 
