@@ -8,7 +8,9 @@ they need in fact: that of a line that is wrapped, or of a script with higher le
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
 from PySide6.QtWidgets import QHeaderView, QTableView
 
@@ -22,10 +24,15 @@ class RowHeights:
         self._is_fitting = False
         self._fitted = range(0)
 
-    def guess(self, heights: Sequence[int]) -> bool:
-        """Give every row a height; whether any had another."""
+    def guess(self, heights: Sequence[int]) -> None:
+        """Give every row a height: all of them the most frequent one, then the others theirs."""
         self._fitted = range(0)
-        return self._set(dict(enumerate(heights)))
+        usual = Counter(heights).most_common(1)[0][0] if heights else 0
+        with _still(self._table.verticalHeader()) as header:
+            header.setDefaultSectionSize(usual)
+            for row, height in enumerate(heights):
+                if height != usual:
+                    header.resizeSection(row, height)
 
     def fit_changed(self, first: int, last: int) -> bool:
         """Give rows `first` to `last`, as far as they are in sight, the heights they need.
@@ -71,18 +78,20 @@ class RowHeights:
         return heights
 
     def _set(self, heights: Mapping[int, int]) -> bool:
-        """Set heights; Qt, which tells of each one, is asked to be still meanwhile."""
         header = self._table.verticalHeader()
         others = [(row, it) for row, it in heights.items() if header.sectionSize(row) != it]
         if others:
-            _resize(header, others)
+            with _still(header):
+                for row, height in others:
+                    header.resizeSection(row, height)
         return bool(others)
 
 
-def _resize(header: QHeaderView, heights: Sequence[tuple[int, int]]) -> None:
+@contextmanager
+def _still(header: QHeaderView) -> Iterator[QHeaderView]:
+    """A header that neither tells of each height that it is given nor paints it."""
     was_blocked = header.blockSignals(True)
     header.setUpdatesEnabled(False)
-    for row, height in heights:
-        header.resizeSection(row, height)
+    yield header
     header.setUpdatesEnabled(True)
     header.blockSignals(was_blocked)

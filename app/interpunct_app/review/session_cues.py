@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from operator import attrgetter
 from typing import TypeVar
 
 from interpunct.captions.document import CaptionDocument, Cue
@@ -124,7 +125,7 @@ class SessionCues:
         self._has_speakers = names_speakers(reviewer.state.document)
         self._findings: dict[int, tuple[Finding, ...]] = {}
         self._times = reviewer.state.opened.time_habit
-        words = Counter(word.language for word in reviewer.state.transcript.words)
+        words = Counter(map(attrgetter("language"), reviewer.state.transcript.words))
         self.language_codes = [code for code, _ in words.most_common()]
         self._of_file = {
             (cue.start_ms, cue.end_ms, cue.payload) for cue in reviewer.state.opened.cues
