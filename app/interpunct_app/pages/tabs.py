@@ -183,7 +183,8 @@ class Pages(QTabWidget):
         """Load the model, and what it needs for a long file, while the words are read."""
         self.services.model.load_ahead(self.services.models)
         if len(document.cues) >= _LONG:
-            self.services.model.warm_up(self.services.models, document, opener.options)
+            warm_up = self.services.model.warm_up(self.services.models, document, opener.options)
+            opener.ready.connect(warm_up.cancel)  # by then the words themselves can be read
 
     def _close_button(self, page: Page) -> QToolButton:
         """A quiet button; Fusion's own is red."""

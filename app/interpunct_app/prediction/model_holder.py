@@ -55,9 +55,9 @@ class ModelHolder(QObject):
         if self._model is None or self.bundle != self._last:
             self.load(background)
 
-    def warm_up(self, background: Background, document: CaptionDocument, options: Options) -> None:
+    def warm_up(self, background: Background, document: CaptionDocument, options: Options) -> Task:
         """Predict the first cues for nothing: what their language needs is loaded by it."""
-        background.start(
+        return background.start(
             lambda task: predict_head(task, self.model(), document, options), self, ""
         )
 

@@ -23,6 +23,9 @@ PIECE = 250
 """Slots handed to the GUI at once: their proposals take a few milliseconds there."""
 
 _HEAD = 20  # cues: words enough to tell a language
+_LONG = 10_000  # words: reading them takes a predictor a moment before it begins
+_SIGHT = 250  # slots, some more than a screen has
+_AROUND = 60  # words on either side of them: what stands farther off changes next to nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,17 +88,41 @@ def predict(task: Task, model: LoadedModel, wanted: Wanted) -> None:
 
     missing = wanted.missing
     enough = math.inf if sum(map(len, missing)) > ESTIMATED_FROM else 2 * ESTIMATED_FROM
+    if len(wanted.transcript) > _LONG:
+        for predictions in _in_sight(model.predictor, wanted, stops):
+            _hand_over(task, predictions, wanted)
     stretches = WithCueEnds(model.predictor).predict(
         wanted.transcript, marks=wanted.marks, first=wanted.first, cancelled=stops
     )
     for predictions in stretches:
         enough -= len(predictions)
-        for part in _pieces(predictions, wanted.missing):
-            piece = Piece(part, wanted.transcript)
-            missing = without(missing, piece.slots)
-            task.hand_over(piece)
+        missing = without(missing, _hand_over(task, predictions, wanted))
         if stops() or (not missing and enough <= 0):
             return
+
+
+def _in_sight(
+    predictor: Predictor, wanted: Wanted, stops: Callable[[], bool]
+) -> Iterator[Predictions]:
+    """What the user looks at, read from a few hundred words.
+
+    A long transcript takes several times as long to prepare. All of it comes again after that.
+    """
+    start, stop = max(wanted.first - _AROUND, 0), wanted.first + _SIGHT
+    seen = slice(start, stop + _AROUND)
+    part = Transcript(wanted.transcript.words[seen], wanted.transcript.slots[seen])
+    first = wanted.first - start
+    for found in predictor.predict(part, marks=wanted.marks, first=first, cancelled=stops):
+        if found.first + start >= stop or found.first + len(found) <= first:
+            return
+        yield replace(found, first=found.first + start)
+
+
+def _hand_over(task: Task, predictions: Predictions, wanted: Wanted) -> range:
+    """Hand over what is missing of some predictions, piece by piece; the slots of them all."""
+    for part in _pieces(predictions, wanted.missing):
+        task.hand_over(Piece(part, wanted.transcript))
+    return range(predictions.first, predictions.first + len(predictions))
 
 
 def predict_head(
