@@ -134,9 +134,14 @@ def _unpack(archive: Path, folder: Path) -> None:
         ) from error
 
 
+def _most_unpacked(archive: Path) -> int:
+    """How many bytes may come out of an archive."""
+    return min(_MOST_BYTES, max(_HARMLESS, _MOST_TIMES * archive.stat().st_size))
+
+
 def _check(archive: Path, room: int) -> None:
     """Raise BundleError for an archive that holds what no bundle does."""
-    most = min(_MOST_BYTES, max(_HARMLESS, _MOST_TIMES * archive.stat().st_size))
+    most = _most_unpacked(archive)
     files = size = 0
     names: set[str] = set()
     for member in _members(archive):
@@ -223,7 +228,7 @@ def _content(packed: tarfile.TarFile, told: tarfile.TarInfo) -> IO[bytes]:
 
 def _stream(file: IO[bytes], archive: Path) -> _Forward:
     name = archive.name.lower()
-    most = min(_MOST_BYTES, max(_HARMLESS, _MOST_TIMES * archive.stat().st_size)) + _HARMLESS
+    most = _most_unpacked(archive) + _HARMLESS
     if name.endswith("gz"):
         return _Forward(gzip.open(file).read, most)
     if name.endswith("xz"):
