@@ -18,6 +18,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from interpunct.models.encoder_shape import CompactConfig, EncoderShape
+from interpunct.models.windows import WINDOW_ENDS
 from interpunct.transcript.labels import Label
 
 COMPACT = "compact"
@@ -390,12 +391,9 @@ class ExportedDescription(RunByCtranslate2, frozen=True, kw_only=True):
         highest = max(getattr(self.special, name) for name in self.special.__struct_fields__)
         if highest >= self.encoder.vocabulary:
             raise ValueError(f"there is no piece {highest}, its encoder knows fewer")
-        pieces = self.words_at_once * (1 if self.reads == "pieces" else 2) + _ENDS
+        pieces = self.words_at_once * (1 if self.reads == "pieces" else 2) + WINDOW_ENDS
         if pieces > self.window:
             raise ValueError(f"{self.words_at_once} words do not fit into its window")
-
-
-_ENDS = 2  # the signs around a window
 
 
 class Head(Struct, frozen=True):

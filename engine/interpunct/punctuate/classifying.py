@@ -13,12 +13,10 @@ from interpunct.errors import BundleError
 from interpunct.models.backends import Backend
 from interpunct.models.bundle import GET_ANOTHER
 from interpunct.models.checkpoints.converting import CLASSIFIER
-from interpunct.models.checkpoints.pieces import open_pieces
+from interpunct.models.checkpoints.pieces import open_pieces, refuse_unknown_piece
 from interpunct.models.description import TOKEN_CLASSIFICATION, ConvertedDescription
-from interpunct.models.windows import MOST_PIECES, Tokens, windows_over
+from interpunct.models.windows import MOST_PIECES, WINDOW_ENDS, Tokens, windows_over
 from interpunct.transcript.labels import Label
-
-_ENDS = 2  # the signs around a window
 
 
 class TokenClassifier:
@@ -46,7 +44,7 @@ class TokenClassifier:
         tokens = Tokens.of_words(ids[:MOST_PIECES] for ids in self._pieces.encode(words))
         self._refuse_unknown(tokens)
         result = np.zeros((len(words), len(Label)), np.float32)
-        size = self._backend.bundle.window - _ENDS
+        size = self._backend.bundle.window - WINDOW_ENDS
         windows = windows_over(tokens, size)
         at = tokens.lasts if self._reads_last else tokens.starts
         for start in range(0, len(windows), self._backend.windows_per_call):
@@ -61,14 +59,8 @@ class TokenClassifier:
         return result
 
     def _refuse_unknown(self, tokens: Tokens) -> None:
-        """Refuse pieces that the encoder has not, which native code would look for anyway."""
         highest = max(tokens.ids.max(initial=0), self._pieces.start, self._pieces.end)
-        if highest >= self._vocabulary:
-            raise BundleError(
-                f"its tokenizer gives the piece {highest}, its encoder has {self._vocabulary}.",
-                file=self._backend.bundle.folder,
-                remedy=GET_ANOTHER,
-            )
+        refuse_unknown_piece(int(highest), self._vocabulary, self._backend.bundle.folder)
 
     def _labelled(self, states: FloatArray) -> FloatArray:
         """Our label scores (n, 4): the logarithm of the summed probabilities of theirs."""

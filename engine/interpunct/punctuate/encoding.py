@@ -16,14 +16,12 @@ from interpunct.models.bundle import HEADS, PIECES, Bundle
 from interpunct.models.compact.heads import Heads
 from interpunct.models.compact.tokenizer import Tokenizer
 from interpunct.models.description import CompactDescription
-from interpunct.models.windows import Tokens, TokenWindow, windows_over
+from interpunct.models.windows import WINDOW_ENDS, Tokens, TokenWindow, windows_over
 from interpunct.punctuate.windows import tokens_of, window_ids
 from interpunct.transcript.transcript import Transcript, runs_of
 
 SHARED = ""
 """Stands for the encoder that has no language of its own."""
-
-_ENDS = 2  # START and END of a window
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +113,7 @@ class Encoders:
             tokens = tokens_of(
                 part, self._tokenizer, marks_given=marks_given, casing_given=casing_given
             )
-            for span in windows_over(tokens, self._bundle.window - _ENDS):
+            for span in windows_over(tokens, self._bundle.window - WINDOW_ENDS):
                 yield EncoderWindow(encoder, run.start, tokens, span)
 
     def states(self, windows: Sequence[EncoderWindow]) -> list[FloatArray]:

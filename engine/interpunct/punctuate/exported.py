@@ -10,19 +10,15 @@ from typing import Any, ClassVar
 import numpy as np
 
 from interpunct.arrays import FloatArray
-from interpunct.errors import BundleError
 from interpunct.models.backends import Backend
-from interpunct.models.bundle import GET_ANOTHER
-from interpunct.models.checkpoints.pieces import TOKENIZER, open_tokenizer
+from interpunct.models.checkpoints.pieces import TOKENIZER, open_tokenizer, refuse_unknown_piece
 from interpunct.models.description import ExportedDescription
 from interpunct.models.systems.encoders.label_head import HEAD, HeadWeights
 from interpunct.models.systems.encoders.reading import MaskReading, PieceReading
 from interpunct.models.systems.encoders.tokenizer import WordTokenizer
 from interpunct.models.systems.labeller import Encoded
-from interpunct.models.windows import TokenWindow, windows_of_words
+from interpunct.models.windows import WINDOW_ENDS, TokenWindow, windows_of_words
 from interpunct.transcript.labels import Label
-
-_ENDS = 2  # the signs around a window
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,18 +76,12 @@ class ExportedSystem:
     ) -> Encoded:
         inside = slice(span.start, span.end)
         encoded = self._reading.encode(words[inside], languages[inside])
-        highest = int(encoded.ids.max())
-        if highest >= self._vocabulary:  # native code would look for it anyway
-            raise BundleError(
-                f"its tokenizer gives the piece {highest}, its encoder has {self._vocabulary}.",
-                file=self._backend.bundle.folder,
-                remedy=GET_ANOTHER,
-            )
+        refuse_unknown_piece(int(encoded.ids.max()), self._vocabulary, self._backend.bundle.folder)
         return encoded
 
 
 def _reading(told: ExportedDescription, tokenizer: WordTokenizer) -> PieceReading | MaskReading:
-    room = told.window - _ENDS
+    room = told.window - WINDOW_ENDS
     if told.reads == "pieces":
         return PieceReading(tokenizer, room)
     return MaskReading(tokenizer, room, told.reads == "character-masks")

@@ -12,6 +12,7 @@ from msgspec import Struct
 from interpunct.decoding import read_json
 from interpunct.errors import BackendError, BundleError
 from interpunct.files import read_file, refuse_odd_file
+from interpunct.models.bundle import GET_ANOTHER
 
 TOKENIZER = "tokenizer.json"
 SENTENCEPIECE = "sentencepiece.bpe.model"
@@ -50,6 +51,16 @@ class JsonPieces:
         spaced = [f" {word}" for word in words]
         found = self._tokenizer.encode_batch(spaced, add_special_tokens=False)
         return [item.ids or [self._unknown] for item in found]
+
+
+def refuse_unknown_piece(piece: int, vocabulary: int, folder: Path) -> None:
+    """Raise BundleError for a piece that an encoder has not; native code would look for it."""
+    if piece >= vocabulary:
+        raise BundleError(
+            f"its tokenizer gives the piece {piece}, its encoder has {vocabulary}.",
+            file=folder,
+            remedy=GET_ANOTHER,
+        )
 
 
 def open_tokenizer(path: Path) -> Any:

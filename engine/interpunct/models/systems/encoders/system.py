@@ -20,7 +20,7 @@ from interpunct.models.systems.encoders.sizes import SIZES
 from interpunct.models.systems.encoders.tokenizer import WordTokenizer
 from interpunct.models.systems.labeller import Encoded
 from interpunct.models.systems.settings import Ranged
-from interpunct.models.windows import MOST_PIECES
+from interpunct.models.windows import MOST_PIECES, WINDOW_ENDS
 
 _FOLDER = "encoder"
 
@@ -52,7 +52,7 @@ class EncoderSystem(System):
         super().__init__(replace(config, encoder=_told(config.encoder)), vocabulary)
         self.encoder = Encoder(vocabulary)
         self.tokenizer = WordTokenizer(vocabulary.tokenizer)
-        self.room = self.encoder.positions - 2
+        self.room = self.encoder.positions - WINDOW_ENDS
         """How many tokens there are between the start and the end."""
         self.reading: PieceReading | MaskReading
 
