@@ -19,6 +19,4 @@ class NumberDelegate(CellDelegate):
         """The number, and the ribbon over it."""
         super().paint_figure(painter, option, index)
         if index.model().data(index, BOOKMARK_ROLE) is not None:
-            painter.save()
             paint_bookmark(painter, option.rect, self.look(option).ribbon)
-            painter.restore()

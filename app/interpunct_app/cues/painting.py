@@ -213,9 +213,11 @@ def paint_bookmark(painter: QPainter, cell: QRect, colour: QColor) -> None:
     """Draw a ribbon with a notch at the left edge of a cell."""
     left, top = cell.left() + 6.0, cell.center().y() - 6.0
     corners = ((0, 0), (8, 0), (8, 13), (4, 9.5), (0, 13))
+    painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     painter.drawPolygon(QPolygonF([QPointF(left + x, top + y) for x, y in corners]))
+    painter.restore()
 
 
 def _in_lines(layout: QTextLayout, hit: Hit) -> Iterator[tuple[int, int]]:

@@ -149,9 +149,7 @@ class RowPainter:
                 alignment=span.alignment,
             )
         if figure.note is not None:
-            painter.save()
             paint_bookmark(painter, cell, look.ribbon)
-            painter.restore()
 
 
 def _group(option: QStyleOptionViewItem) -> QPalette.ColorGroup:

@@ -74,8 +74,9 @@ class Pages(QTabWidget):
         With `options` it is read and reviewed anew, even if its review was saved.
         """
         path = path.absolute()
+        wanted = os.path.realpath(path)
         for page in self.all():
-            if os.path.realpath(page.path) == os.path.realpath(path):
+            if os.path.realpath(page.path) == wanted:
                 self.setCurrentWidget(page)
                 return page
         page = self._add(path)
