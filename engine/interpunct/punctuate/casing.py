@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 from itertools import islice
+from operator import attrgetter
 
 import numpy as np
 from numpy.typing import NDArray
@@ -139,9 +140,9 @@ def following_casings(
 
 def is_shouted(transcript: Transcript) -> bool:
     """Whether the whole file is in capitals, so that its casing tells nothing."""
-    texts = [word.text for word in transcript.words if len(word.text) > 1]
+    texts = [text for text in map(attrgetter("text"), transcript.words) if len(text) > 1]
     few = int((1 - _ALL_CAPS_SHARE) * len(texts))
-    lowers = (text for text in texts if text.islower())
+    lowers = filter(str.islower, texts)
     if any(islice(lowers, few, None)) or not any(map(str.isupper, texts)):
         return False  # most files: these are too many to be exceptions, or there are no capitals
     casings = [casing_of(text) for text in texts]

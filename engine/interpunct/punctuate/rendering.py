@@ -11,6 +11,8 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from itertools import compress
+from operator import attrgetter
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.punctuate.splicing import CueWords, OpeningEdit, SlotEdit, splice
@@ -45,15 +47,14 @@ def file_habit(transcript: Transcript, document: CaptionDocument) -> Habit:
     """The habit of the file that `transcript` was built from."""
     marks: dict[tuple[str, Label], Counter[str]] = defaultdict(Counter)
     spaces: dict[str, Counter[str]] = defaultdict(Counter)
-    for word, slot in zip(transcript.words, transcript.slots, strict=True):
-        if not slot.mark:
-            continue
+    having = map(attrgetter("mark"), transcript.slots)
+    for word, slot in compress(zip(transcript.words, transcript.slots, strict=True), having):
         if is_plain_mark(slot.mark, word.language):
             marks[word.language, slot.label][slot.mark] += 1
         if language(word.language).space_before_mark(slot.mark):
             space = _space_before(document.cues[word.cue].payload, slot.start)
             spaces[word.language][space] += slot.mark[0] != ":"
-    spoken = {code: language(code) for code in {word.language for word in transcript.words}}
+    spoken = {code: language(code) for code in set(map(attrgetter("language"), transcript.words))}
     return Habit(
         {key: found.most_common(1)[0][0] for key, found in marks.items() if _is_habit(found)},
         _writable_spaces(spoken, document)

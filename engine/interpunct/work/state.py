@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from operator import attrgetter
 from typing import TypeVar
 
 import numpy as np
@@ -377,7 +378,7 @@ class WorkState:
 
 
 def _cues_of(words: Sequence[Word]) -> NDArray[np.intp]:
-    return np.array([word.cue for word in words], np.intp)
+    return np.fromiter(map(attrgetter("cue"), words), np.intp, len(words))
 
 
 def _first_slots(document: CaptionDocument, cues: NDArray[np.intp]) -> NDArray[np.intp]:
