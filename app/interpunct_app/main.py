@@ -72,10 +72,14 @@ def command_line() -> QCommandLineParser:
 
 
 def carry_out(given: QCommandLineParser, window: MainWindow) -> None:
-    """Use the model and open the files that were given."""
+    """Use the model and open the files that were given.
+
+    The model is loaded while the user looks for a file, where none was given.
+    """
     if name := given.value(_MODEL):
         window.commands.use_bundle(named_folder(name))
     window.open_files([Path(name) for name in given.positionalArguments()])
+    window.services.model.load_ahead(window.services.models)
 
 
 def offer_recovery(window: MainWindow) -> None:

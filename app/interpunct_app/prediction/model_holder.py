@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The model in use: loaded once, on the background thread, when it is first needed."""
+"""The model in use: loaded once, on the background thread, before it is first needed."""
 
 from __future__ import annotations
 

@@ -121,6 +121,12 @@ def test_the_command_line_names_what_is_installed_or_ships(
     assert window.services.model.bundle is None
 
 
+def test_the_model_is_there_before_a_file_is(qtbot: QtBot, window: MainWindow) -> None:
+    with qtbot.waitSignal(window.services.model.loaded, timeout=30_000):
+        start(window)
+    assert not window.pages.all()
+
+
 def test_what_is_no_bundle_is_refused_and_the_file_is_opened(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, sample: Path
 ) -> None:
