@@ -31,7 +31,7 @@ class _Row:
 
 
 class Figures:
-    """What cells show by `work_out`, which is asked again only where the `basis` of a row is other.
+    """What cells show by `work_out`; it is asked again where the `basis` of a row is another.
 
     A table that is painted asks for each cell several times, and at every key for some rows.
     """
