@@ -35,7 +35,8 @@ class BookmarkControl(QObject):
         super().__init__(dock)
         self._pages = pages
         self._dock = dock
-        pages.changed.connect(self.refresh)
+        for signal in (pages.changed, pages.stepped):
+            signal.connect(self.refresh)
         dock.list_wanted.connect(self.refresh)
         dock.cue_wanted.connect(self._show_cue)
         dock.note_wanted.connect(self._set_note)

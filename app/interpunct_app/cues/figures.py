@@ -22,15 +22,30 @@ class Figure:
     note: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """The cells of a row that are known, and what they follow from."""
+
+    basis: object
+    figures: dict[Column, Figure]
+
+
 class Figures:
-    """What cells show by `work_out`; it is asked again for a row only after `others`.
+    """What cells show by `work_out`; it is asked again where the `basis` of a row is another.
 
     A table that is painted asks for each cell several times, and at every key for some rows.
     """
 
-    def __init__(self, work_out: Callable[[int, Column], Figure]) -> None:
+    def __init__(
+        self, work_out: Callable[[int, Column], Figure], basis: Callable[[int], object]
+    ) -> None:
         self._work_out = work_out
-        self._known: dict[int, dict[Column, Figure]] = {}
+        self._basis = basis
+        self._known: dict[int, _Row] = {}
+
+    def __contains__(self, row: int) -> bool:
+        """Whether anything of a row is known, and so may be shown."""
+        return row in self._known
 
     def of(self, row: int, column: Column) -> Figure:
         """What a cell shows."""
@@ -38,24 +53,22 @@ class Figures:
         if known is None:
             if len(self._known) >= _MOST_ROWS:
                 self._known.clear()
-            known = self._known[row] = {}
-        figure = known.get(column)
+            known = self._known[row] = _Row(self._basis(row), {})
+        figure = known.figures.get(column)
         if figure is None:
-            figure = known[column] = self._work_out(row, column)
+            figure = known.figures[column] = self._work_out(row, column)
         return figure
 
-    def others(self, row: int, among: Sequence[Column] = tuple(Column)) -> list[Column]:
-        """Which columns of a row may look different now: texts, and what is not as it was known.
-
-        A text may have other signs with the same words.
-        """
-        known = self._known.get(row, {})
-        before = {column: known.pop(column, None) for column in among}
-        return [
-            column
-            for column, figure in before.items()
-            if column is Column.TEXT or figure is None or self.of(row, column) != figure
-        ]
+    def others(self, row: int) -> list[Column]:
+        """Which columns of a row show something else now; all of what was not known."""
+        known = self._known.get(row)
+        if known is None:
+            return list(Column)
+        if known.basis == self._basis(row):
+            return []
+        del self._known[row]
+        before = known.figures
+        return [it for it in Column if it not in before or self.of(row, it) != before[it]]
 
     def forget(self) -> None:
         """Forget all cells: they are those of other cues."""

@@ -53,6 +53,9 @@ class CueSource(Protocol):
     def shown(self, index: int) -> ShownCue:
         """Its text as it would be written."""
 
+    def basis(self, index: int) -> object:
+        """What its figures follow from: where that is equal, they are."""
+
     def is_changed(self, index: int) -> bool:
         """Whether that differs from the text of the file."""
 
@@ -109,7 +112,7 @@ class CueModel(TitledTable):
         super().__init__()
         self._source = source
         self._found: Mapping[int, Sequence[Hit]] = {}
-        self._figures = Figures(self._figure)
+        self._figures = Figures(self._figure, lambda row: self._source.basis(row))  # noqa: PLW0108
         self._flags = _flags(source)
         self._answers: dict[int, Callable[[int, Column], Any]] = {
             Qt.ItemDataRole.DisplayRole: self._text,
@@ -160,13 +163,14 @@ class CueModel(TitledTable):
             return
         if last - first < _MOST_COMPARED:
             for row in range(first, last + 1):
-                self._tell(row, self._figures.others(row))
+                # A text may have other signs with the same words.
+                self._tell(row, sorted({*self._figures.others(row), Column.TEXT}))
         else:
             self._figures.forget()
             self.dataChanged.emit(self.index(first, Column.NUMBER), self.index(last, Column.TEXT))
-        for row, column in ((first - 1, Column.END), (last + 1, Column.START)):
-            if 0 <= row < len(self._source):
-                self._tell(row, self._figures.others(row, (column,)))
+        for row in (first - 1, last + 1):
+            if row in self._figures:
+                self._tell(row, self._figures.others(row))
 
     def _tell(self, row: int, columns: Sequence[Column]) -> None:
         """Tell the views which cells of a row look different, those side by side at once."""

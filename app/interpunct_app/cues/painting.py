@@ -9,6 +9,7 @@ Nothing here reads HTML: a caption may well contain `<img src=…>`, which is sh
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import cast
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -232,37 +233,38 @@ def _in_lines(layout: QTextLayout, hit: Hit) -> Iterator[tuple[int, int]]:
 
 def _underline(painter: QPainter, area: QRectF, y: float, colours: MarkColours) -> None:
     """Dotted: uncertain."""
-    pen = QPen(colours.uncertain, 2, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
-    pen.setDashPattern([1, 1])
-    painter.setPen(pen)
+    painter.setPen(_dotted(colours.uncertain.rgba()))
     painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
 
 
 def _triangle(painter: QPainter, area: QRectF, y: float, colours: MarkColours) -> None:
     """A hollow triangle: very uncertain."""
-    middle, top = area.center().x(), y - 1
-    corners = (
-        QPointF(middle, top),
-        QPointF(middle - 4, top + 5.5),
-        QPointF(middle + 4, top + 5.5),
-    )
-    painter.setPen(QPen(colours.very_uncertain, 1.5))
+    painter.setPen(_solid(colours.very_uncertain.rgba()))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPolygon(QPolygonF(corners))
+    painter.drawPolygon(_TRIANGLE.translated(area.center().x(), y))
 
 
 def _tick(painter: QPainter, area: QRectF, y: float, colours: MarkColours) -> None:
     """A small tick: decided."""
-    middle = area.center().x()
-    points = (
-        QPointF(middle - 3, y + 1),
-        QPointF(middle - 1, y + 3.5),
-        QPointF(middle + 4, y - 1.5),
-    )
-    painter.setPen(QPen(colours.decided, 1.5))
-    painter.drawPolyline(QPolygonF(points))
+    painter.setPen(_solid(colours.decided.rgba()))
+    painter.drawPolyline(_TICK.translated(area.center().x(), y))
 
 
+@cache
+def _dotted(colour: int) -> QPen:
+    """The pen of a line of dots; made once, for every key asks for it several times."""
+    pen = QPen(QColor.fromRgba(colour), 2, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern([1, 1])
+    return pen
+
+
+@cache
+def _solid(colour: int) -> QPen:
+    return QPen(QColor.fromRgba(colour), 1.5)
+
+
+_TRIANGLE = QPolygonF([QPointF(0, -1), QPointF(-4, 4.5), QPointF(4, 4.5)])
+_TICK = QPolygonF([QPointF(-3, 1), QPointF(-1, 3.5), QPointF(4, -1.5)])
 _SIGNS = {
     Doubt.UNCERTAIN: _underline,
     Doubt.VERY_UNCERTAIN: _triangle,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from interpunct.captions.formats import CaptionFormat
-from interpunct.captions.payload import TokenKind, tokenise
+from interpunct.captions.payload import TokenKind, is_plain, tokenise
 
 
 class Doubt(Enum):
@@ -51,6 +51,8 @@ class ShownCue:
 
 def markup_spans(text: str, kind: CaptionFormat) -> tuple[tuple[int, int], ...]:
     """The spans of tags and of override codes such as `{\\an8}`, to be shown fainter."""
+    if is_plain(text):
+        return ()
     tokens = tokenise(text, kind)
     return tuple((one.start, one.end) for one in tokens if one.kind is TokenKind.MARKUP)
 

@@ -65,10 +65,12 @@ class ElidedLabel(QLabel):
             self._fit()
 
     def _fit(self) -> None:
-        """Ask for the room of the whole text, where that is another."""
-        wanted = self.fontMetrics().size(Qt.TextFlag.TextSingleLine, self._text)
-        if wanted != self._wanted:
-            self._wanted = wanted
+        """Ask for the room of the whole text, where that is another and counts."""
+        before, metrics = self._wanted, self.fontMetrics()
+        self._wanted = metrics.size(Qt.TextFlag.TextSingleLine, self._text)
+        takes_any = self.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Ignored
+        is_same = self._wanted.height() == before.height() if takes_any else self._wanted == before
+        if not is_same:
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:

@@ -95,6 +95,8 @@ class CutNotice(QObject):
         self._timer.timeout.connect(self._look)
         page.changed.connect(self._timer.start)
         page.changed.connect(self._show_hold)
+        if page.reviewer is not None:
+            page.reviewer.stepped.connect(self._timer.start)
         self._timer.start()
 
     @Slot()

@@ -144,7 +144,7 @@ class Page(QWidget):
         reviewer.modes_returned.connect(self.predict)
         reviewer.refused.connect(self._refuse)
         reviewer.stepped.connect(partial(self.banner.over, Until.STEP))
-        reviewer.stepped.connect(self.changed)
+        reviewer.standing_changed.connect(self.changed)
         self._show_cues()
 
     def _show_cues(self) -> None:

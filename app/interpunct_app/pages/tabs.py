@@ -38,10 +38,12 @@ _AGAIN_MS = 50
 class Pages(QTabWidget):
     """Tabs of `Page`; `changed` comes when anything that the window shows may have changed.
 
+    `stepped` comes with every step on any page, which mostly changes nothing there.
     `refused` tells why a file could not be opened.
     """
 
     changed = Signal()
+    stepped = Signal()
     progressed = Signal()
     refused = Signal(str)
     began = Signal()
@@ -160,6 +162,7 @@ class Pages(QTabWidget):
         page.changed.connect(self._show_names)
         page.progressed.connect(self.progressed)
         page.began.connect(partial(self._use_order, page))
+        page.began.connect(partial(self._follow, page))
         page.began.connect(self._bring_forward)
         page.began.connect(self.began)
         page.play_wanted.connect(self.play_wanted)
@@ -229,6 +232,11 @@ class Pages(QTabWidget):
         if page.reviewer is not None:
             order = ORDER.of(self.services.settings)
             page.reviewer.set_policy(page.reviewer.queue.policy, order)
+
+    def _follow(self, page: Page) -> None:
+        """Tell of the steps of a file that was opened."""
+        if page.reviewer is not None:
+            page.reviewer.stepped.connect(self.stepped)
 
     @Slot()
     def _bring_forward(self) -> None:

@@ -6,28 +6,66 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from interpunct.transcript.labels import Casing
 from interpunct.work.work import Alternative, CasingAlternative
-from interpunct_app.looks.theme import faded, mark_colours
+from interpunct_app.looks.shades import KnownShades, Shades
+from interpunct_app.looks.theme import mark_colours
 from interpunct_app.review.marks_menu import spoken_mark
 
 _WIDEST = 320  # pixels; a longer word is cut short
+_MARK_SIZE = 1.5
+_MOST_WIDTHS = 1000
+
+
+class _Letters:
+    """A font and its bold, for texts and, larger, for marks; and how wide texts are in them."""
+
+    def __init__(self, font: QFont) -> None:
+        kinds = [(is_bold, is_mark) for is_bold in (False, True) for is_mark in (False, True)]
+        self.fonts = {kind: _font(font, *kind) for kind in kinds}
+        self._metrics = {kind: QFontMetricsF(it) for kind, it in self.fonts.items()}
+        self._widths: dict[tuple[str, bool, bool], float] = {}
+        self.height = self._metrics[False, False].height()
+
+    def width(self, text: str, *, is_bold: bool = False, is_mark: bool = False) -> float:
+        """The width of a text in pixels, measured once."""
+        key = (text, is_bold, is_mark)
+        known = self._widths.get(key)
+        if known is None:
+            if len(self._widths) >= _MOST_WIDTHS:
+                self._widths.clear()
+            width = self._metrics[is_bold, is_mark].horizontalAdvance(text)
+            known = self._widths[key] = width
+        return known
+
+    def elided(self, text: str, room: float, *, is_bold: bool, is_mark: bool) -> str:
+        """A text cut short where it has not the room."""
+        if self.width(text, is_bold=is_bold, is_mark=is_mark) < room:
+            return text
+        return self._metrics[is_bold, is_mark].elidedText(text, _ELIDED, room)
+
+
+def _font(font: QFont, is_bold: bool, is_mark: bool) -> QFont:
+    font = QFont(font)
+    font.setBold(is_bold)
+    if is_mark:
+        font.setPointSizeF(font.pointSizeF() * _MARK_SIZE)
+    return font
 
 
 @dataclass(frozen=True, slots=True)
 class _Face:
-    """The texts of a button, their fonts, and their widths in pixels.
+    """What a button shows, and the room that it wants, in pixels.
 
     The mark needs `needed`; what stands at its `sides` is the key and the probability.
     """
 
     text: str
     percent: str
-    font: QFont
-    mark_font: QFont
+    is_mark: bool
     needed: float
     sides: tuple[float, float]
     wanted: QSize
@@ -39,12 +77,6 @@ class _Face:
             return area
         return area.adjusted(left, 0, -right, 0)
 
-    def fitting(self, room: float) -> str:
-        """The mark or word, cut short where it has not the room."""
-        if self.needed < room:
-            return self.text
-        return QFontMetricsF(self.mark_font).elidedText(self.text, _ELIDED, room)
-
 
 class ChoiceButton(QAbstractButton):
     """A button that never takes the focus: the keys belong to the slot."""
@@ -54,8 +86,11 @@ class ChoiceButton(QAbstractButton):
         self._number = number
         self._alternative: Alternative | CasingAlternative | None = None
         self._is_current = self._is_likeliest = False
+        self._shown: tuple[object, ...] = ()  # all that follows from the above
         self._face: _Face | None = None  # of the alternative in the font as it is
+        self._letters: _Letters | None = None
         self._least: QSize | None = None
+        self._shades = KnownShades()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -69,13 +104,15 @@ class ChoiceButton(QAbstractButton):
         is_likeliest: bool,
     ) -> None:
         """Show another mark or word, framed if it stands in the text, bold if it is likeliest."""
-        shown = alternative, is_current, is_likeliest
-        if shown == (self._alternative, self._is_current, self._is_likeliest):
+        percent = f"{alternative.probability:.0%}"
+        shown = (*_identity(alternative), percent, is_current, is_likeliest)
+        if shown == self._shown:
             return
         before = self.sizeHint()
-        self._alternative, self._is_current, self._is_likeliest = shown
+        self._shown, self._alternative = shown, alternative
+        self._is_current, self._is_likeliest = is_current, is_likeliest
         self._face = None
-        said = [self._name(alternative), f"{alternative.probability:.0%}"]
+        said = [self._name(alternative), percent]
         said += [self.tr("likeliest")] if is_likeliest else []
         self.setAccessibleName(f"{self._number}: {', '.join(said)}")
         if (tip := self._tip(alternative)) != self.toolTip():
@@ -91,68 +128,74 @@ class ChoiceButton(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """The same, side by side without much between them."""
         if self._least is None:
-            metrics = QFontMetricsF(self.font())
-            none = self.tr("none")
-            width = metrics.horizontalAdvance(f"1 {none} 100%") + 24
-            self._least = QSize(round(width), round(metrics.height() * 1.5))
+            letters, none = self._lettering(), self.tr("none")
+            width = letters.width(f"1 {none} 100%") + 24
+            self._least = QSize(round(width), round(letters.height * 1.5))
         return self._least
 
     def changeEvent(self, event: QEvent) -> None:
         """Measure anew in another font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._face = self._least = None
+            self._face = self._letters = self._least = None
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint a rounded frame with the three texts."""
         if self._alternative is None:
             return
-        face = self._laid_out()
+        face, letters, is_bold = self._laid_out(), self._lettering(), self._is_likeliest
+        palette = self.palette()
+        shades = self._shades.of(palette)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_frame(painter)
+        self._paint_frame(painter, palette, shades)
         area = QRectF(self.rect()).adjusted(12, 0, -12, 0)
-        painter.setFont(face.font)
-        painter.setPen(faded(self.palette(), 0.55))
+        painter.setFont(letters.fonts[is_bold, False])
+        painter.setPen(shades[0.55])
         painter.drawText(area, _LEFT, str(self._number))
         painter.drawText(area, _RIGHT, face.percent)
-        painter.setPen(self.palette().text().color())
-        painter.setFont(face.mark_font)
+        painter.setPen(palette.text().color())
+        painter.setFont(letters.fonts[is_bold, face.is_mark])
         room = face.mark_area(area)
-        painter.drawText(room, _CENTRE, face.fitting(room.width()))
+        text = letters.elided(face.text, room.width(), is_bold=is_bold, is_mark=face.is_mark)
+        painter.drawText(room, _CENTRE, text)
+
+    def _lettering(self) -> _Letters:
+        """The fonts, as long as they are those of the window."""
+        if self._letters is None:
+            self._letters = _Letters(self.font())
+        return self._letters
 
     def _laid_out(self) -> _Face:
-        """What is painted, with its sizes; worked out once, for it is asked for at every turn."""
+        """What is painted, with its sizes; worked out once, for it is asked for at every turn.
+
+        What the button wants is room for its text in bold, so that no button moves at a key
+        because another alternative is likeliest.
+        """
         if self._face is None:
-            known = self._alternative
-            font = QFont(self.font())
-            font.setBold(self._is_likeliest)
-            mark_font = QFont(font)
-            if isinstance(known, Alternative) and known.mark:
-                mark_font.setPointSizeF(font.pointSizeF() * 1.5)
-            percent = f"{known.probability:.0%}" if known else ""
-            metrics, own = QFontMetricsF(self.font()), QFontMetricsF(font)
-            text = self._text()
-            needed = QFontMetricsF(mark_font).horizontalAdvance(text)
-            wanted = metrics.horizontalAdvance("1  100 %") + needed + 52
+            known, letters, is_bold = self._alternative, self._lettering(), self._is_likeliest
+            is_mark = isinstance(known, Alternative) and known.mark != ""
+            percent, text = f"{known.probability:.0%}" if known else "", self._text()
+            needed = {bold: letters.width(text, is_bold=bold, is_mark=is_mark) for bold in _BOTH}
+            wanted = letters.width("1  100 %") + max(needed.values()) + 52
             width = min(max(self.minimumSizeHint().width() + 32, wanted), _WIDEST)
+            number = letters.width(str(self._number), is_bold=is_bold)
             self._face = _Face(
-                *(text, percent, font, mark_font),
-                needed=needed,
-                sides=(own.horizontalAdvance(str(self._number)), own.horizontalAdvance(percent)),
-                wanted=QSize(round(width), round(metrics.height() * 2.1)),
+                *(text, percent, is_mark, needed[is_bold]),
+                sides=(number, letters.width(percent, is_bold=is_bold)),
+                wanted=QSize(round(width), round(letters.height * 2.1)),
             )
         return self._face
 
-    def _paint_frame(self, painter: QPainter) -> None:
-        palette = self.palette()
+    def _paint_frame(self, painter: QPainter, palette: QPalette, shades: Shades) -> None:
         ground = QBrush()  # that of the pane
         if self.isDown():
-            ground = QBrush(faded(palette, 0.14))
+            ground = QBrush(shades[0.14])
         elif self.underMouse():
-            ground = QBrush(faded(palette, 0.07))
-        current = mark_colours(palette).uncertain
-        colour, width = (current, 2.0) if self._is_current else (faded(palette, 0.25), 1.0)
+            ground = QBrush(shades[0.07])
+        colour, width = shades[0.25], 1.0
+        if self._is_current:
+            colour, width = mark_colours(palette).uncertain, 2.0
         painter.setPen(QPen(colour, width))
         painter.setBrush(ground)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
@@ -179,6 +222,14 @@ class ChoiceButton(QAbstractButton):
         return f"{key} · {names}" if names else key
 
 
+def _identity(alternative: Alternative | CasingAlternative) -> tuple[object, str]:
+    """An alternative without its probability."""
+    if isinstance(alternative, CasingAlternative):
+        return alternative.casing, alternative.text
+    return alternative.label, alternative.mark
+
+
+_BOTH = (False, True)
 _ELIDED = Qt.TextElideMode.ElideRight
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

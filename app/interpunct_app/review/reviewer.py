@@ -43,6 +43,8 @@ _LONGEST_LOOK = 60.0  # seconds; longer than that is a pause, no measure of a de
 class Reviewer(QObject):
     """Carries out what the reviewer asks, and tells the widgets what to show again.
 
+    `stepped` comes with every step, `standing_changed` with one after which the file is saved or
+    no longer, something else can be undone or done again, or the cues or modes are others.
     `modes_returned` tells that a change of modes was undone or done again: what was predicted
     under them is back, as far as it had come.
     """
@@ -53,6 +55,7 @@ class Reviewer(QObject):
     counted = Signal()
     refused = Signal(str)
     stepped = Signal()
+    standing_changed = Signal()
     modes_returned = Signal()
 
     def __init__(self, session: Session, policy: Policy) -> None:
@@ -62,6 +65,7 @@ class Reviewer(QObject):
         self.queue = ReviewQueue(self.state, policy)
         self.entry: QueueEntry | None = None
         self._saved = session.saved_step
+        self._standing = self._stands()
         self._shown_since = monotonic()
         self.visit(self.queue.next_entry())
 
@@ -96,6 +100,7 @@ class Reviewer(QObject):
         """Note that the file holds every step up to now."""
         self._saved = self.undoable
         self.stepped.emit()
+        self._tell_standing()
 
     def recent(self) -> list[Decide | DecideCasing]:
         """The last decisions, oldest first."""
@@ -324,12 +329,24 @@ class Reviewer(QObject):
 
     def _announce(self, command: Step) -> None:
         self.stepped.emit()
+        self._tell_standing(are_others=command.restructures)
         self._keep_entry()
         if command.restructures:
             self.restructured.emit()
         elif command.cues:
             self.cues_changed.emit(command.cues.start, command.cues.stop - 1)
         self.counted.emit()
+
+    def _stands(self) -> tuple[object, ...]:
+        """What the window shows of all steps together: most leave it as it was."""
+        modes = self.state.marks_mode, self.state.casing_mode
+        return self.is_saved, self.undoable is None, self.redoable is None, *modes
+
+    def _tell_standing(self, *, are_others: bool = False) -> None:
+        """Tell where that is another, or the cues `are_others`."""
+        before, self._standing = self._standing, self._stands()
+        if are_others or self._standing != before:
+            self.standing_changed.emit()
 
     def _announce_return(self, step: Step) -> None:
         """Announce a step that was undone or done again."""

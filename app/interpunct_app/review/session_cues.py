@@ -51,6 +51,10 @@ class DocumentCues:
         text = self.cue(index).payload
         return ShownCue(text, markup=markup_spans(text, self._format))
 
+    def basis(self, index: int) -> object:
+        """The cue, and no other."""
+        return self.cue(index)
+
     def is_changed(self, index: int) -> bool:  # noqa: ARG002
         """Nothing is."""
         return False
@@ -149,6 +153,14 @@ class SessionCues:
         if known is None:
             known = self._cache[index] = self._shown(index)
         return known
+
+    def basis(self, index: int) -> object:
+        """The cue as it is written, and those before and after it: findings tell of their times.
+
+        A mark that is accepted leaves it as it was.
+        """
+        cues = self._reviewer.state.document.cues[max(0, index - 1) : index + 2]
+        return cues, self.shown(index).text, self.language(index), self.bookmark(index)
 
     def is_changed(self, index: int) -> bool:
         """Whether the file that was opened has no such text at this time."""

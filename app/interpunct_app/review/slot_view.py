@@ -12,6 +12,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
+    QColor,
     QContextMenuEvent,
     QFont,
     QFontMetricsF,
@@ -31,7 +32,8 @@ from interpunct_app.cues.misspelt import Misspelt, none_misspelt, paint_misspelt
 from interpunct_app.cues.painting import gap_area, height_of, paint_gaps, slot_at
 from interpunct_app.cues.shown_cue import Gap, ShownCue
 from interpunct_app.keys.key_map import KeyMap
-from interpunct_app.looks.theme import faded, mark_colours
+from interpunct_app.looks.shades import KnownShades, Shades
+from interpunct_app.looks.theme import mark_colours
 from interpunct_app.review.slot_box import paint_box
 from interpunct_app.review.slot_room import around_word, opened
 from interpunct_app.settings.options import AS_SYSTEM, SLOT_SIZE
@@ -45,6 +47,8 @@ _SHRUNK = (1.0, 0.84, 0.68, 0.53)
 _EDGE = 28
 """Pixels between the texts and the edge that they do not begin at."""
 
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
 _SPACING = 18
 _MOST_LAYOUTS = 12
 """Those of two keys, each shrunk."""
@@ -114,6 +118,7 @@ class SlotView(QWidget):
         self._message = ""
         self._fonts: tuple[QFont, QFont] | None = None
         self._layouts = Layouts(_MOST_LAYOUTS)
+        self._shades = KnownShades()
         self.misspelt: Misspelt = none_misspelt
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
@@ -253,25 +258,28 @@ class SlotView(QWidget):
         painter.fillRect(self.rect(), self.palette().base().color())  # smoothed, it takes threads
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._scene is None:
-            painter.setPen(faded(self.palette(), 0.6))
+            painter.setPen(self._shades.of(self.palette())[0.6])
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._message)
         else:
             self._paint_scene(painter, self._scene)
 
     def _placed(self, scene: SlotScene) -> list[_Placed]:
         """What is painted, the cue of the slot first; a neighbour that has no room is not."""
+        shades = self._shades.of(self.palette())
         make_room = around_word if scene.is_word else opened
         cue, gap = make_room(scene.current.cue, scene.gap)
-        layout = self._large_layout(cue)
+        layout = self._large_layout(cue, shades[0.45])
         middle = gap_area(layout, gap.start, gap.end) or QRectF()
         top = self.height() * 0.46 - middle.center().y()
         top = max(0.0, min(top, self.height() - height_of(layout)))
         placed = [_Placed(scene.current, cue, layout, top, gap)]
         if after := scene.after:
             below = top + height_of(layout) + _SPACING
-            placed.append(_Placed(after, after.cue, self._context_layout(after), below))
+            placed.append(
+                _Placed(after, after.cue, self._context_layout(after, shades[0.35]), below)
+            )
         if before := scene.before:
-            small = self._context_layout(before)
+            small = self._context_layout(before, shades[0.35])
             above = top - _SPACING - height_of(small)
             placed.append(_Placed(before, before.cue, small, above))
         return placed[:1] + [one for one in placed[1:] if self._has_room(one)]
@@ -284,50 +292,51 @@ class SlotView(QWidget):
         top = placed.top + nearest.y()
         return top >= 0 and top + nearest.height() <= self.height()
 
-    def _large_layout(self, cue: ShownCue) -> QTextLayout:
+    def _large_layout(self, cue: ShownCue, markup: QColor) -> QTextLayout:
         """The cue of the slot, as large as all of its lines have room."""
-        markup, large, width = faded(self.palette(), 0.45), self._large(), self.text_width()
+        large, width = self._large(), self.text_width()
         for share in _SHRUNK:
             layout = self._layouts.of(cue, _scaled(large, share), width, markup)
             if height_of(layout) <= self.height():
                 break
         return layout
 
-    def _context_layout(self, context: ContextCue) -> QTextLayout:
-        markup = faded(self.palette(), 0.35)
+    def _context_layout(self, context: ContextCue, markup: QColor) -> QTextLayout:
         return self._layouts.of(context.cue, self._medium(), self.text_width(), markup)
 
     def _paint_scene(self, painter: QPainter, scene: SlotScene) -> None:
+        palette, left = self.palette(), self.text_left()
+        colours, shades = mark_colours(palette), self._shades.of(palette)
         for placed in self._placed(scene):
-            self._paint_cue(painter, placed, 1.0 if placed.slot else 0.62)
+            self._paint_cue(painter, placed, left, shades)
             painter.save()
-            painter.translate(self.text_left(), placed.top)
-            colours = mark_colours(self.palette())
-            paint_misspelt(painter, placed.layout, self.misspelt(placed.cue), colours.misspelt)
+            painter.translate(left, placed.top)
+            if misspelt := self.misspelt(placed.cue):
+                paint_misspelt(painter, placed.layout, misspelt, colours.misspelt)
             paint_gaps(painter, placed.layout, placed.cue.gaps + placed.cue.words, colours)
             if (slot := placed.slot) and slot.doubt is not None:
                 area = gap_area(placed.layout, slot.start, slot.end)
                 if area is not None:
-                    paint_box(painter, area, slot.doubt, self.palette(), self.size())
+                    paint_box(painter, area, slot.doubt, palette, self.size())
             painter.restore()
 
-    def _paint_cue(self, painter: QPainter, placed: _Placed, strength: float) -> None:
-        """Paint number, time and text of one cue."""
-        painter.setPen(faded(self.palette(), strength))
-        placed.layout.draw(painter, QPointF(self.text_left(), placed.top))
+    def _paint_cue(self, painter: QPainter, placed: _Placed, left: int, shades: Shades) -> None:
+        """Paint number, time and text of one cue, whose text stands at `left`."""
+        painter.setPen(shades[1.0 if placed.slot else 0.62])
+        placed.layout.draw(painter, QPointF(left, placed.top))
         ascent = placed.layout.lineAt(0).ascent()
-        painter.setFont(self.font())
-        painter.setPen(faded(self.palette(), 0.5))
-        small = QFontMetricsF(self.font())
-        is_mirrored = self.text_left() == _EDGE
-        left = self.width() - gutter(self.font()) + 20 if is_mirrored else 0
+        font = self.font()
+        painter.setFont(font)
+        painter.setPen(shades[0.5])
+        small, width = QFontMetricsF(font), gutter(font)
+        is_mirrored = left == _EDGE
+        column = self.width() - width + 20 if is_mirrored else 0
         top = placed.top + ascent - small.ascent()
-        first = QRectF(left, top, gutter(self.font()) - 20, small.height())
-        side = Qt.AlignmentFlag.AlignLeft if is_mirrored else Qt.AlignmentFlag.AlignRight
-        side |= Qt.AlignmentFlag.AlignAbsolute
+        first = QRectF(column, top, width - 20, small.height())
+        side = _LEFT if is_mirrored else _RIGHT
         painter.drawText(first, side, placed.context.number)
         time = first.translated(0, small.lineSpacing())
-        if strength == 1.0 and time.bottom() <= self.height():
+        if placed.slot and time.bottom() <= self.height():
             painter.drawText(time, side, placed.context.start)
 
     @Slot(str)

@@ -59,17 +59,19 @@ class Checker(QObject):
 
     def is_misspelt(self, code: str, word: str) -> bool | None:
         """Whether no dictionary knows a word; None while that is not known yet."""
-        if not is_spelt(word) or not self.checks(code) or self._own_words.has(code, word):
-            return False
         key = (code, word)
         known = self._known.get(key)
+        if known:  # what most words are is seen soonest
+            return False
+        if not self.checks(code) or not is_spelt(word) or self._own_words.has(code, word):
+            return False
         if known is None:
             if key not in self._asked:
                 self._asked.add(key)
                 self._wanted.setdefault(code, set()).add(word)
                 self._soon.start()
             return None
-        return not known
+        return True
 
     def add(self, code: str, word: str) -> None:
         """Add one of the user's own words. Raises InterpunctError."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from interpunct.errors import InterpunctError
 from interpunct.review.restructuring import EditPayload
+from interpunct.transcript.transcript import Word
 from interpunct_app.cues.shown_cue import Gap, ShownCue
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
@@ -65,18 +66,32 @@ class PageSpelling(QObject):
         first = cue.words[0].slot
         shown, found = self._found.get(first, (None, ()))
         if shown is not cue:
-            found = [word for word in cue.words if self.is_misspelt(word.slot, _text(cue, word))]
+            found = self._among(cue)
             if len(self._found) >= _MOST_CUES:
                 self._found.clear()
             self._found[first] = cue, found
         return found
+
+    def _among(self, cue: ShownCue) -> list[Gap]:
+        """The words of a cue that are misspelt; asked for every text that is shown anew."""
+        reviewer = self.page.reviewer
+        if reviewer is None:
+            return []
+        first, last = cue.words[0].slot, cue.words[-1].slot
+        there = reviewer.state.transcript.words[first : last + 1]  # fewer where it is another
+        shown = zip(there, cue.words, strict=False)
+        return [
+            gap for word, gap in shown if self._is_misspelt(word, cue.text[gap.start : gap.end])
+        ]
 
     def is_misspelt(self, number: int, text: str) -> bool | None:
         """Whether word `number`, which is shown as `text`, is; None while that is not known."""
         reviewer = self.page.reviewer
         if not self.is_on or reviewer is None or number >= len(reviewer.state.transcript):
             return False
-        word = reviewer.state.transcript.words[number]
+        return self._is_misspelt(reviewer.state.transcript.words[number], text)
+
+    def _is_misspelt(self, word: Word, text: str) -> bool | None:
         if word.fixed or (self._ignored and (word.language, _key(text)) in self._ignored):
             return False
         return self._checker.is_misspelt(word.language, text)
@@ -145,10 +160,6 @@ def _with_word(reviewer: Reviewer, number: int, word: str) -> tuple[int, str]:
     view = reviewer.state.cue_text(cue)
     span = view.spans[number - view.first]
     return cue, view.text[: span.word_start] + word + view.text[span.word_end :]
-
-
-def _text(cue: ShownCue, word: Gap) -> str:
-    return cue.text[word.start : word.end]
 
 
 def _key(text: str) -> str:

@@ -22,6 +22,7 @@ from interpunct_app.pages.commands import PageCommands
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
 from interpunct_app.prediction.bundles import installed_models
+from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.settings import titles
 from interpunct_app.settings.options import BACKUPS, LANGUAGE, SCHEME
 from interpunct_app.translation import language_title, translated
@@ -68,7 +69,7 @@ class MenuBar(QMenuBar):
         self._keys = services.keys
         self._entries: list[tuple[When, QAction]] = []
         self._possible: dict[When, bool] = {}
-        self._steps: dict[Action, Step | None] = {}
+        self._reviewer: Reviewer | None = None
         self.of_action: dict[Action, QAction] = dict(switches)
         self._build_file()
         self._build_edit()
@@ -99,11 +100,8 @@ class MenuBar(QMenuBar):
                 entry.setEnabled(possible[when])
         # What reads the state is waited for.
         self.of_action[Action.SAVE].setEnabled(page is not None and page.reviewer is not None)
-        self._steps = {
-            Action.UNDO: reviewer.undoable if reviewer else None,
-            Action.REDO: reviewer.redoable if reviewer else None,
-        }
-        for action, step in self._steps.items():
+        self._reviewer = reviewer
+        for action, step in self._steps().items():
             self.of_action[action].setEnabled(step is not None)
         self.profile.show_chosen(page.profile.name if page else None)
         if reviewer is not None:
@@ -118,6 +116,14 @@ class MenuBar(QMenuBar):
         )
         if page is not None and page.document is not None:
             self.encoding.show_chosen(page.document.encoding.name)
+
+    def _steps(self) -> dict[Action, Step | None]:
+        """What can be undone and done again now."""
+        reviewer = self._reviewer
+        return {
+            Action.UNDO: reviewer.undoable if reviewer else None,
+            Action.REDO: reviewer.redoable if reviewer else None,
+        }
 
     def tools(self) -> list[QAction]:
         """The actions of the tool bar, each with the name of its icon as its data."""
@@ -311,7 +317,7 @@ class MenuBar(QMenuBar):
         At each key of the review it would be too often: another text of an entry that is a tool
         too has the whole window laid out anew.
         """
-        for action, step in self._steps.items():
+        for action, step in self._steps().items():
             title = self._keys.menu_binding(action).title
             if in_full and step is not None:
                 what = as_it_stands(translated(step.description))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QWidget
 
 from interpunct.transcript.labels import Label
 from interpunct.work.work import Alternative
@@ -60,6 +60,24 @@ def test_another_text_of_the_same_size_asks_for_no_layout(
     assert label.width() >= label.sizeHint().width() > before.width()
     label.clear()
     assert label.text() == ""
+
+
+def test_a_label_that_takes_what_is_left_asks_for_no_layout(
+    row: QWidget, qapp: QApplication
+) -> None:
+    label = row.findChildren(ElidedLabel)[0]
+    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    label.setText("one")
+    qapp.processEvents()
+    requests = _Requests(row)
+    label.setText("much longer than that")
+    qapp.processEvents()
+    assert requests.count == 0
+    large = QFont(row.font())
+    large.setPointSizeF(large.pointSizeF() * 2)
+    label.setFont(large)
+    qapp.processEvents()
+    assert requests.count
 
 
 def test_a_screen_reader_reads_the_text_or_the_name(row: QWidget) -> None:

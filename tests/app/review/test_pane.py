@@ -82,7 +82,7 @@ def test_alternatives_stand_in_one_order_whatever_is_likeliest(
     for slot in range(len(reviewer.state.transcript)):
         reviewer.jump(slot)
         assert [choice.label for choice in reviewer.alternatives()] == list(Label)
-        bold = [button for button in pane._choices if button._laid_out().font.bold()]
+        bold = [button for button in pane._choices if button._is_likeliest]
         assert len(bold) == 1
         likeliest.add(reviewer.state.alternatives(slot)[0].label)
         seen.add(pane._choices.index(bold[0]))
@@ -102,6 +102,17 @@ def test_the_likeliest_alternative_looks_different(reviewer: Reviewer, pane: Rev
         button.show_alternative(choice, is_current=False, is_likeliest=is_likeliest)
         pictures.append(button.grab().toImage())
     assert pictures[0] != pictures[1]
+
+
+def test_no_button_moves_because_another_alternative_is_likeliest(
+    reviewer: Reviewer, pane: ReviewPane
+) -> None:
+    choice, button = reviewer.alternatives()[0], pane._choices[0]
+    sizes = []
+    for is_likeliest in (False, True):
+        button.show_alternative(choice, is_current=False, is_likeliest=is_likeliest)
+        sizes.append(button.sizeHint())
+    assert sizes[0] == sizes[1]
 
 
 def test_alternatives_are_named_with_their_probabilities(

@@ -30,6 +30,7 @@ from interpunct_app.keys.table import BINDINGS, When
 from interpunct_app.looks.plain import plain_tip
 from interpunct_app.manual.window import ManualWindow
 from interpunct_app.pages.page import Page
+from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -89,6 +90,24 @@ def test_undo_says_what_it_takes_back_and_redo_what_comes_again(
     window.menus.edit.aboutToShow.emit()
     assert undo.text() == "&Undo"
     assert redo.text().startswith("&Redo question mark after")
+
+
+def test_a_decision_asks_the_window_for_nothing_unless_it_shows_something_else(
+    window: MainWindow, page: Page, reviewer: Reviewer, press: Press
+) -> None:
+    shown: list[bool] = []
+    window.pages.changed.connect(lambda: shown.append(window.isWindowModified()))
+    press("?")
+    assert shown == [True]  # it can be undone, and saved
+    press(",")
+    assert shown == [True]
+    window.menus.edit.aboutToShow.emit()
+    assert window.menus.of_action[Action.UNDO].text().startswith("&Undo comma after")
+    reviewer.undo()
+    assert shown == [True, True]  # it can be done again
+    reviewer.undo()
+    assert shown == [True, True, False]
+    assert not window.menus.of_action[Action.UNDO].isEnabled()
 
 
 class Asked(QObject):
