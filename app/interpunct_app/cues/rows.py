@@ -60,6 +60,8 @@ class RowPainter:
         self._table = table
         self._model = model
         self._delegate = delegate
+        self._selection = table.selectionModel()  # asked for, it is wrapped anew each time
+        self._sides = {column: model.alignment(column) for column in Column}
 
     def paint(self, region: QRegion) -> QRegion:
         """Paint what stands in `region` of the view port, but for what is left to Qt."""
@@ -106,17 +108,16 @@ class RowPainter:
         painter.end()
 
     def _selected_rows(self) -> tuple[range, ...]:
-        selection = self._table.selectionModel().selection()
-        parts = cast("Iterable[QItemSelectionRange]", selection)
+        parts = cast("Iterable[QItemSelectionRange]", self._selection.selection())
         return tuple(range(part.top(), part.bottom() + 1) for part in parts)
 
     def _spans(self) -> Iterator[_Span]:
         """The columns that are shown."""
-        table, model = self._table, self._model
+        table = self._table
         for column in Column:
             if not table.isColumnHidden(column):
                 left, width = table.columnViewportPosition(column), table.columnWidth(column)
-                yield _Span(column, left, width, model.alignment(column))
+                yield _Span(column, left, width, self._sides[column])
 
     def _paint_row(
         self,

@@ -97,7 +97,7 @@ class ElidedLabel(QLabel):
 
     def _fitting(self) -> str:
         width = self.contentsRect().width()
-        if self._wanted.width() < width:
+        if self._wanted.width() <= width:
             return self._text
         return self.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, width)
 

@@ -10,6 +10,9 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QColor, QFont, QImage
 from PySide6.QtWidgets import QApplication
 
+from interpunct.punctuate.casing import CasingMode
+from interpunct.review.bookmarks import SetBookmarks
+from interpunct.review.retiming import SetTimes
 from interpunct.segment.profiles import load_profile
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.figures import Figure, Figures
@@ -63,6 +66,17 @@ def test_every_cell_shows_what_is_true_after_each_step(
     assert page.model.setData(page.model.index(0, Column.DURATION), "0.300")
     assert is_as_made_anew(page)
     reviewer.undo()
+    assert is_as_made_anew(page)
+    end = reviewer.state.document.cues[0].end_ms
+    page.do(lambda state: SetTimes.plan(state, 1, end - 500, end + 1500))  # which overlap
+    assert is_as_made_anew(page)
+    page.do(lambda state: SetBookmarks.toggle(state, 1, None))
+    assert is_as_made_anew(page)
+    page.use_modes(casing=CasingMode.KEEP)
+    assert is_as_made_anew(page)
+    for _ in range(3):
+        reviewer.undo()
+        assert is_as_made_anew(page)
     page.set_profile(load_profile("bbc"))
     assert is_as_made_anew(page)
 
