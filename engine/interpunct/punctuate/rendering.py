@@ -11,6 +11,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.punctuate.splicing import CueWords, OpeningEdit, SlotEdit, splice
@@ -205,8 +206,7 @@ def _is_dash(mark: str) -> bool:
     return bool(mark) and not mark.strip(DASHES + "-")
 
 
-@dataclass(frozen=True, slots=True)
-class _Writing:
+class _Writing(NamedTuple):
     """One slot to be written; `next_start` is where the next word of the cue starts."""
 
     payload: str

@@ -6,11 +6,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from itertools import groupby, pairwise
-from operator import attrgetter
+from itertools import compress, count, groupby
+from operator import ne, or_
 from typing import NamedTuple, TypeVar
 
 from interpunct.transcript.labels import Label
+
+_NONE = Label.NONE
+_made = tuple.__new__  # half the time of a call of the class, and files have 100,000 words
 
 
 class Timing(Enum):
@@ -40,6 +43,16 @@ class Word(NamedTuple):
     fixed: bool = False
     probability: float | None = None
 
+    def placed(self, text: str, start: int) -> Word:
+        """The word written as `text`, at `start` of the payload of its cue."""
+        return _made(
+            Word,
+            (
+                text, self.cue, start, start + len(text), self.language, self.turn, self.start_ms,
+                self.end_ms, self.timing, self.fixed, self.probability,
+            ),
+        )  # fmt: skip
+
 
 class Slot(NamedTuple):
     """The gap after a word, where a mark can stand: `payload[start:end]` of the word's cue.
@@ -58,7 +71,12 @@ class Slot(NamedTuple):
     @property
     def counted_label(self) -> Label:
         """The label as far as it counts: what stands in a protected slot is no mark."""
-        return Label.NONE if self.protected else self.label
+        return _NONE if self.protected else self.label
+
+    def moved(self, by: int) -> Slot:
+        """The slot so many characters further on."""
+        start, end = self.start + by, self.end + by
+        return _made(Slot, (start, end, self.mark, self.label, self.protected))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +91,12 @@ class Transcript:
 
     def turn_ends(self) -> Iterator[int]:
         """The indices of the words after which the turn or the language changes."""
-        spoken = map(attrgetter("turn", "language"), self.words)
-        for index, (before, after) in enumerate(pairwise(spoken)):
-            if before != after:
-                yield index
-        if self.words:
-            yield len(self.words) - 1
+        turns = [word.turn for word in self.words]
+        languages = [word.language for word in self.words]
+        changes = map(or_, map(ne, turns, turns[1:]), map(ne, languages, languages[1:]))
+        yield from compress(count(), changes)
+        if turns:
+            yield len(turns) - 1
 
 
 Key = TypeVar("Key")

@@ -10,6 +10,7 @@ from typing import cast
 import numpy as np
 
 from interpunct.captions.document import CaptionDocument, Cue
+from interpunct.captions.encoding import Encoding
 from interpunct.collecting import no_collection
 from interpunct.punctuate.casing import CasingMode, decide_casings, following_casings
 from interpunct.punctuate.rendering import Rendered, render, render_cue
@@ -147,10 +148,13 @@ def _casings(
     may_change = _may_change(state, context)
     following = _following(state, context, window, labels)
     new = following | {place: casing for place, casing in decided.items() if may_change[place]}
+    encoding = state.document.encoding
+    writes_all = encoding.name.startswith("utf")
     casings = {
         context[place]: new[place]
         for place in sorted(new)
-        if context[place] in words and _can_write(state, window.words[place], new[place])
+        if context[place] in words
+        if writes_all or _can_write(encoding, window.words[place], new[place])
     }
 
     def starting() -> set[int]:
@@ -159,11 +163,8 @@ def _casings(
     return _with_choices(state, casings, words, starting)
 
 
-def _can_write(state: WorkState, word: Word, casing: Casing) -> bool:
-    """Whether the encoding of the file has the letters: the Turkish İ is in few code pages."""
-    encoding = state.document.encoding
-    if encoding.name.startswith("utf"):
-        return True
+def _can_write(encoding: Encoding, word: Word, casing: Casing) -> bool:
+    """Whether `encoding` has the letters: the Turkish İ is in few code pages."""
     try:
         encoding.encode(with_casing(word.text, casing, word.language))
     except UnicodeEncodeError:
