@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from itertools import compress, count, groupby
 from operator import ne, or_
 from typing import NamedTuple, TypeVar
@@ -53,6 +54,22 @@ class Word(NamedTuple):
             ),
         )  # fmt: skip
 
+    def of_cue(self, number: int) -> Word:
+        """The word where its cue has another `number`."""
+        return self if number == self.cue else self._replace(cue=number)
+
+    def spoken(
+        self, start_ms: int, end_ms: int, timing: Timing, probability: float | None
+    ) -> Word:
+        """The word with other times."""
+        return _made(
+            Word,
+            (
+                self.text, self.cue, self.start, self.end, self.language, self.turn, start_ms,
+                end_ms, timing, self.fixed, probability,
+            ),
+        )  # fmt: skip
+
 
 class Slot(NamedTuple):
     """The gap after a word, where a mark can stand: `payload[start:end]` of the word's cue.
@@ -75,8 +92,19 @@ class Slot(NamedTuple):
 
     def moved(self, by: int) -> Slot:
         """The slot so many characters further on."""
-        start, end = self.start + by, self.end + by
+        return self.placed(self.start + by, self.end + by)
+
+    def placed(self, start: int, end: int) -> Slot:
+        """The slot at `start` to `end` of a payload."""
+        if start == end and not (self.mark or self.label or self.protected):
+            return empty_slot(start)
         return _made(Slot, (start, end, self.mark, self.label, self.protected))
+
+
+@lru_cache(maxsize=4096)
+def empty_slot(place: int) -> Slot:
+    """The slot without a mark at a place of a payload: most slots of a file are one of few."""
+    return Slot(place, place, "", _NONE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,15 @@ from interpunct.transcript.lettercase import with_casing
 from interpunct.transcript.punctuated import is_punctuated
 from interpunct.work.comparison import CutComparison, side_by_side
 from interpunct.work.options import Options, Unroll
-from interpunct.work.showing import CueView, cue_view, rendered, shown_casing
+from interpunct.work.showing import (
+    Changes,
+    CueView,
+    changes_of,
+    cue_view,
+    rendered,
+    rendered_document,
+    shown_casing,
+)
 from interpunct.work.state import WorkState
 from interpunct.work.uncertainty import uncertain_slots
 
@@ -256,7 +264,8 @@ class Work(WorkState):
 
     def plan_cut(self, profile: Profile, mode: CutMode = CutMode.SENTENCES) -> CutPlan:
         """How to cut what would be written now."""
-        return self._planned(profile, mode)[1]
+        shown = self.rendered()
+        return plan_cut(shown.document, shown.transcript, profile, mode)
 
     def compare_cut(
         self,
@@ -269,26 +278,25 @@ class Work(WorkState):
 
         `cancelled` is asked again and again; CutCancelled is raised when it says so.
         """
-        before, plan = self._planned(profile, mode, cancelled)
-        return self._compared(before, plan, profile, cancelled)
+        changes = changes_of(self)
+        shown = rendered(self, changes)
+        plan = plan_cut(shown.document, shown.transcript, profile, mode, cancelled=cancelled)
+        before = shown.document
+        del shown  # its words are no more needed, and what follows makes as many
+        return self._compared(before, changes, plan, profile, cancelled)
 
     def compare_plan(
         self, plan: CutPlan, profile: Profile, *, cancelled: Callable[[], bool] | None = None
     ) -> CutComparison:
         """`compare_cut` of a plan that is made already, or of a part of one."""
-        return self._compared(self.rendered().document, plan, profile, cancelled)
-
-    def _planned(
-        self, profile: Profile, mode: CutMode, cancelled: Callable[[], bool] | None = None
-    ) -> tuple[CaptionDocument, CutPlan]:
-        """What would be written now, and how to cut it."""
-        shown = self.rendered()
-        plan = plan_cut(shown.document, shown.transcript, profile, mode, cancelled=cancelled)
-        return shown.document, plan
+        changes = changes_of(self)
+        before = rendered_document(self, changes, self.document, self.transcript)
+        return self._compared(before, changes, plan, profile, cancelled)
 
     def _compared(
         self,
         before: CaptionDocument,
+        changes: Changes,
         plan: CutPlan,
         profile: Profile,
         cancelled: Callable[[], bool] | None,
@@ -297,16 +305,16 @@ class Work(WorkState):
         checkpoint()
         cut = apply_plan(self.document, self.transcript, plan, cancelled=cancelled)
         checkpoint()
-        after = rendered(self, cut.document, cut.transcript)
+        after = rendered_document(self, changes, cut.document, cut.transcript)
         checkpoint()
         groups = tuple(cut_groups(plan, self.transcript.words))
         return CutComparison(
             before=before,
-            after=after.document,
+            after=after,
             rows=tuple(side_by_side(groups, cut.sources)),
             plan=plan,
             cut=cut,
-            findings=tuple(check(after.document, after.transcript, profile)),
+            findings=tuple(check(after, cut.transcript, profile)),
             groups=groups,
         )
 
