@@ -26,6 +26,7 @@ from interpunct.captions.formats import CaptionFormat
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.captions.writing import export, write_atomic
 from interpunct.captions.youtube import is_rolling, unroll
+from interpunct.collecting import no_collection
 from interpunct.punctuate.cue_ends import WithCueEnds
 from interpunct.punctuate.predictor import Predictor
 from interpunct.punctuate.rendering import Rendered, file_habit, mark_for
@@ -262,11 +263,13 @@ class Work(WorkState):
 
     # The cut
 
+    @no_collection()
     def plan_cut(self, profile: Profile, mode: CutMode = CutMode.SENTENCES) -> CutPlan:
         """How to cut what would be written now."""
         shown = self.rendered()
         return plan_cut(shown.document, shown.transcript, profile, mode)
 
+    @no_collection()
     def compare_cut(
         self,
         profile: Profile,

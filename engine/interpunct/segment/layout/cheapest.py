@@ -129,4 +129,4 @@ def _haste(bounds: _Bounds, width: float, duration_ms: int) -> tuple[float, floa
 def _silence(stretch: Stretch, place: int) -> float:
     """What a silence before box `place` takes off the cost of a cue that ends there."""
     pause = stretch.starts[place] - stretch.ends[place - 1]
-    return _PAUSE * min(1.0, max(0, pause) / _FULL_PAUSE_MS)
+    return _PAUSE * min(1.0, pause / _FULL_PAUSE_MS) if pause > 0 else 0.0
