@@ -31,6 +31,7 @@ from interpunct.transcript.transcript import Slot, Timing, Transcript, Word, cue
 _STARTS_CUE = re.compile(r"[^\w(（]*[(（]")
 _ENDS_CUE = re.compile(r"(?:^|\s)[(（][^()（）]*[)）]\W*\Z")
 _BRACKET = re.compile(f"([{re.escape(SOUND_BRACKETS[::2])}])|[{re.escape(SOUND_BRACKETS[1::2])}]")
+_ANY_BRACKET = re.compile(f"[{re.escape(SOUND_BRACKETS)}]")  # which is found sooner
 _MOST_ENCLOSED = 100  # words in brackets; no cue holds as many
 _MEASURED = Timing.MEASURED
 _ROUNDING_MS = 40  # neighbours that overlap by less than a frame were meant to touch
@@ -281,6 +282,8 @@ def _bracketed(
         inside = spans.get(index)
         if not inside:
             opened.clear()
+            continue
+        if not _ANY_BRACKET.search(cue.payload):
             continue
         for bracket in _BRACKET.finditer(cue.payload):
             place = bracket.start()
