@@ -5,7 +5,7 @@ import gc
 
 import pytest
 
-from interpunct.collecting import lasting, let_go, no_collection
+from interpunct.collecting import give_back, lasting, let_go, no_collection
 
 
 def test_the_collector_waits_and_goes_on() -> None:
@@ -36,3 +36,13 @@ def test_what_is_to_last_is_not_looked_at_until_it_is_let_go() -> None:
     assert gc.get_freeze_count() >= len(kept)
     let_go()
     assert gc.get_freeze_count() == 0
+
+
+@pytest.mark.parametrize("platform", ["linux", "win32"])
+def test_giving_back_what_was_freed_touches_nothing_that_lives(
+    platform: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", platform)
+    kept = bytes(1 << 20)
+    give_back()
+    assert not any(kept)

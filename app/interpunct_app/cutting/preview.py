@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from interpunct.collecting import give_back
 from interpunct.review.commands import Step
 from interpunct.review.restructuring import Recut
 from interpunct.review.stale_cut import touched
@@ -306,6 +307,7 @@ class CutPreview(QDialog):
 
 def _compared(compare: Callable[..., CutComparison], task: Task) -> CutComparison | None:
     """What `compare` gives, None where the task was cancelled meanwhile."""
+    give_back()
     with suppress(CutCancelled):
         return compare(cancelled=task.cancelled)
     return None

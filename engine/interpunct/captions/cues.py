@@ -36,6 +36,10 @@ class Cue:
     payload: str
     word_times: tuple[WordTime, ...] = ()
 
+    def saying(self, payload: str, word_times: tuple[WordTime, ...]) -> Cue:
+        """The cue with another text."""
+        return Cue(self.identifier, self.start_ms, self.end_ms, self.settings, payload, word_times)
+
 
 @dataclass(frozen=True, slots=True)
 class RecutCue:

@@ -24,9 +24,8 @@ from interpunct.captions.word_times import reanchor
 from interpunct.errors import CaptionError, EncodingError
 from interpunct.sentences import Sentence
 
-# What could make a payload more or less than one: an arrow, or a line without a letter, which
-# may be blank or a number. All other lines are text wherever they stand.
-_UNLIKE_TEXT = re.compile(r"[-‐-―−]\s?>|→|(?:\A|[\r\n])[\W\d_]*(?:[\r\n]|\Z)")
+_ARROW = re.compile(r"[-‐-―−]\s?>|→")
+_LETTER = re.compile(r"[^\W\d_]")
 
 __all__ = ["CaptionDocument", "CaptionFormat", "Cue", "RecutCue", "Source", "WordTime"]
 
@@ -167,8 +166,7 @@ class CaptionDocument:
             return old
         if self.format.editable:
             self._check(index, payload)
-        times = reanchor(old.word_times, old.payload, payload)
-        return replace(old, payload=payload, word_times=times)
+        return old.saying(payload, reanchor(old.word_times, old.payload, payload))
 
     def _settled(self) -> CaptionDocument:
         """The same document with all edits in the text of its source."""
@@ -209,7 +207,7 @@ class CaptionDocument:
         """Whether the cue and its follower, written with `payload`, are read as those two."""
         span = self.source.spans[index]
         filled = span.body < span.end
-        if self.format.one_line or (filled and not _UNLIKE_TEXT.search(payload)):
+        if self.format.one_line or (filled and _is_text(payload)):
             return True
         two = self.source.part(index, min(index + 2, len(self.source.spans)))
         edited = two.with_cues((replace(two.cues[0], payload=payload), *two.cues[1:]), self.format)
@@ -233,3 +231,13 @@ class CaptionDocument:
                 where=Sentence("byte {place}", place=place),
                 remedy="Choose the encoding that it is written in.",
             )
+
+
+def _is_text(payload: str) -> bool:
+    """Whether nothing could make more or less than one payload of this.
+
+    An arrow could, and so could a line without a letter, which may be blank or a number. All other
+    lines are text wherever they stand.
+    """
+    lines = payload.replace("\r", "\n").split("\n")
+    return not _ARROW.search(payload) and all(map(_LETTER.search, lines))

@@ -20,7 +20,7 @@ from interpunct.transcript.lettercase import casing_of
 from interpunct.transcript.transcript import Transcript, Word
 
 _CASINGS = tuple(Casing)
-_LOWER, _CAPITALISED, _ = _CASINGS
+_LOWER, _CAPITALISED, _UPPER = _CASINGS
 _ALL_CAPS_SHARE = 0.8  # of the words with two letters or more: then a file is written in capitals
 
 
@@ -69,14 +69,12 @@ def decide_casings(
         shouted = predicted is not None and is_shouted(transcript)
     may_lower = shouted and predicted is not None
     casings: dict[int, Casing] = {}
-    for index in range(len(transcript)):
+    for index, word in enumerate(transcript.words):
         wanted = _CASINGS[predicted[index]] if predicted is not None else _LOWER
-        if wanted is _LOWER and (index in starting or always_capital(transcript.words[index])):
+        if wanted is _LOWER and (index in starting or always_capital(word)):
             wanted = _CAPITALISED
-        if wanted is not _LOWER or may_lower:
-            word = transcript.words[index]
-            if _changes(word, wanted, shouted=may_lower):
-                casings[index] = wanted
+        if (wanted is not _LOWER or may_lower) and _changes(word, wanted, shouted=may_lower):
+            casings[index] = wanted
     return casings
 
 
@@ -165,6 +163,6 @@ def _changes(word: Word, wanted: Casing, *, shouted: bool) -> bool:
     written = casing_of(word.text)
     if written is None or written is wanted:
         return False
-    if wanted is Casing.UPPER and written is Casing.CAPITALISED and len(word.text) == 1:
+    if wanted is _UPPER and written is _CAPITALISED and len(word.text) == 1:
         return False
-    return shouted or (written is Casing.LOWER)
+    return shouted or written is _LOWER

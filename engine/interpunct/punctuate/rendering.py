@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import compress
 from operator import attrgetter
+from typing import NamedTuple
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.punctuate.splicing import CueWords, OpeningEdit, SlotEdit, splice
@@ -141,31 +142,65 @@ def render(
     Words are never changed but for case, cues that do not change keep their bytes. Raises
     CaptionError as `CaptionDocument.replace_payloads`.
     """
-    habit, openings = habit or file_habit(transcript, document), openings or {}
-    changing = {transcript.words[index].cue for index in (*marks, *casings, *openings)}
+    habit = habit or file_habit(transcript, document)
+    changed = _changed(transcript, marks, casings, habit, openings)
+    return with_cues_changed(Rendered(document, transcript), changed)
+
+
+def render_document(
+    document: CaptionDocument,
+    transcript: Transcript,
+    marks: Mapping[int, str],
+    casings: Mapping[int, Casing],
+    *,
+    habit: Habit,
+    openings: Mapping[int, OpeningEdit],
+) -> CaptionDocument:
+    """The document of `render`; of its words and slots no more than those of a cue are held."""
+    changed = _changed(transcript, marks, casings, habit, openings)
+    cues = _cues_changed(Rendered(document, transcript), changed)
+    return document.replace_payloads({cue: new.payload for cue, _, new in cues})
+
+
+_Change = Callable[[CueWords, range], CueWords | None]
+"""What comes of a cue and the span of its words, None where it stays."""
+
+
+def _changed(
+    transcript: Transcript,
+    marks: Mapping[int, str],
+    casings: Mapping[int, Casing],
+    habit: Habit,
+    openings: Mapping[int, OpeningEdit] | None,
+) -> _Change:
+    changing = {transcript.words[index].cue for index in (*marks, *casings, *(openings or ()))}
 
     def changed(cue: CueWords, span: range) -> CueWords | None:
         if cue.words[0].cue not in changing:
             return None
         return render_cue(cue, span, marks=marks, casings=casings, habit=habit, openings=openings)
 
-    return with_cues_changed(Rendered(document, transcript), changed)
+    return changed
 
 
-def with_cues_changed(
-    written: Rendered, changed: Callable[[CueWords, range], CueWords | None]
-) -> Rendered:
-    """`written` with what comes of each cue and the span of its words, None where that stays."""
+def with_cues_changed(written: Rendered, changed: _Change) -> Rendered:
+    """`written` with what comes of each cue."""
     words, slots = list(written.transcript.words), list(written.transcript.slots)
     payloads: dict[int, str] = {}
-    for span in cue_spans(words):
-        cue, part = words[span.start].cue, slice(span.start, span.stop)
-        old = CueWords(written.document.cues[cue].payload, words[part], slots[part])
-        new = changed(old, span)
-        if new is not None:
-            payloads[cue], words[part], slots[part] = new
+    for cue, part, new in _cues_changed(written, changed):
+        payloads[cue], words[part], slots[part] = new
     document = written.document.replace_payloads(payloads)
     return Rendered(document, Transcript(tuple(words), tuple(slots)))
+
+
+def _cues_changed(written: Rendered, changed: _Change) -> Iterator[tuple[int, slice, CueWords]]:
+    """The cues that change, the places of their words, and what comes of them."""
+    words, slots = written.transcript.words, written.transcript.slots
+    for span in cue_spans(words):
+        cue, part = words[span.start].cue, slice(span.start, span.stop)
+        new = changed(CueWords(written.document.cues[cue].payload, words[part], slots[part]), span)
+        if new is not None:
+            yield cue, part, new
 
 
 def render_cue(
@@ -206,8 +241,7 @@ def _is_dash(mark: str) -> bool:
     return bool(mark) and not mark.strip(DASHES + "-")
 
 
-@dataclass(frozen=True, slots=True)
-class _Writing:
+class _Writing(NamedTuple):
     """One slot to be written; `next_start` is where the next word of the cue starts."""
 
     payload: str

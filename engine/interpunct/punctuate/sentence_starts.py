@@ -10,6 +10,7 @@ from interpunct.transcript.lettercase import is_clitic
 from interpunct.transcript.transcript import Transcript
 
 START_OF_TEXT = -1
+_COMMA, _PERIOD = Label.COMMA, Label.PERIOD
 _SEMICOLONS = (";", "；")
 
 
@@ -19,7 +20,7 @@ def capital_labels(marks: Iterable[tuple[str, Label]]) -> list[Label]:
     A semicolon ends a sentence, but the next one goes on in lower case.
     """
     return [
-        Label.COMMA if label is Label.PERIOD and mark.startswith(_SEMICOLONS) else label
+        _COMMA if label is _PERIOD and mark.startswith(_SEMICOLONS) else label
         for mark, label in marks
     ]
 
@@ -39,7 +40,7 @@ def sentence_starts(transcript: Transcript, labels: Sequence[Label]) -> dict[int
     """
     words = transcript.words
     ends = set(transcript.turn_ends())
-    giving = ends.union(slot for slot, label in enumerate(labels) if label >= Label.PERIOD)
+    giving = ends.union([slot for slot, label in enumerate(labels) if label >= _PERIOD])
     starts: dict[int, int] = {}
     for slot in (START_OF_TEXT, *sorted(giving)):
         for index in range(slot + 1, len(words)):

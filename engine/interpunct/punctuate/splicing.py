@@ -63,10 +63,8 @@ def splice(
             parts += (payload[position : word.start], text)
             position = word.end
         if moved or text is not None:
-            start = word.start + moved
-            text = word.text if text is None else text
-            moved += len(text) - (word.end - word.start)
-            new_words.append(Word(text, word.cue, start, start + len(text), *word[4:]))
+            new_words.append(word.placed(word.text if text is None else text, word.start + moved))
+            moved += 0 if text is None else len(text) - (word.end - word.start)
         else:
             new_words.append(word)
         if edit is not None:
@@ -77,7 +75,7 @@ def splice(
             end = start + len(edit.mark)
             new_slots.append(Slot(start, end, edit.mark, edit.label, slot.protected))
         elif moved:
-            new_slots.append(Slot(slot.start + moved, slot.end + moved, *slot[2:]))
+            new_slots.append(slot.moved(moved))
         else:
             new_slots.append(slot)
     parts.append(payload[position:])

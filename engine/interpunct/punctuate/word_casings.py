@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from interpunct.arrays import FloatArray
 from interpunct.punctuate.sentence_starts import written_starts
@@ -79,8 +80,13 @@ class WordCasings:
 
 def always_capital(word: Word) -> bool:
     """Whether `word` always takes a capital, as the English I does; no head need learn that."""
-    capital_words = language(word.language).capital_words
-    return bool(capital_words) and word.text.lower().replace("’", "'") in capital_words
+    return _is_capital_word(word.text, word.language)
+
+
+@lru_cache(maxsize=8192)
+def _is_capital_word(text: str, language_code: str) -> bool:
+    capital_words = language(language_code).capital_words
+    return bool(capital_words) and text.lower().replace("’", "'") in capital_words
 
 
 def _form(word: Word) -> _Form:

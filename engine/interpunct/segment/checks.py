@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -42,6 +42,40 @@ class Level(StrEnum):
     """It is shown, but in another way than the house wants: too fast, too short, too close."""
 
 
+_MESSAGES: Mapping[Rule, Callable[[float, float], Sentence]] = {
+    Rule.LINE_LENGTH: lambda width, most: Sentence(
+        "A line has {width:g} characters; {most} fit.", width=width, most=most
+    ),
+    Rule.LINES: lambda lines, most: Sentence(
+        "The cue has {lines} lines; {most} fit.", lines=lines, most=most
+    ),
+    Rule.SPEED: lambda speed, most: Sentence(
+        "The cue runs at {speed:g} characters a second; {most:g} can be read.",
+        speed=speed,
+        most=most,
+    ),
+    Rule.TOO_SHORT: lambda duration, least: Sentence(
+        "The cue lasts {duration} ms; at least {least} ms are wanted.",
+        duration=duration,
+        least=least,
+    ),
+    Rule.TOO_LONG: lambda duration, most: Sentence(
+        "The cue lasts {duration} ms; at most {most} ms are wanted.", duration=duration, most=most
+    ),
+    Rule.GAP: lambda gap, least: Sentence(
+        "{gap} ms lie before the next cue; {least} ms are wanted.", gap=gap, least=least
+    ),
+    Rule.OVERLAP: lambda gap, _limit: Sentence(
+        "The cue is still shown {late} ms after the next one started.", late=-gap
+    ),
+    Rule.ORDER: lambda step, _limit: Sentence(
+        "The next cue starts {late} ms before this one.", late=-step
+    ),
+    Rule.EMPTY: lambda _lines, _limit: Sentence("The cue has no text."),
+    Rule.DURATION: lambda duration, _least: Sentence(
+        "The cue lasts {duration} ms: it ends before anyone can see it.", duration=duration
+    ),
+}
 _ERRORS = frozenset({Rule.LINE_LENGTH, Rule.LINES, Rule.OVERLAP, Rule.ORDER, Rule.DURATION})
 
 
@@ -50,14 +84,19 @@ class Finding:
     """Cue number `cue` (an index, from 0) breaks `rule`: `value` where `limit` is allowed.
 
     Columns for LINE_LENGTH, lines for LINES, columns per second for SPEED, else milliseconds;
-    OVERLAP, ORDER and GAP are about the cue and the one after it.
+    OVERLAP, ORDER and GAP are about the cue and the one after it. A long file has thousands, so
+    what is said of one is put together when it is asked for.
     """
 
     cue: int
     rule: Rule
     value: float
     limit: float
-    message: str
+
+    @property
+    def message(self) -> Sentence:
+        """What is wrong, for people."""
+        return _MESSAGES[self.rule](self.value, self.limit)
 
     @property
     def level(self) -> Level:
@@ -111,69 +150,34 @@ def reading_speed(cue: Cue, caption_format: CaptionFormat, counting: Counting) -
 def _text(index: int, widths: Sequence[float], limits: Limits) -> Iterator[Finding]:
     """Findings about the text of one cue."""
     if not widths:
-        yield Finding(index, Rule.EMPTY, 0, 1, Sentence("The cue has no text."))
+        yield Finding(index, Rule.EMPTY, 0, 1)
         return
     if limits.max_cpl is not None and max(widths) > limits.max_cpl:
-        message = Sentence(
-            "A line has {width:g} characters; {most} fit.", width=max(widths), most=limits.max_cpl
-        )
-        yield Finding(index, Rule.LINE_LENGTH, max(widths), limits.max_cpl, message)
+        yield Finding(index, Rule.LINE_LENGTH, max(widths), limits.max_cpl)
     if limits.max_lines is not None and len(widths) > limits.max_lines:
-        message = Sentence(
-            "The cue has {lines} lines; {most} fit.", lines=len(widths), most=limits.max_lines
-        )
-        yield Finding(index, Rule.LINES, len(widths), limits.max_lines, message)
+        yield Finding(index, Rule.LINES, len(widths), limits.max_lines)
 
 
 def _times(index: int, cue: Cue, width: float, limits: Limits) -> Iterator[Finding]:
     """Findings about the duration of one cue."""
     duration = cue.end_ms - cue.start_ms
     if duration <= 0:
-        message = Sentence(
-            "The cue lasts {duration} ms: it ends before anyone can see it.", duration=duration
-        )
-        yield Finding(index, Rule.DURATION, duration, 1, message)
+        yield Finding(index, Rule.DURATION, duration, 1)
         return
     if limits.min_ms is not None and duration < limits.min_ms:
-        message = Sentence(
-            "The cue lasts {duration} ms; at least {least} ms are wanted.",
-            duration=duration,
-            least=limits.min_ms,
-        )
-        yield Finding(index, Rule.TOO_SHORT, duration, limits.min_ms, message)
+        yield Finding(index, Rule.TOO_SHORT, duration, limits.min_ms)
     if limits.max_ms is not None and duration > limits.max_ms:
-        message = Sentence(
-            "The cue lasts {duration} ms; at most {most} ms are wanted.",
-            duration=duration,
-            most=limits.max_ms,
-        )
-        yield Finding(index, Rule.TOO_LONG, duration, limits.max_ms, message)
+        yield Finding(index, Rule.TOO_LONG, duration, limits.max_ms)
     if limits.max_cps is not None and too_fast(width, duration, limits):
-        speed = reading_rate(width, duration)
-        message = Sentence(
-            "The cue runs at {speed:g} characters a second; {most:g} can be read.",
-            speed=speed,
-            most=limits.max_cps,
-        )
-        yield Finding(index, Rule.SPEED, speed, limits.max_cps, message)
+        yield Finding(index, Rule.SPEED, reading_rate(width, duration), limits.max_cps)
 
 
 def _next(index: int, cue: Cue, following: Cue, limits: Limits) -> Iterator[Finding]:
     """Findings about a cue and the one after it."""
     gap = following.start_ms - cue.end_ms
     if following.start_ms < cue.start_ms:
-        late = cue.start_ms - following.start_ms
-        message = Sentence("The next cue starts {late} ms before this one.", late=late)
-        yield Finding(index, Rule.ORDER, -late, 0, message)
+        yield Finding(index, Rule.ORDER, following.start_ms - cue.start_ms, 0)
     elif gap < 0:
-        message = Sentence(
-            "The cue is still shown {late} ms after the next one started.", late=-gap
-        )
-        yield Finding(index, Rule.OVERLAP, gap, 0, message)
+        yield Finding(index, Rule.OVERLAP, gap, 0)
     elif limits.min_gap_ms is not None and gap < limits.min_gap_ms:
-        message = Sentence(
-            "{gap} ms lie before the next cue; {least} ms are wanted.",
-            gap=gap,
-            least=limits.min_gap_ms,
-        )
-        yield Finding(index, Rule.GAP, gap, limits.min_gap_ms, message)
+        yield Finding(index, Rule.GAP, gap, limits.min_gap_ms)

@@ -17,6 +17,7 @@ from interpunct.transcript.labels import Casing
 from interpunct.transcript.languages import CaseRules, language
 from interpunct.transcript.signs import IN_WORD_MARKS
 
+_LOWER = Casing.LOWER
 _TO_LOWER_DOTTED = str.maketrans({"I": "ı", "İ": "i"})
 _TO_UPPER_DOTTED = str.maketrans({"i": "İ", "ı": "I"})
 _FINAL_SIGMA = re.compile(r"(?<=\w)σ(?!\w)")
@@ -114,7 +115,7 @@ def casing_of(text: str) -> Casing | None:
     A single capital letter is CAPITALISED: "I" and "A" tell nothing of the rest.
     """
     if text.isalpha() and text.islower():
-        return Casing.LOWER
+        return _LOWER
     letters = "".join(sign for sign in text if sign.isupper() or sign.islower() or sign.istitle())
     if not letters or letters.islower():
         return Casing.LOWER if letters else None

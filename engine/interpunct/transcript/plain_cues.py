@@ -23,7 +23,7 @@ from interpunct.transcript.pieces import PieceKind, scan
 from interpunct.transcript.protection import is_fixed, is_open, is_protected
 from interpunct.transcript.signs import label_of
 from interpunct.transcript.times import shared_out, weight
-from interpunct.transcript.transcript import Slot, Timing, Word
+from interpunct.transcript.transcript import Slot, Timing, Word, empty_slot
 
 _NONE = Label.NONE  # to look a member up takes as long as to make a slot
 _ESTIMATED = Timing.ESTIMATED
@@ -78,7 +78,6 @@ class PlainCues:
     def __init__(self, spoken: Language) -> None:
         self._spoken = spoken
         self._runs = _Runs(spoken)
-        self._empty = _EmptySlots()
         self._may_be_plain = spoken.spaced and not spoken.question_in_word
 
     def runs(self, payload: str) -> list[_Run] | None:
@@ -102,30 +101,22 @@ class PlainCues:
         )  # fmt: skip
         words = map(_word_of, fields)
         if not any(marks) and all(opens):
-            return words, [self._empty[end] for end in ends]
+            return words, list(map(empty_slot, ends))
         return words, self._slots(cue.payload, runs, starts, ends)
 
     def _slots(
         self, payload: str, runs: Sequence[_Run], starts: Sequence[int], ends: Sequence[int]
     ) -> list[Slot]:
-        empty, slots = self._empty, []
+        slots: list[Slot] = []
         for run, following, start, end in zip_longest(runs, runs[1:], starts[1:], ends):
             if run.mark:
                 slots.append(Slot(end, end + len(run.mark), run.mark, run.label))
             elif following is None or (run.open and following.open):
-                slots.append(empty[end])
+                slots.append(empty_slot(end))
             else:
                 words = run.text, payload[end:start], following.text
                 slots.append(Slot(end, end, "", _NONE, is_protected(*words, self._spoken)))
         return slots
-
-
-class _EmptySlots(dict[int, Slot]):
-    """The slots without a mark, by their place: most slots of a file are one of few."""
-
-    def __missing__(self, place: int) -> Slot:
-        slot = self[place] = Slot(place, place, "", _NONE)
-        return slot
 
 
 _word_of = partial(tuple.__new__, Word)  # what `Word._make` does, without a look at the length

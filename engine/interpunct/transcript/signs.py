@@ -26,6 +26,7 @@ from functools import cache
 from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import language
 
+_NONE = Label.NONE
 _PLAIN = {  # the comma, the full stop and the question mark of each script, and nothing else
     Label.COMMA: ",，﹐､،、﹑፣၊",
     Label.PERIOD: ".．﹒。｡۔।։።។။",
@@ -85,7 +86,9 @@ def label_of(
     labels = _labels(language_code)
     if otherwise is not None:
         labels = {**labels, **otherwise}
-    return max((labels.get(sign, Label.NONE) for sign in mark), default=Label.NONE)
+    if len(mark) == 1:
+        return labels.get(mark, _NONE)
+    return max((labels.get(sign, _NONE) for sign in mark), default=_NONE)
 
 
 def is_mark(text: str, language_code: str | None = None) -> bool:

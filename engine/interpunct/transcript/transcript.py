@@ -6,11 +6,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from itertools import groupby, pairwise
-from operator import attrgetter
+from functools import lru_cache
+from itertools import compress, count, groupby
+from operator import ne, or_
 from typing import NamedTuple, TypeVar
 
 from interpunct.transcript.labels import Label
+
+_NONE = Label.NONE
+_made = tuple.__new__  # half the time of a call of the class, and files have 100,000 words
 
 
 class Timing(Enum):
@@ -40,6 +44,32 @@ class Word(NamedTuple):
     fixed: bool = False
     probability: float | None = None
 
+    def placed(self, text: str, start: int) -> Word:
+        """The word written as `text`, at `start` of the payload of its cue."""
+        return _made(
+            Word,
+            (
+                text, self.cue, start, start + len(text), self.language, self.turn, self.start_ms,
+                self.end_ms, self.timing, self.fixed, self.probability,
+            ),
+        )  # fmt: skip
+
+    def of_cue(self, number: int) -> Word:
+        """The word where its cue has another `number`."""
+        return self if number == self.cue else self._replace(cue=number)
+
+    def spoken(
+        self, start_ms: int, end_ms: int, timing: Timing, probability: float | None
+    ) -> Word:
+        """The word with other times."""
+        return _made(
+            Word,
+            (
+                self.text, self.cue, self.start, self.end, self.language, self.turn, start_ms,
+                end_ms, timing, self.fixed, probability,
+            ),
+        )  # fmt: skip
+
 
 class Slot(NamedTuple):
     """The gap after a word, where a mark can stand: `payload[start:end]` of the word's cue.
@@ -58,7 +88,23 @@ class Slot(NamedTuple):
     @property
     def counted_label(self) -> Label:
         """The label as far as it counts: what stands in a protected slot is no mark."""
-        return Label.NONE if self.protected else self.label
+        return _NONE if self.protected else self.label
+
+    def moved(self, by: int) -> Slot:
+        """The slot so many characters further on."""
+        return self.placed(self.start + by, self.end + by)
+
+    def placed(self, start: int, end: int) -> Slot:
+        """The slot at `start` to `end` of a payload."""
+        if start == end and not (self.mark or self.label or self.protected):
+            return empty_slot(start)
+        return _made(Slot, (start, end, self.mark, self.label, self.protected))
+
+
+@lru_cache(maxsize=4096)
+def empty_slot(place: int) -> Slot:
+    """The slot without a mark at a place of a payload: most slots of a file are one of few."""
+    return Slot(place, place, "", _NONE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +119,12 @@ class Transcript:
 
     def turn_ends(self) -> Iterator[int]:
         """The indices of the words after which the turn or the language changes."""
-        spoken = map(attrgetter("turn", "language"), self.words)
-        for index, (before, after) in enumerate(pairwise(spoken)):
-            if before != after:
-                yield index
-        if self.words:
-            yield len(self.words) - 1
+        turns = [word.turn for word in self.words]
+        languages = [word.language for word in self.words]
+        changes = map(or_, map(ne, turns, turns[1:]), map(ne, languages, languages[1:]))
+        yield from compress(count(), changes)
+        if turns:
+            yield len(turns) - 1
 
 
 Key = TypeVar("Key")

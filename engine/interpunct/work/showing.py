@@ -5,14 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import cast
+from typing import NamedTuple, cast
 
 import numpy as np
 
 from interpunct.captions.document import CaptionDocument, Cue
+from interpunct.captions.encoding import Encoding
 from interpunct.collecting import no_collection
 from interpunct.punctuate.casing import CasingMode, decide_casings, following_casings
-from interpunct.punctuate.rendering import Rendered, render, render_cue
+from interpunct.punctuate.rendering import Rendered, render, render_cue, render_document
 from interpunct.punctuate.sentence_starts import capital_labels, sentence_starts
 from interpunct.punctuate.splicing import CueWords, OpeningEdit
 from interpunct.transcript.labels import Casing, Label, MarksMode
@@ -97,26 +98,47 @@ def rendered_cues(state: WorkState, cues: range) -> Rendered:
     return Rendered(document, Transcript(tuple(words), tuple(written)))
 
 
-@no_collection()
-def rendered(
-    state: WorkState,
-    document: CaptionDocument | None = None,
-    transcript: Transcript | None = None,
-) -> Rendered:
-    """The whole document with marks and casing; cues without changes keep their bytes.
+class Changes(NamedTuple):
+    """What is written otherwise than it stands in the text: marks by slot, casings by word."""
 
-    Another `document` may be given, with its `transcript`: the same words in other places.
-    """
+    marks: dict[int, str]
+    casings: dict[int, Casing]
+
+
+@no_collection()
+def changes_of(state: WorkState) -> Changes:
+    """All changes; they are the same wherever the cues of the words begin and end."""
     everywhere = range(len(state.transcript))
-    transcript = transcript or state.transcript
-    whole = Transcript(tuple(transcript.words), transcript.slots)
+    whole = Transcript(tuple(state.transcript.words), state.transcript.slots)
     in_effect = state.all_in_effect()
     casings = _casings(state, everywhere, everywhere, whole, capital_labels(in_effect))
-    changes = enumerate(zip(in_effect, state.transcript.slots, strict=True))
+    changes = enumerate(zip(in_effect, whole.slots, strict=True))
     marks = {slot: mark for slot, ((mark, _), written) in changes if mark != written.mark}
-    document = document or state.document
-    openings = openings_of(state, everywhere, document, whole)
-    return render(document, whole, marks, casings, habit=state.habit, openings=openings)
+    return Changes(marks, casings)
+
+
+@no_collection()
+def rendered(state: WorkState, changes: Changes | None = None) -> Rendered:
+    """The whole document with marks and casing; cues without changes keep their bytes.
+
+    `changes`, if they are known, save finding them out.
+    """
+    changes = changes or changes_of(state)
+    whole = Transcript(tuple(state.transcript.words), state.transcript.slots)
+    openings = openings_of(state, range(len(whole)))
+    return render(state.document, whole, *changes, habit=state.habit, openings=openings)
+
+
+@no_collection()
+def rendered_document(
+    state: WorkState, changes: Changes, document: CaptionDocument, transcript: Transcript
+) -> CaptionDocument:
+    """`document`, which has the words of the state in other places, with all `changes`.
+
+    `transcript` is its own.
+    """
+    openings = openings_of(state, range(len(transcript)), document, transcript)
+    return render_document(document, transcript, *changes, habit=state.habit, openings=openings)
 
 
 def _marks(state: WorkState, slots: Iterable[int]) -> dict[int, str]:
@@ -147,10 +169,13 @@ def _casings(
     may_change = _may_change(state, context)
     following = _following(state, context, window, labels)
     new = following | {place: casing for place, casing in decided.items() if may_change[place]}
+    encoding = state.document.encoding
+    writes_all = encoding.name.startswith("utf")
     casings = {
         context[place]: new[place]
         for place in sorted(new)
-        if context[place] in words and _can_write(state, window.words[place], new[place])
+        if context[place] in words
+        if writes_all or _can_write(encoding, window.words[place], new[place])
     }
 
     def starting() -> set[int]:
@@ -159,11 +184,8 @@ def _casings(
     return _with_choices(state, casings, words, starting)
 
 
-def _can_write(state: WorkState, word: Word, casing: Casing) -> bool:
-    """Whether the encoding of the file has the letters: the Turkish İ is in few code pages."""
-    encoding = state.document.encoding
-    if encoding.name.startswith("utf"):
-        return True
+def _can_write(encoding: Encoding, word: Word, casing: Casing) -> bool:
+    """Whether `encoding` has the letters: the Turkish İ is in few code pages."""
     try:
         encoding.encode(with_casing(word.text, casing, word.language))
     except UnicodeEncodeError:

@@ -26,6 +26,7 @@ from interpunct.captions.formats import CaptionFormat
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.captions.writing import export, write_atomic
 from interpunct.captions.youtube import is_rolling, unroll
+from interpunct.collecting import no_collection
 from interpunct.punctuate.cue_ends import WithCueEnds
 from interpunct.punctuate.predictor import Predictor
 from interpunct.punctuate.rendering import Rendered, file_habit, mark_for
@@ -42,7 +43,15 @@ from interpunct.transcript.lettercase import with_casing
 from interpunct.transcript.punctuated import is_punctuated
 from interpunct.work.comparison import CutComparison, side_by_side
 from interpunct.work.options import Options, Unroll
-from interpunct.work.showing import CueView, cue_view, rendered, shown_casing
+from interpunct.work.showing import (
+    Changes,
+    CueView,
+    changes_of,
+    cue_view,
+    rendered,
+    rendered_document,
+    shown_casing,
+)
 from interpunct.work.state import WorkState
 from interpunct.work.uncertainty import uncertain_slots
 
@@ -254,10 +263,13 @@ class Work(WorkState):
 
     # The cut
 
+    @no_collection()
     def plan_cut(self, profile: Profile, mode: CutMode = CutMode.SENTENCES) -> CutPlan:
         """How to cut what would be written now."""
-        return self._planned(profile, mode)[1]
+        shown = self.rendered()
+        return plan_cut(shown.document, shown.transcript, profile, mode)
 
+    @no_collection()
     def compare_cut(
         self,
         profile: Profile,
@@ -269,26 +281,25 @@ class Work(WorkState):
 
         `cancelled` is asked again and again; CutCancelled is raised when it says so.
         """
-        before, plan = self._planned(profile, mode, cancelled)
-        return self._compared(before, plan, profile, cancelled)
+        changes = changes_of(self)
+        shown = rendered(self, changes)
+        plan = plan_cut(shown.document, shown.transcript, profile, mode, cancelled=cancelled)
+        before = shown.document
+        del shown  # its words are no more needed, and what follows makes as many
+        return self._compared(before, changes, plan, profile, cancelled)
 
     def compare_plan(
         self, plan: CutPlan, profile: Profile, *, cancelled: Callable[[], bool] | None = None
     ) -> CutComparison:
         """`compare_cut` of a plan that is made already, or of a part of one."""
-        return self._compared(self.rendered().document, plan, profile, cancelled)
-
-    def _planned(
-        self, profile: Profile, mode: CutMode, cancelled: Callable[[], bool] | None = None
-    ) -> tuple[CaptionDocument, CutPlan]:
-        """What would be written now, and how to cut it."""
-        shown = self.rendered()
-        plan = plan_cut(shown.document, shown.transcript, profile, mode, cancelled=cancelled)
-        return shown.document, plan
+        changes = changes_of(self)
+        before = rendered_document(self, changes, self.document, self.transcript)
+        return self._compared(before, changes, plan, profile, cancelled)
 
     def _compared(
         self,
         before: CaptionDocument,
+        changes: Changes,
         plan: CutPlan,
         profile: Profile,
         cancelled: Callable[[], bool] | None,
@@ -297,16 +308,16 @@ class Work(WorkState):
         checkpoint()
         cut = apply_plan(self.document, self.transcript, plan, cancelled=cancelled)
         checkpoint()
-        after = rendered(self, cut.document, cut.transcript)
+        after = rendered_document(self, changes, cut.document, cut.transcript)
         checkpoint()
         groups = tuple(cut_groups(plan, self.transcript.words))
         return CutComparison(
             before=before,
-            after=after.document,
+            after=after,
             rows=tuple(side_by_side(groups, cut.sources)),
             plan=plan,
             cut=cut,
-            findings=tuple(check(after.document, after.transcript, profile)),
+            findings=tuple(check(after, cut.transcript, profile)),
             groups=groups,
         )
 

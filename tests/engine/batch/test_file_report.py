@@ -97,16 +97,16 @@ def test_counts_add_up_field_by_field(counts: list[Counts]) -> None:
 
 
 def test_a_finding_is_told_with_its_level_and_cues_from_1() -> None:
-    finding = Finding(4, Rule.OVERLAP, -200, 0, "late")
+    finding = Finding(4, Rule.OVERLAP, -200, 0)
     assert finding_entry(finding) == {
         "cue": 5,
         "rule": "overlap",
         "level": "error",
         "value": -200,
         "limit": 0,
-        "message": "late",
+        "message": "The cue is still shown 200 ms after the next one started.",
     }
-    assert finding_entry(Finding(0, Rule.GAP, 1, 2, ""))["level"] == "warning"
+    assert finding_entry(Finding(0, Rule.GAP, 1, 2))["level"] == "warning"
 
 
 def test_the_options_are_told_as_they_were_asked_for() -> None:

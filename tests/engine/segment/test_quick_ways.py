@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from interpunct.segment.cutting.plan import CutMode, plan_cut
+from interpunct.segment.layout.cheapest import _with_last as with_last
 from interpunct.segment.layout.cost import best_lines
 from interpunct.segment.profiles import load_profile
 
@@ -75,4 +76,18 @@ def test_boxes_have_lines_where_the_best_ones_are_found(
         "interpunct.segment.layout.cues.has_lines",
         lambda stretch, first, stop: best_lines(stretch, first, stop) is not None,
     ):
+        assert plan_of(cutting, cues, profile, mode) == plan
+
+
+@plans
+@calm
+def test_it_does_not_matter_which_last_cue_is_tried_first(
+    cutting: Make, cues: Any, profile: str, mode: CutMode
+) -> None:
+    plan = plan_of(cutting, cues, profile, mode)
+
+    def from_the_longest(*given_cues: Any, closing: float, likely: int) -> tuple[float, int]:
+        return with_last(*given_cues, closing=closing, likely=0)
+
+    with patch("interpunct.segment.layout.cheapest._with_last", from_the_longest):
         assert plan_of(cutting, cues, profile, mode) == plan

@@ -223,6 +223,7 @@ def test_a_comparison_changes_nothing_and_a_cut_does_what_it_shows(
     assert [row.new for row in comparison.rows] == list(range(len(comparison.after.cues)))
     work.cut(comparison.plan)
     assert work.rendered().document.cues == comparison.after.cues
+    assert tuple(work.findings(load_profile("netflix"))) == comparison.findings
     with pytest.raises(SessionError):
         work.cut(CutPlan((KeptCue(0), KeptCue(9))))
 

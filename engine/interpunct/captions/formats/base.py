@@ -112,7 +112,7 @@ class CaptionFormat(ABC):
         Every bare LF becomes the line end that the cue uses; one that has bare LFs itself, if only
         some, keeps those of the new payload.
         """
-        if BARE_LF.search(text, span.body, span.end):
+        if "\n" not in payload or BARE_LF.search(text, span.body, span.end):
             return payload
         return BARE_LF.sub(span.line_end(text), payload)
 

@@ -25,7 +25,7 @@ _LEAD = re.compile(
     r"(?<!\s)\s++(?=[‐‑–—―]|-[^-\d]|>>|&gt;&gt;|#\s|\[[^\[\]]{1,40}\]:"
     r"|(?P<name>[^\sa-z:<>]{1,40}(?: [^\sa-z:<>]{1,40}){0,5}):\s)"
 )
-_TYING = re.compile(r"[(（‐‑–—―\->#\[:]|&gt;")  # without any of these nothing is tied
+_TYING = re.compile(r"[(（‐‑–—―\->#\[:]")
 _ASIDE = re.compile(r"\s(?P<aside>[(（][^()（）]*[)）])(?=(?P<rest>\W{0,40}))")
 
 
@@ -47,10 +47,15 @@ def word_boxes(payload: str, words: Sequence[Word], slots: Sequence[Slot]) -> li
     lines = payload.replace("\r\n", "\n").replace("\r", "\n")
     if lines.replace("\n", " ") != " ".join(texts) or not is_plain(payload):
         return None
-    if _TYING.search(payload) and _LEAD.search(payload):
+    if _may_tie(payload) and _LEAD.search(payload):
         return None
     codes = {word.language for word in words}
     return texts if all(language(code).spaced for code in codes) else None
+
+
+def _may_tie(payload: str) -> bool:
+    """Whether anything in a payload could tie what white space parts."""
+    return _TYING.search(payload) is not None or "&gt;" in payload
 
 
 def parting_spaces(payload: str, words: Sequence[CueWord]) -> list[tuple[int, int]] | None:
@@ -60,7 +65,7 @@ def parting_spaces(payload: str, words: Sequence[CueWord]) -> list[tuple[int, in
     other, and it may break there. None where that is not so; then see `breaking_places`.
     """
     spans = [match.span() for match in _SPACE.finditer(payload)]
-    if len(spans) != len(words) - 1 or _TYING.search(payload):
+    if len(spans) != len(words) - 1 or _may_tie(payload):
         return None
     position = 0
     for (_, word, slot), (start, end) in zip(words, spans, strict=False):
@@ -102,7 +107,7 @@ def _tied(payload: str, tokens: Sequence[Token]) -> set[int]:
     name with a colon or an angle is text inside a line, but names a speaker at its start.
     """
     tied: set[int] = set()
-    if not _TYING.search(payload):
+    if not _may_tie(payload):
         return tied
     kinds = {token.start: token.kind for token in tokens}
     for aside in _ASIDE.finditer(payload):

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
@@ -74,21 +75,24 @@ class _Cutter:
         self._claimed = -1
         self.recut: list[RecutCue] = []
         self.sources: list[tuple[int, ...]] = []
-        self._placed: list[tuple[Word, Slot]] = []
+        self._placed: list[Word] = []
+        self._placed_slots: list[Slot] = []
 
     def keep(self, planned: KeptCue) -> None:
         """Hand on a cue as it is, but for its end where that is another."""
         index, number = planned.cue, len(self.recut)
-        cue = self._document.cues[index]
+        cue, span = self._document.cues[index], self._spans.get(index, range(0))
+        words = [word.of_cue(number) for word in self._words[span.start : span.stop]]
         if planned.end_ms is not None:
             if planned.end_ms <= cue.start_ms:
                 raise SessionError("the plan of the cut is that of another document.")
             cue = replace(cue, end_ms=planned.end_ms)
+            words = _retimed(cue, words)
         self.recut.append(RecutCue(index, cue))
         self.sources.append((index,))
         self._claimed = index
-        for place in self._spans.get(index, ()):
-            self._placed.append((self._words[place]._replace(cue=number), self._slots[place]))
+        self._placed += words
+        self._placed_slots += self._slots[span.start : span.stop]
 
     def write(self, planned: NewCue) -> None:
         """Hand on a new cue; it goes by the first old one in it that no cue goes by yet."""
@@ -112,13 +116,19 @@ class _Cutter:
         self.recut.append(RecutCue(index, cue))
         self.sources.append(tuple(dict.fromkeys(box.cue for box in boxes)))
         self._claimed = self._claimed if index is None else index
-        for box, place in zip(boxes, written.places, strict=True):
-            self._place(box, place, number)
+        words = [
+            word
+            for box, place in zip(boxes, written.places, strict=True)
+            for word in self._place(box, place, number)
+        ]
+        self._placed += _retimed(cue, words)
 
     def _prolong(self, end_ms: int) -> None:
         """Let the last new cue last until `end_ms`."""
         last = self.recut[-1]
         self.recut[-1] = replace(last, cue=replace(last.cue, end_ms=end_ms))
+        first = bisect_left(self._placed, len(self.recut) - 1, key=lambda word: word.cue)
+        self._placed[first:] = _retimed(self.recut[-1].cue, self._placed[first:])
 
     def _boxes_of(self, planned: NewCue) -> Iterator[Box]:
         """The boxes that start with words of a new cue."""
@@ -133,8 +143,8 @@ class _Cutter:
             self._boxes = {index: boxes}
         return self._boxes[index]
 
-    def _place(self, box: Box, place: int, number: int) -> None:
-        """Put the words and slots of `box` where they are now."""
+    def _place(self, box: Box, place: int, number: int) -> Iterator[Word]:
+        """The words of `box` where they are now; its slots are put there."""
         payload = self._document.cues[box.cue].payload
         for index in range(box.first, box.stop):
             word, slot = self._words[index], self._slots[index]
@@ -142,32 +152,28 @@ class _Cutter:
                 place + box.place_in_fresh(payload, offset)
                 for offset in (word.start, word.end, slot.start, slot.end)
             )
-            moved = word._replace(cue=number, start=start, end=end)
-            self._placed.append((moved, slot._replace(start=opening, end=closing)))
+            self._placed_slots.append(slot.placed(opening, closing))
+            yield word._replace(cue=number, start=start, end=end)
 
     def transcript_in(self, document: CaptionDocument) -> Transcript:
         """The words and slots as they stand in `document`, which has the new cues.
 
-        It may have other line ends than were handed on. Words that are not timed in the file have
-        their share of their new cue.
+        It may have other line ends than were handed on.
         """
-        words: list[Word] = []
-        slots: list[Slot] = []
-        for span in cue_spans([word for word, _ in self._placed]):
-            part = self._placed[span.start : span.stop]
-            number = part[0][0].cue
-            given, written = self.recut[number].cue, document.cues[number].payload
-            if given is not self._document.cues[self.sources[number][0]]:
-                part = list(_retimed(given, part))
-            if written != given.payload:
-                part = list(_respaced(given.payload, written, part))
-            words += (word for word, _ in part)
-            slots += (slot for _, slot in part)
+        words, slots = self._placed, self._placed_slots
+        for span in cue_spans(words):
+            part, number = slice(span.start, span.stop), words[span.start].cue
+            given, written = self.recut[number].cue.payload, document.cues[number].payload
+            if written != given:
+                placed = zip(words[part], slots[part], strict=True)
+                respaced = list(_respaced(given, written, placed))
+                words[part] = [word for word, _ in respaced]
+                slots[part] = [slot for _, slot in respaced]
         return Transcript(tuple(words), tuple(slots))
 
 
 def _respaced(
-    given: str, written: str, placed: Sequence[tuple[Word, Slot]]
+    given: str, written: str, placed: Iterable[tuple[Word, Slot]]
 ) -> Iterator[tuple[Word, Slot]]:
     """Words and slots of the payload `given` in `written`, which has other white space."""
     signs = [place for place, sign in enumerate(written) if not sign.isspace()]
@@ -178,12 +184,14 @@ def _respaced(
         opening = starts[reached[slot.start]] if slot.mark else ends[reached[slot.start]]
         yield (
             word._replace(start=starts[reached[word.start]], end=ends[reached[word.end]]),
-            slot._replace(start=opening, end=ends[reached[slot.end]]),
+            slot.placed(opening, ends[reached[slot.end]]),
         )
 
 
-def _retimed(cue: Cue, placed: Sequence[tuple[Word, Slot]]) -> Iterator[tuple[Word, Slot]]:
-    """Words with the times that they have in `cue`."""
-    spans = [(word.start, word.end, word.text) for word, _ in placed]
-    for (word, slot), spoken in zip(placed, times_of_words(cue, spans), strict=True):
-        yield word._replace(**spoken._asdict()), slot
+def _retimed(cue: Cue, words: Sequence[Word]) -> list[Word]:
+    """Words with the times that they have in `cue`: where the file times none, their share."""
+    spans = [(word.start, word.end, word.text) for word in words]
+    return [
+        word.spoken(*spoken)
+        for word, spoken in zip(words, times_of_words(cue, spans), strict=True)
+    ]

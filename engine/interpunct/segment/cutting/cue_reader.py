@@ -8,6 +8,7 @@ from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate, pairwise
+from operator import sub
 
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.payload import Token, TokenKind
@@ -30,6 +31,7 @@ from interpunct.transcript.transcript import Slot, Timing, Transcript, Word, cue
 _STARTS_CUE = re.compile(r"[^\w(（]*[(（]")
 _ENDS_CUE = re.compile(r"(?:^|\s)[(（][^()（）]*[)）]\W*\Z")
 _BRACKET = re.compile(f"([{re.escape(SOUND_BRACKETS[::2])}])|[{re.escape(SOUND_BRACKETS[1::2])}]")
+_ANY_BRACKET = re.compile(f"[{re.escape(SOUND_BRACKETS)}]")  # which is found sooner
 _MOST_ENCLOSED = 100  # words in brackets; no cue holds as many
 _MEASURED = Timing.MEASURED
 _ROUNDING_MS = 40  # neighbours that overlap by less than a frame were meant to touch
@@ -54,7 +56,7 @@ class CueReader:
         self._spans = {
             transcript.words[span.start].cue: span for span in cue_spans(transcript.words)
         }
-        self._partings = list(_partings(transcript.words, dividing=dividing))
+        self._partings = _partings(transcript, dividing=dividing)
         self._clashing = clashing(document.cues)
         self._earliest = _earliest_starts(document.cues)
         self._brackets = _bracketed(document.cues, transcript, self._spans)
@@ -71,7 +73,7 @@ class CueReader:
         if words[0].turn != words[-1].turn and (not self._dividing or self._fits(index, limits)):
             return TimedBoxes()
         boxes = self._boxes(index, span, words, slots)
-        if cue.end_ms - cue.start_ms < LEAST_MS_PER_BOX * len(boxes):
+        if cue.end_ms - cue.start_ms < LEAST_MS_PER_BOX * len(boxes.texts):
             return TimedBoxes()
         boxes.widths = _widths(cue.payload, boxes.texts, limits)
         self._time(boxes, cue, words)
@@ -182,7 +184,7 @@ class CueReader:
 
     def space_between(self, run: TimedBoxes, cue: TimedBoxes) -> str:
         """What joins a cue to the `run` before it on a line."""
-        return joiner(run.texts[-1], cue.texts[0], self.language_of(cue)) if run else ""
+        return joiner(run.texts[-1], cue.texts[0], self.language_of(cue)) if run.texts else ""
 
     def _time(self, boxes: TimedBoxes, cue: Cue, words: Sequence[Word]) -> None:
         """Give the boxes of `cue`, which has these `words`, times inside its own."""
@@ -191,7 +193,7 @@ class CueReader:
             return
         times = spread(boxes.widths, cue.start_ms, cue.end_ms)
         boxes.starts, boxes.ends = times[:-1], times[1:]
-        boxes.measured = [False] * len(boxes)
+        boxes.measured = [False] * len(boxes.texts)
 
     def _measure(self, boxes: TimedBoxes, cue: Cue) -> None:
         """Give the boxes of `cue` the times of their words, made to rise and to lie in it."""
@@ -199,7 +201,7 @@ class CueReader:
         reached = cue.start_ms
         for number, (first, stop) in enumerate(pairwise(boxes.words)):
             wanted = words[first].start_ms if number else reached
-            latest = cue.end_ms - (len(boxes) - number)
+            latest = cue.end_ms - (len(boxes.texts) - number)
             start = min(max(wanted, reached), latest)
             reached = min(max(words[stop - 1].end_ms, start + 1), latest + 1)
             boxes.starts.append(start)
@@ -208,7 +210,7 @@ class CueReader:
 
     def partings(self, run: TimedBoxes, cue: TimedBoxes) -> Iterator[int]:
         """The places in `cue` before which no cue may go on; `run` is what is before it."""
-        if run and self._part(run, cue):
+        if run.texts and self._part(run, cue):
             yield 0
         first, stop = cue.words[0], cue.words[-1]
         low, high = bisect_right(self._partings, first), bisect_left(self._partings, stop)
@@ -253,15 +255,16 @@ def _widths(payload: str, texts: Sequence[str], limits: Limits) -> list[float]:
     return [columns(text, limits.counting) for text in texts]
 
 
-def _partings(words: Sequence[Word], *, dividing: bool) -> Iterator[int]:
-    """The words before which no cue may go on, though the word before is of the same cue."""
-    for index, (last, word) in enumerate(pairwise(words), start=1):
-        if (
-            last.turn != word.turn
-            or last.language != word.language
-            or (dividing and word.start_ms - last.end_ms >= LONG_PAUSE_MS)
-        ):
-            yield index
+def _partings(transcript: Transcript, *, dividing: bool) -> list[int]:
+    """The words before which no cue may go on, though the word before may be of the same cue."""
+    found = {index + 1 for index in transcript.turn_ends()}
+    if dividing:
+        starts = [word.start_ms for word in transcript.words]
+        pauses = map(sub, starts[1:], [word.end_ms for word in transcript.words])
+        found.update(
+            index for index, pause in enumerate(pauses, start=1) if pause >= LONG_PAUSE_MS
+        )
+    return sorted(found)
 
 
 def _bracketed(
@@ -279,6 +282,8 @@ def _bracketed(
         inside = spans.get(index)
         if not inside:
             opened.clear()
+            continue
+        if not _ANY_BRACKET.search(cue.payload):
             continue
         for bracket in _BRACKET.finditer(cue.payload):
             place = bracket.start()

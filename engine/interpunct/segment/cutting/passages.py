@@ -52,7 +52,7 @@ def cut_passages(
     for index in range(len(document.cues)):
         checkpoint()
         cue = reader.timed_boxes(index)
-        if not cue:
+        if not cue.texts:
             yield from _passage(reader, run, reader.following(index))
             yield StayingCue(index, reader.staying_end(index))
             run = TimedBoxes()
@@ -62,16 +62,16 @@ def cut_passages(
             run.take(cue, first, place, space)
             yield from _passage(reader, run, reader.following(index, cue.starts[place]))
             run, first, space = TimedBoxes(), place, ""
-        if run and reader.ends_sentence(run):
+        if run.texts and reader.ends_sentence(run):
             yield from _passage(reader, run, cue.starts[0])
             run = TimedBoxes()
-        run.take(cue, first, len(cue), space)
+        run.take(cue, first, len(cue.texts), space)
     yield from _passage(reader, run, None)
 
 
 def _passage(reader: CueReader, run: TimedBoxes, following_ms: int | None) -> Iterator[CutPassage]:
     """The passage of `run`, none if that is empty; the next cue starts at `following_ms`."""
-    if not run:
+    if not run.texts:
         return
     language = reader.language_of(run)
     limits = reader.limits(language)

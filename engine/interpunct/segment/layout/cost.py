@@ -71,31 +71,62 @@ def _fewest(stretch: Stretch, first: int, stop: int, width: float) -> Lines | No
 
 
 def _broken(stretch: Stretch, first: int, stop: int, count: int) -> Lines | None:
-    """The best `count` lines of boxes `first` up to `stop`."""
+    """The best `count` lines of boxes `first` up to `stop`, with as many as fit below the first.
+
+    Nearly all cues have two, so these are not looked for the general way.
+    """
+    if count == 2:
+        return _in_two(stretch, first, stop)
     limit, below = stretch.limits.max_cpl or 1, count - 1
+    origin, end = stretch.begins[first], stretch.reach[stop]
+    best: Lines | None = None
+    for place in _places(stretch, first, stop, below):
+        rest = _broken(stretch, place, stop, below)
+        if rest is not None:
+            upper, lower = stretch.reach[place] - origin, end - stretch.begins[place]
+            (badness,) = stretch.breaks_in(place, place + 1)
+            uneven = abs(upper - lower / below) / limit
+            price = _BREAK + _LOPSIDED * max(0.0, uneven - _EVEN_ENOUGH)
+            cost = price * badness + _UNBALANCED * uneven + rest.cost
+            if upper > lower:
+                cost += _TOP_HEAVY
+            if best is None or cost < best.cost:
+                best = Lines(cost, (place, *rest.starts))
+    return best
+
+
+def _in_two(stretch: Stretch, first: int, stop: int) -> Lines | None:
+    """`_broken` into two lines."""
+    limit = stretch.limits.max_cpl or 1
     reach, begins = stretch.reach, stretch.begins
     origin, end = begins[first], reach[stop]
-    # Both rise, so between the two places the upper line fits, and so may what is below.
-    earliest = bisect_left(begins, end - limit * below, first + 1, stop)
-    latest = bisect_right(reach, origin + limit, first + 1, stop)
-    part, breaks = slice(earliest, latest), stretch.breaks_in(earliest, latest)
-    found = zip(range(earliest, latest), reach[part], begins[part], breaks, strict=True)
-    best, cheapest, rest, lower_lines = -1, inf, _ONE_LINE, _ONE_LINE
-    for place, reached, begun, badness in found:
-        if below > 1:
-            broken = _broken(stretch, place, stop, below)
-            if broken is None:
-                continue
-            lower_lines = broken
-        upper, lower = reached - origin, end - begun
-        uneven = abs(upper - lower / below) / limit
-        price = _BREAK + _LOPSIDED * max(0.0, uneven - _EVEN_ENOUGH)
-        cost = price * badness + _UNBALANCED * uneven + lower_lines.cost
+    places = _places(stretch, first, stop, 1)
+    best, cheapest = -1, inf
+    for place, badness in zip(places, stretch.breaks_in(places.start, places.stop), strict=True):
+        upper, lower = reach[place] - origin, end - begins[place]
+        uneven = abs(upper - lower) / limit
+        price = _BREAK
+        if uneven > _EVEN_ENOUGH:
+            price += _LOPSIDED * (uneven - _EVEN_ENOUGH)
+        cost = price * badness + _UNBALANCED * uneven
         if upper > lower:
             cost += _TOP_HEAVY
         if cost < cheapest:
-            best, cheapest, rest = place, cost, lower_lines
-    return Lines(cheapest, (best, *rest.starts)) if best >= 0 else None
+            best, cheapest = place, cost
+    return Lines(cheapest, (best,)) if best >= 0 else None
+
+
+def _places(stretch: Stretch, first: int, stop: int, below: int) -> range:
+    """Where the upper line of boxes `first` up to `stop` may end, with `below` lines under it.
+
+    Both rise, so between the two places it fits, and so may what is below.
+    """
+    limit = stretch.limits.max_cpl or 1
+    reach, begins = stretch.reach, stretch.begins
+    return range(
+        bisect_left(begins, reach[stop] - limit * below, first + 1, stop),
+        bisect_right(reach, begins[first] + limit, first + 1, stop),
+    )
 
 
 def is_orphan(stretch: Stretch, first: int, stop: int) -> bool:

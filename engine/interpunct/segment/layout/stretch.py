@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
 from operator import add
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from interpunct.segment.layout.breaks import POOR, break_costs
 from interpunct.segment.measure import columns
@@ -17,6 +17,8 @@ from interpunct.transcript.labels import Label
 
 _ENDLESS = 80  # words in a sentence that cannot be one
 _UNMARKED = 30  # the same for one without any comma
+_PERIOD = Label.PERIOD
+_UNKNOWN = -1.0  # of a break that nobody asked for yet; no break is as good
 _CARELESS = 1 / 8  # of cue ends part what belongs together where nobody cut by clauses
 
 LEAST_MS_PER_BOX = 20
@@ -66,12 +68,9 @@ class TimedBoxes:
     parts: list[CuePart] = field(default_factory=list)
     enclosed: set[int] = field(default_factory=set)
 
-    def __len__(self) -> int:
-        return len(self.texts)
-
     def take(self, cue: TimedBoxes, first: int, stop: int, space: str) -> None:
         """Append boxes `first` up to `stop` of one `cue`; `space` joins them to those before."""
-        before, count = len(self), len(cue)
+        before, count = len(self.texts), len(cue.texts)
         if first == stop:
             return
         del self.words[before:]
@@ -127,10 +126,10 @@ class Stretch:
     following_ms: int | None = None
     unit_ms: int = 1
     lines: dict[Span, Lines | None] = field(default_factory=dict)
-    _breaks: list[float | None] = field(init=False)
+    _breaks: list[float] = field(init=False)
 
     def __post_init__(self) -> None:
-        self._breaks = [None] * len(self.texts)
+        self._breaks = [_UNKNOWN] * len(self.texts)
 
     def breaks_in(self, first: int, stop: int) -> Sequence[float]:
         """The badness of a break before each box from `first` up to `stop`.
@@ -138,17 +137,17 @@ class Stretch:
         It is found out when it is first asked for: most cues of a file are never broken.
         """
         found = self._breaks[first:stop]
-        if None in found:
-            part = slice(max(0, first - 1), stop)
-            costs = break_costs(
+        if _UNKNOWN in found:
+            before = max(0, first - 1)
+            part = slice(before, stop)
+            found = break_costs(
                 self.texts[part], self.language, self.labels[part], self.spaces[part]
-            )
-            found = [*costs[first - part.start :]]
+            )[first - before :]
             for box in self.enclosed:
                 if first <= box < stop:
-                    found[box - first] = max(costs[box - part.start], POOR)
+                    found[box - first] = max(found[box - first], POOR)
             self._breaks[first:stop] = found
-        return cast("list[float]", found)
+        return found
 
     def width(self, first: int, stop: int) -> float:
         """The columns of boxes `first` up to `stop` on one line."""
@@ -207,7 +206,7 @@ def stretch_of(
         reach=reach,
         gaps=gaps,
         begins=list(map(add, reach, gaps)),
-        sentence_ends=[label >= Label.PERIOD for label in labels],
+        sentence_ends=[label >= _PERIOD for label in labels],
         measured=timed.measured,
         starts=timed.starts,
         ends=timed.ends,

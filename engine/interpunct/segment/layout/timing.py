@@ -59,7 +59,7 @@ def _fitted(stretch: Stretch, draft: Draft, following: int | None) -> Draft:
         earliest_ms=earliest,
         unit_ms=stretch.unit_ms,
     )
-    return draft._replace(end_ms=fitted)
+    return Draft(first, stop, start, fitted)
 
 
 def _shown_width(stretch: Stretch, first: int, stop: int) -> float:
