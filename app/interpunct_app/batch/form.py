@@ -66,6 +66,7 @@ class BatchForm(QWidget):
             ]
         )
         self.suffix = QLineEdit()
+        self._goal = QLabel()
         self.folder = QLineEdit()
         self.choose_folder = QPushButton(self.tr("Choose…"))
         self.existing = _choice(
@@ -172,6 +173,7 @@ class BatchForm(QWidget):
         )
         self.profile.setEnabled(self.cut.currentData() != CutMode.OFF.value)
         self.suffix.setVisible(not self._wants_folder())
+        self._goal.setText(self.tr("Folder") if self._wants_folder() else self.tr("Suffix"))
         for widget in (self.folder, self.choose_folder):
             widget.setVisible(self._wants_folder())
         for widget in (self.report_file, self.choose_report):
@@ -237,7 +239,7 @@ class BatchForm(QWidget):
         text.addRow(self.tr("Profile"), self.profile)
         files.addRow(self.tr("Languages"), self.languages)
         files.addRow(self.tr("Outputs"), self.place)
-        files.addRow("", _row(self.suffix, self.folder, self.choose_folder))
+        files.addRow(self._goal, _row(self.suffix, self.folder, self.choose_folder))
         files.addRow(self.tr("Those there already"), self.existing)
         text.addRow(self.writes_report, _row(self.report_file, self.choose_report))
         columns = QHBoxLayout(self)

@@ -87,8 +87,7 @@ class BookmarksDock(QDockWidget):
         for column, shown in enumerate(texts):
             item = QTableWidgetItem(shown)
             item.setData(_WORD, one.word)
-            side = Qt.AlignmentFlag.AlignLeft if column >= _NOTE else Qt.AlignmentFlag.AlignRight
-            item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+            item.setTextAlignment(_alignment(column))
             if column != _NOTE:
                 item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEditable)
             self.table.setItem(row, column, item)
@@ -139,11 +138,13 @@ class BookmarksDock(QDockWidget):
         self.table.setWordWrap(False)
         self.table.setTabKeyNavigation(False)
         self.table.setMinimumWidth(_LEAST_WIDTH)
-        self.table.setHorizontalHeaderLabels(
-            [self.tr("#"), self.tr("Start"), self.tr("Note"), self.tr("Text")]
-        )
+        for column, title in enumerate(
+            (self.tr("#"), self.tr("Start"), self.tr("Note"), self.tr("Text"))
+        ):
+            item = QTableWidgetItem(title)
+            item.setTextAlignment(_alignment(column))
+            self.table.setHorizontalHeaderItem(column, item)
         header = self.table.horizontalHeader()
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         for column in (_NOTE, _TEXT):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         metrics = QFontMetrics(self.font())
@@ -182,3 +183,9 @@ class BookmarksDock(QDockWidget):
         self.remove.clicked.connect(self._remove)
         self._remove_key.triggered.connect(self._remove)
         self.visibilityChanged.connect(self._visibility_changed)
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    """Figures at the right, texts at the left; a column's title as what stands below it."""
+    side = Qt.AlignmentFlag.AlignLeft if column >= _NOTE else Qt.AlignmentFlag.AlignRight
+    return side | Qt.AlignmentFlag.AlignVCenter

@@ -22,6 +22,8 @@ from interpunct.models.bundle import Bundle, DamagedBundle
 from interpunct.models.description import CompactDescription
 from interpunct.models.installed import is_shipped
 from interpunct.models.worth import worth_of
+from interpunct.sentences import Sentence
+from interpunct.transcript.languages import language
 from interpunct_app.bundles.worth_model import WorthColumn, WorthModel
 from interpunct_app.cues.titled_table import set_up
 from interpunct_app.looks.plain import plain_label
@@ -110,8 +112,9 @@ class BundleDetails(QWidget):
             "mark; less is better."
         )
         if missing:
-            codes = ", ".join(missing)
-            hint += " " + self.tr("Not measured, of this file: {codes}.").format(codes=codes)
+            names = ", ".join(translated(Sentence(language(code).name)) for code in missing)
+            told = self.tr("It was not measured in these languages of the open file: {languages}.")
+            hint += " " + told.format(languages=names)
         return hint
 
     def _since(self, bundle: Bundle) -> Iterator[str]:

@@ -25,13 +25,13 @@ from interpunct_app.cues.model import CARET_ROLE, FINDINGS_ROLE, FOUND_ROLE, SHO
 from interpunct_app.cues.painting import (
     LEADING,
     height_of,
-    natural_width,
     paint_found,
     paint_gaps,
     qt_position,
     slot_at,
     text_option,
 )
+from interpunct_app.cues.rebasing import rebased
 from interpunct_app.cues.shown_cue import ShownCue, in_one_line, moved
 from interpunct_app.cues.titled_table import Index
 from interpunct_app.files.questions import ask_to_discard_text
@@ -63,8 +63,7 @@ class _Placed:
 class CueDelegate(EditingDelegate):
     """Text with its signs of doubt, of at most `most_lines`, or on one line if `is_compact`.
 
-    A text stands beside the figures of its row, in whichever direction it is written; its lines
-    keep their own direction.
+    A text begins at the side where its language begins, whichever side the table begins at.
     """
 
     def __init__(self, parent: QObject | None = None, most_lines: int = _LINES) -> None:
@@ -203,9 +202,18 @@ class CueDelegate(EditingDelegate):
         """See `EditingDelegate`."""
         return editor.toPlainText() if isinstance(editor, QPlainTextEdit) else ""
 
+    def text_for(self, editor: QWidget, index: Index) -> str:
+        """See `EditingDelegate`; marks of the model that came meanwhile stay."""
+        present = _in_editor(index.data(Qt.ItemDataRole.EditRole))
+        return rebased(self._opened_text, self.text_of(editor), present)
+
+    def is_untouched(self, editor: QWidget) -> bool:
+        """See `EditingDelegate`; marks of the model may have come since the box was opened."""
+        return self.text_of(editor) == self._opened_text
+
     def may_be_left(self, editor: QWidget) -> bool:
         """Whether nothing was typed, or the user agrees to lose it, and it is still there."""
-        if self.text_of(editor) == self._opened_text:
+        if self.is_untouched(editor):
             return True
         editor.removeEventFilter(self)  # losing the focus to the question, it would commit
         is_agreed = ask_to_discard_text(editor.window())
@@ -242,12 +250,8 @@ class CueDelegate(EditingDelegate):
         shown, lines = (in_one_line(cue), 1) if self.is_compact else (cue, self._most_lines)
         area = _text_area(look, cell)
         layout = self._layouts.of(shown, look.font, area.width(), look.markup, lines)
-        left: float = area.left()
-        if cue.right_to_left is not look.is_mirrored:
-            rest = area.width() - natural_width(layout)
-            left += rest if look.is_mirrored else -rest
         top = area.top() + max(0.0, (area.height() - height_of(layout)) / 2)
-        return _Placed(shown, layout, QPointF(left, top))
+        return _Placed(shown, layout, QPointF(area.left(), top))
 
 
 def _in_editor(text: str) -> str:

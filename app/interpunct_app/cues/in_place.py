@@ -30,6 +30,14 @@ class EditingDelegate(CellDelegate):
         """What stands in an editor."""
         raise NotImplementedError
 
+    def text_for(self, editor: QWidget, index: Index) -> str:  # noqa: ARG002
+        """What a cell is to become by what stands in an editor."""
+        return self.text_of(editor)
+
+    def is_untouched(self, editor: QWidget) -> bool:  # noqa: ARG002
+        """Whether an editor holds what it was opened with, so that nothing is to be done."""
+        return False
+
     def may_be_left(self, editor: QWidget) -> bool:  # noqa: ARG002
         """Whether what was typed may be lost."""
         return True
@@ -43,7 +51,10 @@ class EditingDelegate(CellDelegate):
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
         """Hand over what was typed."""
-        typed = self.text_of(editor)
+        if self.is_untouched(editor):
+            self.is_refused = False
+            return
+        typed = self.text_for(editor, index)
         self.is_refused = not model.setData(index, typed, Qt.ItemDataRole.EditRole)
 
     def updateEditorGeometry(

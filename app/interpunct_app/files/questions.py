@@ -66,12 +66,17 @@ def ask_about_unsaved(parent: QWidget, name: str, unsaved: UnsavedSteps | None) 
 def ask_to_recover(parent: QWidget, found: FoundSession) -> Recovery:
     """Ask what to do with one session that was not closed."""
     told = translate("Questions", "{name} was not closed properly.")
-    asked = translate("Questions", "{steps} steps were made, the last one {age}. Restore them?")
+    asked = counted(
+        found.steps,
+        one="1 step was made, {age}. Restore it?",
+        many="{count} steps were made, the last one {age}. Restore them?",
+        age=age_text(found.modified, datetime.now(UTC)),
+    )
     box = plain_question(
         parent,
         translate("Questions", "Steps to recover"),
         told.format(name=Path(found.caption).name),
-        asked.format(steps=found.steps, age=age_text(found.modified, datetime.now(UTC))),
+        translated(asked),
     )
     roles = QMessageBox.ButtonRole
     restore = box.addButton(translate("Questions", "Restore"), roles.AcceptRole)

@@ -70,6 +70,14 @@ class Banner(QFrame):
         self._until = Until.CLOSED
         self._show(sentence, button, action)
 
+    def add(self, sentence: str) -> None:
+        """Show a sentence behind the offer that is shown, which stays; by itself if none is."""
+        is_offering = not self.isHidden() and self._action is not None
+        if is_offering:
+            self._show(f"{self.text} {sentence}", self._button.text(), self._action)
+        else:
+            self.tell(sentence)
+
     def withdraw(self, action: Callable[[], None]) -> None:
         """Hide the offer to do `action`, if that is what is shown."""
         if self._action == action:

@@ -137,7 +137,8 @@ class PageCommands(QObject):
 
     def ask_bundle(self) -> None:
         """Let the user choose the folder of a bundle, and use it until the program ends."""
-        folder = choose_folder(self._pages, self.tr("Folder of a bundle"))
+        title = self.tr("Folder of a bundle (archives are installed by Models…)")
+        folder = choose_folder(self._pages, title)
         if folder is not None:
             self.use_bundle(named_folder(str(folder.absolute())))
 

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
@@ -26,13 +27,17 @@ _AGAIN_MS = 50
 
 
 class FileActions(QObject):
-    """Writes pages to disk in the background; `told` is a sentence for the status bar."""
+    """Writes pages to disk in the background; `told` is a sentence for the status bar.
+
+    `pages` are the open ones: what one of them has is not written over by another.
+    """
 
     told = Signal(str)
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, pages: Callable[[], Iterable[Page]]) -> None:
         super().__init__(window)
         self._window = window
+        self._pages = pages
         self._waiting: WeakSet[Page] = WeakSet()  # to be saved once they are let go of
 
     def save(self, page: Page, then: Callable[[], object] | None = None) -> None:
@@ -135,7 +140,7 @@ class FileActions(QObject):
         self, page: Page, order: SaveOrder, then: Callable[[], object] | None = None
     ) -> None:
         """Write the page; with a `kind` it is exported, and the page stays with its own file."""
-        if page.reviewer is None:
+        if page.reviewer is None or self._is_open_elsewhere(page, order.path):
             return
         services = page.services
         backups = services.backups_folder if BACKUPS.of(services.settings) else None
@@ -146,9 +151,22 @@ class FileActions(QObject):
             Until.WRITTEN,
         )
         task.done.connect(page.note_written)
+        if _holds_all(page, order):
+            task.done.connect(page.reviewer.note_saved)
         task.done.connect(lambda done: self.told.emit(done.sentence()))
         if then is not None:
             _call_when_done(task, then)
+
+    def _is_open_elsewhere(self, page: Page, path: Path) -> bool:
+        """Whether another page has the file at `path`; that is told."""
+        others = (other for other in self._pages() if other is not page)
+        if all(os.path.realpath(other.path) != os.path.realpath(path) for other in others):
+            return False
+        told = self.tr(
+            "{name} is open in another tab. Close it there first, or choose another name."
+        )
+        page.banner.tell(told.format(name=path.name), Until.WRITTEN)
+        return True
 
     def _may_write(self, page: Page) -> bool:
         """Whether the page's file may be saved over; that it cannot be looked at is told."""
@@ -177,6 +195,12 @@ def _call_when_done(task: Task, then: Callable[[], object]) -> None:
     done: list[object] = []
     task.done.connect(done.append)
     task.ended.connect(lambda: then() if done else None)
+
+
+def _holds_all(page: Page, order: SaveOrder) -> bool:
+    """Whether an export is all that can be saved of a page: its own format is not written."""
+    is_saved_so = page.document is not None and not page.document.format.editable
+    return is_saved_so and order.kind is not None and order.house is None
 
 
 def _has_changed(page: Page) -> bool:

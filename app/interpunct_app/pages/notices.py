@@ -112,7 +112,7 @@ class Notices:
         else:
             return
         self._doubted = model.name
-        self._banner.tell(sentence.format(language=translated(Sentence(language(code).name))))
+        self._banner.add(sentence.format(language=translated(Sentence(language(code).name))))
 
 
 def _resumed_text(session: Session) -> str:

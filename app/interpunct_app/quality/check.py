@@ -24,6 +24,7 @@ class QualityCheck(QObject):
         self._task: Task | None = None
         dock.check_wanted.connect(self.run)
         dock.mend_wanted.connect(self.mend)
+        pages.currentChanged.connect(dock.forget_place)
         pages.currentChanged.connect(self.run)
         pages.began.connect(self.run)
 
@@ -61,4 +62,6 @@ class QualityCheck(QObject):
             page.do(lambda state: Retime.plan(state, plan))
             self.run()
         else:
-            page.banner.tell(self.tr("No other end mends this: the next cue follows at once."))
+            page.banner.tell(
+                self.tr("No other end mends this: the next cue follows at once."), Until.STEP
+            )

@@ -49,6 +49,7 @@ class QualityDock(QDockWidget):
         super().__init__(self.tr("Quality"), parent)
         self.setObjectName("quality")
         self._findings: Sequence[Finding] = ()
+        self._mended = 0  # the cue from which the next finding is looked for, where none is chosen
         self._summary = plain_label()
         self._again = _button(self.tr("Check again"))
         self._kind = QComboBox()
@@ -84,13 +85,28 @@ class QualityDock(QDockWidget):
 
     @Slot()
     def go_to_next(self) -> None:
-        """Jump to the next finding listed, after the last to the first; open the panel for it."""
+        """Jump to the next finding listed, after the last to the first; open the panel for it.
+
+        After a fix, the list is another: then it is the first one from the mended cue on.
+        """
         if not self.isVisible():
             self.show()
             self.raise_()
         elif self._list.count():
-            self._list.setCurrentRow((self._list.currentRow() + 1) % self._list.count())
+            self._list.setCurrentRow(self._next_row())
             self._jump(self._list.currentItem())
+
+    @Slot()
+    def forget_place(self) -> None:
+        """Begin with the first finding: the cues are those of another file."""
+        self._mended = 0
+
+    def _next_row(self) -> int:
+        count, row = self._list.count(), self._list.currentRow()
+        if row >= 0:
+            return (row + 1) % count
+        cues = (self._list.item(place).data(_CUE) for place in range(count))
+        return next((place for place, cue in enumerate(cues) if cue >= self._mended), 0)
 
     @Slot()
     def _show_kind(self) -> None:
@@ -117,11 +133,14 @@ class QualityDock(QDockWidget):
     @Slot()
     def _ask_one(self) -> None:
         item = self._list.currentItem()
-        self.mend_wanted.emit(Rule(item.data(_RULE)), item.data(_CUE))
+        rule, self._mended = Rule(item.data(_RULE)), item.data(_CUE)
+        self.mend_wanted.emit(rule, self._mended)
 
     @Slot()
     def _ask_all(self) -> None:
-        self.mend_wanted.emit(Rule(self._list.currentItem().data(_RULE)), None)
+        item = self._list.currentItem()
+        rule, self._mended = Rule(item.data(_RULE)), item.data(_CUE)
+        self.mend_wanted.emit(rule, None)
 
     def _jump(self, item: QListWidgetItem) -> None:
         self.cue_wanted.emit(item.data(_CUE))

@@ -30,6 +30,7 @@ from interpunct_app.translation import translated
 translate = QCoreApplication.translate
 
 _MOST_SECONDS = 360_000
+_LINES = 2  # of what would come of it; the dialog does not grow while somebody types
 _ROUNDED = {"23.976": 24_000 / 1001, "29.97": 30_000 / 1001, "59.94": 60_000 / 1001}
 """The rates of NTSC as they are, not as they are called; in two hours that is 7 ms."""
 
@@ -44,6 +45,7 @@ class TimesDialog(QDialog):
         self.command: Step | None = None
         self.preview = plain_label()
         self.preview.setWordWrap(True)
+        self.preview.setMinimumHeight(_LINES * self.preview.fontMetrics().lineSpacing())
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )

@@ -75,7 +75,7 @@ class MainWindow(QMainWindow):
         self.services = services
         self.setWindowIcon(application_icon())
         self.setAcceptDrops(True)
-        self.files = FileActions(self)
+        self.files = FileActions(self, self._open_pages)
         self.pages = Pages(services, self.files)
         self.commands = PageCommands(self.pages, self.files)
         self.start_page = StartPage()
@@ -127,6 +127,9 @@ class MainWindow(QMainWindow):
         self.restoreState(services.settings.bytes("docks"))
         self.media.hide()
         self._show_page()
+
+    def _open_pages(self) -> list[Page]:
+        return self.pages.all()
 
     def open_files(self, paths: Sequence[Path]) -> None:
         """Open every file in a tab of its own."""

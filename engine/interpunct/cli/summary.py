@@ -60,6 +60,7 @@ class Summary:
         self._one_file = one_file
         self._columns = _columns(options, predicts=predicts)
         self._rows: list[tuple[str, Counts, float]] = []
+        self._writes = False
         self._doubts: list[tuple[str | Text, ...]] = []
         self._left: Counter[Rule] = Counter()
 
@@ -69,6 +70,7 @@ class Summary:
         if told is None:
             return
         if len(self._rows) <= _MOST_ROWS:
+            self._writes |= outcome.output is not None
             name = str(outcome.output or outcome.path)
             self._rows.append((name, told.counts, outcome.seconds))
         self._left.update(told.left)
@@ -92,7 +94,7 @@ class Summary:
 
     def _files(self, totals: Totals) -> Table:
         figures = ("words", *(name for name, _ in self._columns), "words/s")
-        shown = table("file", *figures, right=figures)
+        shown = table("output" if self._writes else "file", *figures, right=figures)
         if len(self._rows) <= _MOST_ROWS:
             for name, counts, seconds in self._rows:
                 add_row(shown, name, *self._figures(counts, seconds))

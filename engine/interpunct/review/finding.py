@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Finds what the user looks for in the text of a cue, and puts something else in its place.
+r"""Finds what the user looks for in the text of a cue, and puts something else in its place.
 
 A text is searched as it will be written, without its markup: tags and override codes are never
-found and never replaced. A regular expression may cost no more than `SECONDS_A_CUE` in one cue.
+found and never replaced. Every line end is met as `\n`, however the file writes it. A regular
+expression may cost no more than `SECONDS_A_CUE` in one cue.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ SECONDS_A_CUE = 0.2
 _LONGEST_QUERY = 1000
 _MOST_REPEATS = 10_000  # one inside the other: the pattern is unfolded as often, before any search
 _REPEATS = regex.compile(r"\{(\d{0,9}),?(\d{0,9})\}")
-_SPACE = r"(?:\r\n|[ \r\n])"
+_SPACE = r"[ \r\n]"
+_RETURN = regex.compile(r"\r(?=\n)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,9 +127,11 @@ class _Visible:
         self._whole = text
         tokens = () if is_plain(text) else tokenise(text, kind)
         self._entities = [one for one in tokens if one.kind is TokenKind.ENTITY]
-        hidden = [one for one in tokens if one.kind is TokenKind.MARKUP]
-        ends = [0, *(one.end for one in hidden)]
-        starts = [*(one.start for one in hidden), len(text)]
+        self._markup = [(one.start, one.end) for one in tokens if one.kind is TokenKind.MARKUP]
+        returns = [(found.start(), found.end()) for found in _RETURN.finditer(text)]
+        hidden = sorted((*self._markup, *returns))
+        ends = [0, *(end for _, end in hidden)]
+        starts = [*(start for start, _ in hidden), len(text)]
         parts = [range(*part) for part in zip(ends, starts, strict=True)]
         self._places = [place for part in parts for place in part] if hidden else range(len(text))
         self.text = "".join(text[part.start : part.stop] for part in parts)
@@ -141,7 +145,8 @@ class _Visible:
             return None
         inside = self.text[first:stop]
         keeps_lines = not spares_line_ends or not ("\n" in inside or "\r" in inside)
-        return Hit(start, end, whole=keeps_lines and end - start == stop - first)
+        has_tag = any(start < tag < end for tag, _ in self._markup)
+        return Hit(start, end, whole=keeps_lines and not has_tag)
 
 
 def _literally(text: str) -> str:

@@ -234,6 +234,14 @@
         <translation>لغات الملفات: {codes}</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <translation>المجلد</translation>
+    </message>
+    <message>
+        <source>Suffix</source>
+        <translation>اللاحقة</translation>
+    </message>
+    <message>
         <source>Folder for the outputs</source>
         <translation>مجلد للمخرجات</translation>
     </message>
@@ -558,8 +566,8 @@
         <translation>على نص محجوز بلا ترجمات. معدل الخطأ: المواضع الخاطئة لكل موضع فيه علامة؛ الأقل أفضل.</translation>
     </message>
     <message>
-        <source>Not measured, of this file: {codes}.</source>
-        <translation>غير مقيسة، من هذا الملف: {codes}.</translation>
+        <source>It was not measured in these languages of the open file: {languages}.</source>
+        <translation>لم تُقَس بهذه اللغات من الملف المفتوح: {languages}.</translation>
     </message>
     <message>
         <source>It was adapted since these were taken: on held-out text of its user F1 went from {f1_before} % to {f1_after} %, the slot error rate from {before} % to {after} %.</source>
@@ -1181,6 +1189,17 @@
     <message>
         <source>this text would be read as more than one cue.</source>
         <translation>سيُقرأ هذا النص كأكثر من ترجمة واحدة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} steps were made, the last one {age}. Restore them?</source>
+        <translation>
+            <numerusform>الخطوات المنجزة: {count}، آخرها {age}. أتستعيدها؟</numerusform>
+            <numerusform>الخطوات المنجزة: {count}، آخرها {age}. أتستعيدها؟</numerusform>
+            <numerusform>الخطوات المنجزة: {count}، آخرها {age}. أتستعيدها؟</numerusform>
+            <numerusform>الخطوات المنجزة: {count}، آخرها {age}. أتستعيدها؟</numerusform>
+            <numerusform>الخطوات المنجزة: {count}، آخرها {age}. أتستعيدها؟</numerusform>
+            <numerusform>الخطوات المنجزة: {count}، آخرها {age}. أتستعيدها؟</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove its empty lines and time lines.</source>
@@ -2568,6 +2587,10 @@
         <translation>تعذّر حفظ الملف؛ ملف السجل يبيّن السبب.</translation>
     </message>
     <message>
+        <source>{name} is open in another tab. Close it there first, or choose another name.</source>
+        <translation>{name} مفتوح في علامة تبويب أخرى. أغلقه هناك أولًا أو اختر اسمًا آخر.</translation>
+    </message>
+    <message>
         <source>The file has changed</source>
         <translation>تغيّر الملف</translation>
     </message>
@@ -3573,8 +3596,8 @@
 <context>
     <name>PageCommands</name>
     <message>
-        <source>Folder of a bundle</source>
-        <translation>مجلد نموذج</translation>
+        <source>Folder of a bundle (archives are installed by Models…)</source>
+        <translation>مجلد نموذج (تُثبَّت الأرشيفات من «النماذج…»)</translation>
     </message>
 </context>
 <context>
@@ -3907,10 +3930,6 @@
     <message>
         <source>{name} was not closed properly.</source>
         <translation>لم يُغلق {name} على نحو سليم.</translation>
-    </message>
-    <message>
-        <source>{steps} steps were made, the last one {age}. Restore them?</source>
-        <translation>الخطوات المنجزة: {steps}، آخرها {age}. أتستعيدها؟</translation>
     </message>
     <message>
         <source>Restore</source>

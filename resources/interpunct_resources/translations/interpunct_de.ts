@@ -234,6 +234,14 @@
         <translation>Sprachen der Dateien: {codes}</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Suffix</source>
+        <translation>Zusatz</translation>
+    </message>
+    <message>
         <source>Folder for the outputs</source>
         <translation>Ordner für die Ausgaben</translation>
     </message>
@@ -558,8 +566,8 @@
         <translation>Auf zurückgehaltenem Text ohne Untertitel. Stellenfehlerrate: falsche Stellen je Stelle mit Zeichen; weniger ist besser.</translation>
     </message>
     <message>
-        <source>Not measured, of this file: {codes}.</source>
-        <translation>Nicht gemessen, aus dieser Datei: {codes}.</translation>
+        <source>It was not measured in these languages of the open file: {languages}.</source>
+        <translation>In diesen Sprachen der geöffneten Datei wurde es nicht gemessen: {languages}.</translation>
     </message>
     <message>
         <source>It was adapted since these were taken: on held-out text of its user F1 went from {f1_before} % to {f1_after} %, the slot error rate from {before} % to {after} %.</source>
@@ -1157,6 +1165,13 @@
     <message>
         <source>this text would be read as more than one cue.</source>
         <translation>dieser Text würde als mehr als ein Untertitel gelesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} steps were made, the last one {age}. Restore them?</source>
+        <translation>
+            <numerusform>Gemachte Schritte: {count}, der letzte {age}. Wiederherstellen?</numerusform>
+            <numerusform>Gemachte Schritte: {count}, der letzte {age}. Wiederherstellen?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove its empty lines and time lines.</source>
@@ -2472,6 +2487,10 @@
         <translation>Die Datei konnte nicht gespeichert werden; die Protokolldatei sagt, warum.</translation>
     </message>
     <message>
+        <source>{name} is open in another tab. Close it there first, or choose another name.</source>
+        <translation>{name} ist in einem anderen Tab offen. Schließen Sie die Datei dort zuerst, oder wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
         <source>The file has changed</source>
         <translation>Die Datei hat sich geändert</translation>
     </message>
@@ -3465,8 +3484,8 @@
 <context>
     <name>PageCommands</name>
     <message>
-        <source>Folder of a bundle</source>
-        <translation>Ordner eines Modellpakets</translation>
+        <source>Folder of a bundle (archives are installed by Models…)</source>
+        <translation>Ordner eines Modellpakets (Archive werden unter „Modelle …“ installiert)</translation>
     </message>
 </context>
 <context>
@@ -3795,10 +3814,6 @@
     <message>
         <source>{name} was not closed properly.</source>
         <translation>{name} wurde nicht ordnungsgemäß geschlossen.</translation>
-    </message>
-    <message>
-        <source>{steps} steps were made, the last one {age}. Restore them?</source>
-        <translation>Gemachte Schritte: {steps}, der letzte {age}. Wiederherstellen?</translation>
     </message>
     <message>
         <source>Restore</source>

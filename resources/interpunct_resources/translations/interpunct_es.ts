@@ -234,6 +234,14 @@
         <translation>Idiomas de los archivos: {codes}</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Suffix</source>
+        <translation>Sufijo</translation>
+    </message>
+    <message>
         <source>Folder for the outputs</source>
         <translation>Carpeta para las salidas</translation>
     </message>
@@ -558,8 +566,8 @@
         <translation>En texto reservado sin subtítulos. Tasa de error: posiciones erróneas por cada posición con signo; menos es mejor.</translation>
     </message>
     <message>
-        <source>Not measured, of this file: {codes}.</source>
-        <translation>Sin medir, de este archivo: {codes}.</translation>
+        <source>It was not measured in these languages of the open file: {languages}.</source>
+        <translation>No se ha medido en estos idiomas del archivo abierto: {languages}.</translation>
     </message>
     <message>
         <source>It was adapted since these were taken: on held-out text of its user F1 went from {f1_before} % to {f1_after} %, the slot error rate from {before} % to {after} %.</source>
@@ -1157,6 +1165,13 @@
     <message>
         <source>this text would be read as more than one cue.</source>
         <translation>este texto se leería como más de un subtítulo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} steps were made, the last one {age}. Restore them?</source>
+        <translation>
+            <numerusform>Pasos hechos: {count}, el último {age}. ¿Recuperarlos?</numerusform>
+            <numerusform>Pasos hechos: {count}, el último {age}. ¿Recuperarlos?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove its empty lines and time lines.</source>
@@ -2472,6 +2487,10 @@
         <translation>El archivo no se pudo guardar; el archivo de registro dice por qué.</translation>
     </message>
     <message>
+        <source>{name} is open in another tab. Close it there first, or choose another name.</source>
+        <translation>{name} está abierto en otra pestaña. Ciérrelo allí primero o elija otro nombre.</translation>
+    </message>
+    <message>
         <source>The file has changed</source>
         <translation>El archivo ha cambiado</translation>
     </message>
@@ -3465,8 +3484,8 @@
 <context>
     <name>PageCommands</name>
     <message>
-        <source>Folder of a bundle</source>
-        <translation>Carpeta de un modelo</translation>
+        <source>Folder of a bundle (archives are installed by Models…)</source>
+        <translation>Carpeta de un modelo (los archivos comprimidos se instalan en «Modelos…»)</translation>
     </message>
 </context>
 <context>
@@ -3795,10 +3814,6 @@
     <message>
         <source>{name} was not closed properly.</source>
         <translation>{name} no se cerró correctamente.</translation>
-    </message>
-    <message>
-        <source>{steps} steps were made, the last one {age}. Restore them?</source>
-        <translation>Pasos hechos: {steps}, el último {age}. ¿Recuperarlos?</translation>
     </message>
     <message>
         <source>Restore</source>

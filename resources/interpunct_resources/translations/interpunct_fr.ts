@@ -234,6 +234,14 @@
         <translation>Langues des fichiers&#xa0;: {codes}</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Suffix</source>
+        <translation>Suffixe</translation>
+    </message>
+    <message>
         <source>Folder for the outputs</source>
         <translation>Dossier pour les sorties</translation>
     </message>
@@ -558,8 +566,8 @@
         <translation>Sur un texte réservé, sans sous-titres. Taux d’erreur&#xa0;: emplacements faux par emplacement qui porte un signe&#xa0;; moins vaut mieux.</translation>
     </message>
     <message>
-        <source>Not measured, of this file: {codes}.</source>
-        <translation>Non mesurées, de ce fichier&#xa0;: {codes}.</translation>
+        <source>It was not measured in these languages of the open file: {languages}.</source>
+        <translation>Il n’a pas été mesuré dans ces langues du fichier ouvert&#xa0;: {languages}.</translation>
     </message>
     <message>
         <source>It was adapted since these were taken: on held-out text of its user F1 went from {f1_before} % to {f1_after} %, the slot error rate from {before} % to {after} %.</source>
@@ -1157,6 +1165,13 @@
     <message>
         <source>this text would be read as more than one cue.</source>
         <translation>ce texte serait lu comme plus d’un sous-titre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} steps were made, the last one {age}. Restore them?</source>
+        <translation>
+            <numerusform>Étapes faites&#xa0;: {count}, la dernière {age}. Les rétablir&#xa0;?</numerusform>
+            <numerusform>Étapes faites&#xa0;: {count}, la dernière {age}. Les rétablir&#xa0;?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove its empty lines and time lines.</source>
@@ -2472,6 +2487,10 @@
         <translation>Le fichier n’a pas pu être enregistré&#xa0;; le journal d’erreurs dit pourquoi.</translation>
     </message>
     <message>
+        <source>{name} is open in another tab. Close it there first, or choose another name.</source>
+        <translation>{name} est ouvert dans un autre onglet. Fermez-le d’abord là-bas, ou choisissez un autre nom.</translation>
+    </message>
+    <message>
         <source>The file has changed</source>
         <translation>Le fichier a changé</translation>
     </message>
@@ -3465,8 +3484,8 @@
 <context>
     <name>PageCommands</name>
     <message>
-        <source>Folder of a bundle</source>
-        <translation>Dossier d’un modèle</translation>
+        <source>Folder of a bundle (archives are installed by Models…)</source>
+        <translation>Dossier d’un modèle (les archives s’installent par «&#xa0;Modèles…&#xa0;»)</translation>
     </message>
 </context>
 <context>
@@ -3795,10 +3814,6 @@
     <message>
         <source>{name} was not closed properly.</source>
         <translation>{name} n’a pas été fermé correctement.</translation>
-    </message>
-    <message>
-        <source>{steps} steps were made, the last one {age}. Restore them?</source>
-        <translation>Étapes faites&#xa0;: {steps}, la dernière {age}. Les rétablir&#xa0;?</translation>
     </message>
     <message>
         <source>Restore</source>

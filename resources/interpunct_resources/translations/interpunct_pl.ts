@@ -234,6 +234,14 @@
         <translation>Języki plików: {codes}</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <translation>Folder</translation>
+    </message>
+    <message>
+        <source>Suffix</source>
+        <translation>Przyrostek</translation>
+    </message>
+    <message>
         <source>Folder for the outputs</source>
         <translation>Folder na wyniki</translation>
     </message>
@@ -558,8 +566,8 @@
         <translation>Na odłożonym tekście bez napisów. Stopa błędów: błędne miejsca na każde miejsce ze znakiem; mniej znaczy lepiej.</translation>
     </message>
     <message>
-        <source>Not measured, of this file: {codes}.</source>
-        <translation>Niezmierzone, z tego pliku: {codes}.</translation>
+        <source>It was not measured in these languages of the open file: {languages}.</source>
+        <translation>Nie zmierzono go w tych językach otwartego pliku: {languages}.</translation>
     </message>
     <message>
         <source>It was adapted since these were taken: on held-out text of its user F1 went from {f1_before} % to {f1_after} %, the slot error rate from {before} % to {after} %.</source>
@@ -1163,6 +1171,14 @@
     <message>
         <source>this text would be read as more than one cue.</source>
         <translation>ten tekst zostałby odczytany jako więcej niż jeden napis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} steps were made, the last one {age}. Restore them?</source>
+        <translation>
+            <numerusform>Wykonane kroki: {count}, ostatni {age}. Przywrócić je?</numerusform>
+            <numerusform>Wykonane kroki: {count}, ostatni {age}. Przywrócić je?</numerusform>
+            <numerusform>Wykonane kroki: {count}, ostatni {age}. Przywrócić je?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove its empty lines and time lines.</source>
@@ -2496,6 +2512,10 @@
         <translation>Nie można było zapisać pliku; dziennik błędów mówi dlaczego.</translation>
     </message>
     <message>
+        <source>{name} is open in another tab. Close it there first, or choose another name.</source>
+        <translation>Plik {name} jest otwarty w innej karcie. Najpierw go tam zamknij albo wybierz inną nazwę.</translation>
+    </message>
+    <message>
         <source>The file has changed</source>
         <translation>Plik się zmienił</translation>
     </message>
@@ -3492,8 +3512,8 @@
 <context>
     <name>PageCommands</name>
     <message>
-        <source>Folder of a bundle</source>
-        <translation>Folder modelu</translation>
+        <source>Folder of a bundle (archives are installed by Models…)</source>
+        <translation>Folder modelu (archiwa instaluje się w „Modele…”)</translation>
     </message>
 </context>
 <context>
@@ -3823,10 +3843,6 @@
     <message>
         <source>{name} was not closed properly.</source>
         <translation>{name} nie został poprawnie zamknięty.</translation>
-    </message>
-    <message>
-        <source>{steps} steps were made, the last one {age}. Restore them?</source>
-        <translation>Wykonane kroki: {steps}, ostatni {age}. Przywrócić je?</translation>
     </message>
     <message>
         <source>Restore</source>

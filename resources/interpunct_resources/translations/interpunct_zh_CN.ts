@@ -234,6 +234,14 @@
         <translation>文件的语言：{codes}</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Suffix</source>
+        <translation>后缀</translation>
+    </message>
+    <message>
         <source>Folder for the outputs</source>
         <translation>输出文件夹</translation>
     </message>
@@ -558,8 +566,8 @@
         <translation>在不含字幕的预留文本上。位置错误率：每个有标点的位置对应的错误位置数；越低越好。</translation>
     </message>
     <message>
-        <source>Not measured, of this file: {codes}.</source>
-        <translation>此文件中未测量的：{codes}。</translation>
+        <source>It was not measured in these languages of the open file: {languages}.</source>
+        <translation>它没有用已打开文件中的这些语言测量过：{languages}。</translation>
     </message>
     <message>
         <source>It was adapted since these were taken: on held-out text of its user F1 went from {f1_before} % to {f1_after} %, the slot error rate from {before} % to {after} %.</source>
@@ -1151,6 +1159,12 @@
     <message>
         <source>this text would be read as more than one cue.</source>
         <translation>这段文本会被读成多条字幕。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} steps were made, the last one {age}. Restore them?</source>
+        <translation>
+            <numerusform>已做 {count} 步，最后一步在{age}。要恢复吗？</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove its empty lines and time lines.</source>
@@ -2448,6 +2462,10 @@
         <translation>无法保存文件；日志文件说明了原因。</translation>
     </message>
     <message>
+        <source>{name} is open in another tab. Close it there first, or choose another name.</source>
+        <translation>{name} 已在另一个标签页中打开。请先在那里关闭它，或选择其他名称。</translation>
+    </message>
+    <message>
         <source>The file has changed</source>
         <translation>文件已改变</translation>
     </message>
@@ -3438,8 +3456,8 @@
 <context>
     <name>PageCommands</name>
     <message>
-        <source>Folder of a bundle</source>
-        <translation>模型的文件夹</translation>
+        <source>Folder of a bundle (archives are installed by Models…)</source>
+        <translation>模型的文件夹（归档文件请在“模型…”中安装）</translation>
     </message>
 </context>
 <context>
@@ -3767,10 +3785,6 @@
     <message>
         <source>{name} was not closed properly.</source>
         <translation>{name} 没有正常关闭。</translation>
-    </message>
-    <message>
-        <source>{steps} steps were made, the last one {age}. Restore them?</source>
-        <translation>已做 {steps} 步，最后一步在{age}。要恢复吗？</translation>
     </message>
     <message>
         <source>Restore</source>

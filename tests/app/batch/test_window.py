@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QListWidget, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QMessageBox, QWidget
 from tests.app.batch.conftest import states, wait_for_end, wait_for_plan
 
 from interpunct.batch.journal import recipe_of
@@ -282,6 +282,16 @@ def test_outputs_that_would_meet_are_refused_in_a_sentence(
     qtbot.waitUntil(lambda: "both be written" in batch.body.notice.text(), timeout=5000)
     assert "another -o" not in batch.body.notice.text()
     assert not batch.body.start.isEnabled()
+
+
+def test_the_field_below_where_outputs_go_says_what_it_is(batch: BatchWindow) -> None:
+    form = batch.body.form
+    labels = {label.text() for label in form.findChildren(QLabel)}
+    assert "Suffix" in labels
+    form.place.setCurrentIndex(form.place.findData("folder"))
+    labels = {label.text() for label in form.findChildren(QLabel)}
+    assert "Folder" in labels
+    assert "Suffix" not in labels
 
 
 @pytest.mark.parametrize("suffix", ["../x", "a/b", "", "a:b"])

@@ -102,6 +102,16 @@ def test_that_there_is_none_is_told(window: MainWindow, page: Page) -> None:
     assert "no bookmarks" in page.banner.text
 
 
+def test_a_title_stands_above_what_is_in_its_column(window: MainWindow, marked: Page) -> None:
+    window.menus.of_action[Action.BOOKMARKS].trigger()
+    table = window.bookmarks.table
+    for column in range(table.columnCount()):
+        title, cell = table.horizontalHeaderItem(column), table.item(0, column)
+        assert title is not None
+        assert cell is not None
+        assert title.textAlignment() == cell.textAlignment()
+
+
 def test_the_panel_lists_them_and_enter_goes_there(window: MainWindow, marked: Page) -> None:
     assert listed(window) == [["1", "00:00:01,000", ""], ["3", "00:00:05,100", ""]]
     marked.table.go_to(1)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMessageBox, QW
 
 from interpunct.models import bundle as bundles
 from interpunct.models import installed as installing
-from interpunct.models.bundle import default_bundle
+from interpunct.models.bundle import Bundle, default_bundle
 from interpunct.models.worth import Worth
 from interpunct_app.bundles.window import BundlesWindow
 from interpunct_app.bundles.worth_model import WorthColumn, WorthModel
@@ -122,6 +122,16 @@ def test_the_language_of_the_file_stands_first(page: Page, window: MainWindow) -
     assert [model.index(0, column).data()[-1] for column in (1, 2, 3)] == ["%"] * 3
     notes = {model.index(row, 5).data() for row in range(model.rows())}
     assert "sooner typed than reviewed" in notes
+
+
+def test_languages_of_the_file_without_figures_are_named(browser: BundlesWindow) -> None:
+    assert isinstance(browser.chosen, Bundle)
+    browser.details.show_bundle(browser.chosen, ["en", "vi", "th"])
+    told = "It was not measured in these languages of the open file: "
+    assert told in browser.details.hint.text()
+    names = browser.details.hint.text().split(told)[1]
+    assert "Thai" in names
+    assert "English" not in names
 
 
 def test_a_bundle_is_installed_used_and_removed(

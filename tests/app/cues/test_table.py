@@ -13,7 +13,9 @@ from PySide6.QtGui import QFont
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QMessageBox, QPlainTextEdit, QStyleOptionViewItem
 
+from interpunct.punctuate.casing import CasingMode
 from interpunct.segment.checks import Finding, Rule
+from interpunct.transcript.labels import MarksMode
 from interpunct_app.cues.columns import SIGNS, TIMES, Column
 from interpunct_app.cues.delegate import CueDelegate
 from interpunct_app.cues.model import FINDINGS_ROLE
@@ -242,6 +244,50 @@ def test_the_caret_is_at_the_slot_beyond_line_breaks_and_emoji(
     QTest.keyClicks(edited(page), "X")
     assert "downX" in edited(page).toPlainText()
     QTest.keyClick(edited(page), Key.Key_Return)
+
+
+def test_a_text_committed_as_it_was_opened_decides_nothing_that_came_meanwhile(
+    page: Page, reviewer: Reviewer, press: Press
+) -> None:
+    press(Key.Key_F2)
+    opened = edited(page).toPlainText()
+    QTest.keyClicks(edited(page), "x")
+    QTest.keyClick(edited(page), Key.Key_Backspace)
+    state = reviewer.state
+    state.use_modes(MarksMode.SUGGEST, CasingMode.KEEP)  # what comes late changes it so
+    assert state.cue_text(0).text != opened
+    reviewer.cues_changed.emit(0, 2)
+    assert edited(page).toPlainText() == opened
+    QTest.keyClick(edited(page), Key.Key_Return)
+    assert reviewer.undoable is None
+    assert not state.decisions
+    assert page.pane._mode.text() == "REVIEW"
+
+
+def test_what_came_while_a_text_was_typed_is_not_decided(
+    page: Page, reviewer: Reviewer, press: Press
+) -> None:
+    press(Key.Key_F2)
+    QTest.keyClick(edited(page), Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(edited(page), " all")
+    state = reviewer.state
+    state.use_modes(MarksMode.SUGGEST, CasingMode.KEEP)
+    came = state.cue_text(0).text
+    reviewer.cues_changed.emit(0, 2)
+    QTest.keyClick(edited(page), Key.Key_Return)
+    assert state.cue_text(0).text == f"{came} all"
+
+
+def test_two_lines_of_a_crlf_file_committed_as_they_were_are_no_step(
+    window: MainWindow, open_page: OpenPage, tmp_path: Path
+) -> None:
+    path = tmp_path / "crlf.srt"
+    path.write_bytes(b"1\r\n00:00:01,000 --> 00:00:02,000\r\nso we went\r\ndown to it\r\n")
+    page = open_page(window, path)
+    assert page.reviewer is not None
+    QTest.keyClick(page.pane.slot_view, Key.Key_F2)
+    QTest.keyClick(edited(page), Key.Key_Return)
+    assert page.reviewer.undoable is None
 
 
 def test_escape_leaves_a_text_that_nobody_changed_without_a_question(

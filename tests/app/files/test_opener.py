@@ -164,7 +164,7 @@ def test_opening_a_file_with_an_open_session_asks(
     when_asked(choose)
     again = window.pages.open_file(sample)
     qtbot.waitUntil(lambda: bool(asked), timeout=8000)
-    assert asked == ["1 steps were made, the last one just now. Restore them?"]
+    assert asked == ["1 step was made, just now. Restore it?"]
     qtbot.waitUntil(lambda: window.pages.count() == tabs, timeout=8000)
     waiting = open_sessions(window.services.sessions_folder)
     if decided is None:

@@ -41,8 +41,8 @@ def escape(box: QMessageBox) -> None:
     QTest.keyClick(box, Qt.Key.Key_Escape)
 
 
-def found_session() -> FoundSession:
-    return FoundSession(Path("x.journal"), "/a/talk.srt", "0", frozenset(), {}, NOW, 12)
+def found_session(steps: int = 12) -> FoundSession:
+    return FoundSession(Path("x.journal"), "/a/talk.srt", "0", frozenset(), {}, NOW, steps)
 
 
 @pytest.mark.parametrize(
@@ -95,6 +95,13 @@ def test_steps_to_recover(
 
     when_asked(look_and_act)
     assert ask_to_recover(window, found_session()) is answer
+
+
+def test_one_step_is_one_step(window: MainWindow, when_asked: WhenAsked) -> None:
+    told: list[str] = []
+    when_asked(lambda box: told.append(box.informativeText()))
+    ask_to_recover(window, found_session(1))
+    assert told[0].startswith("1 step was made, ")
 
 
 def test_what_is_lost_is_told_by_kind_and_since_when() -> None:

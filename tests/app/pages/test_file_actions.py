@@ -423,6 +423,71 @@ def test_closing_what_came_from_a_recogniser_with_save_exports_and_closes_it(
     assert open_sessions(window.services.sessions_folder) == []
 
 
+def test_an_export_saves_what_came_from_a_recogniser(
+    qtbot: QtBot,
+    window: MainWindow,
+    open_page: OpenPage,
+    tmp_path: Path,
+    name_file: Callable[[Path | None], list[str]],
+) -> None:
+    path = tmp_path / "talk.json"
+    path.write_bytes(WHISPER)
+    page = open_page(window, path)
+    QTest.keyClicks(page.pane.slot_view, "!")
+    assert page.is_modified
+    name_file(tmp_path / "talk.vtt")
+    do(qtbot, window, Action.EXPORT)
+    assert not page.is_modified
+    assert window.pages.tabText(0) == "talk.json"
+    qtbot.waitUntil(lambda: not page.is_held, timeout=5000)
+    QTest.keyClick(page.pane.slot_view, Qt.Key.Key_Backspace)
+    assert page.is_modified
+
+
+def test_an_export_of_captions_leaves_them_unsaved(
+    qtbot: QtBot,
+    window: MainWindow,
+    page: Page,
+    press: Press,
+    tmp_path: Path,
+    name_file: Callable[[Path | None], list[str]],
+) -> None:
+    press("!")
+    name_file(tmp_path / "harbour.vtt")
+    do(qtbot, window, Action.EXPORT)
+    assert page.is_modified
+
+
+@pytest.mark.parametrize("action", [Action.SAVE_AS, Action.EXPORT])
+def test_a_file_that_is_open_in_another_tab_is_not_written_over(
+    window: MainWindow,
+    open_page: OpenPage,
+    sample: Path,
+    tmp_path: Path,
+    name_file: Callable[[Path | None], list[str]],
+    action: Action,
+) -> None:
+    other = tmp_path / ("other.srt" if action is Action.SAVE_AS else "other.vtt")
+    before = (
+        sample.read_bytes()
+        if action is Action.SAVE_AS
+        else b"WEBVTT\n\n00:01.000 --> 00:02.000\nso\n"
+    )
+    other.write_bytes(before)
+    open_page(window, other)
+    page = open_page(window, sample)
+    QTest.keyClicks(page.pane.slot_view, "!")
+    name_file(tmp_path / ".." / tmp_path.name / other.name)
+    window.menus.of_action[action].trigger()
+    assert page.banner.text == (
+        f"{other.name} is open in another tab. Close it there first, or choose another name."
+    )
+    assert not page.is_held
+    assert page.path == sample
+    assert page.is_modified
+    assert other.read_bytes() == before
+
+
 def test_exporting_with_house_marks_writes_them_as_the_profile_does(
     qtbot: QtBot,
     window: MainWindow,

@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from interpunct.punctuate.casing import CasingMode
 from interpunct.review.session import open_sessions
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.work import Work
@@ -129,3 +130,25 @@ def test_a_model_that_has_not_learned_the_language_is_told(
     page = open_page(make_window(load), sample)
     is_told = page.banner.isVisible() and "has not learned English" in page.banner.text
     assert is_told is (languages == {"cs"})
+
+
+def test_what_a_model_is_worth_is_told_beside_an_offer_which_stays(
+    make_window: Callable[..., MainWindow],
+    tmp_path: Path,
+    open_page: OpenPage,
+    load_fake: LoadModel,
+) -> None:
+    def load(folder: Path | None) -> LoadedModel:
+        return replace(load_fake(folder), sooner_typed=frozenset({"en"}))
+
+    path = tmp_path / "shouted.srt"
+    lines = ("SO THE HARBOUR WAS QUIET WHEN WE", "CAME DOWN TO THE WATER AND NOBODY")
+    cues = (f"{n}\n00:00:0{n},000 --> 00:00:0{n},900\n{lines[n % 2]}\n" for n in range(1, 9))
+    path.write_text("\n".join(cues))
+    page = open_page(make_window(load), path)
+    assert "written in capitals throughout" in page.banner.text
+    assert "In English this model errs so often" in page.banner.text
+    assert page.reviewer is not None
+    QTest.mouseClick(page.banner._button, Qt.MouseButton.LeftButton)
+    assert page.reviewer.state.casing_mode is CasingMode.KEEP
+    assert page.banner.isHidden()

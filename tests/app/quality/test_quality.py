@@ -242,3 +242,33 @@ def test_a_check_that_breaks_down_is_told_and_the_page_goes_on(
     qtbot.waitUntil(lambda: "The check broke down" in fast_page.banner.text, timeout=5000)
     qtbot.waitUntil(lambda: not fast_page.is_held, timeout=5000)
     assert fast_page.pane.isEnabled()
+
+
+def test_after_a_fix_the_key_goes_on_from_there(
+    qtbot: QtBot, window: MainWindow, crowded_page: Page
+) -> None:
+    next_finding = window.menus.of_action[Action.NEXT_FINDING]
+    next_finding.trigger()
+    wait_for(qtbot, window, [Rule.GAP, Rule.GAP, Rule.TOO_SHORT, Rule.SPEED])
+    qtbot.waitUntil(lambda: not crowded_page.is_held, timeout=5000)
+    next_finding.trigger()
+    next_finding.trigger()
+    QTest.mouseClick(window.quality._mend_one, Qt.MouseButton.LeftButton)
+    wait_for(qtbot, window, [Rule.GAP, Rule.TOO_SHORT, Rule.SPEED])
+    qtbot.waitUntil(lambda: not crowded_page.is_held, timeout=5000)
+    next_finding.trigger()
+    assert crowded_page.table.current_cue() == 2
+
+
+def test_a_fix_takes_back_that_another_was_not_possible(
+    qtbot: QtBot, window: MainWindow, crowded_page: Page
+) -> None:
+    show_panel(qtbot, window)
+    wait_for(qtbot, window, [Rule.GAP, Rule.GAP, Rule.TOO_SHORT, Rule.SPEED])
+    qtbot.waitUntil(lambda: not crowded_page.is_held, timeout=5000)
+    window.quality.mend_wanted.emit(Rule.OVERLAP, None)
+    assert crowded_page.banner.isVisible()
+    window.quality._list.setCurrentRow(0)
+    QTest.mouseClick(window.quality._mend_one, Qt.MouseButton.LeftButton)
+    assert crowded_page.banner.isHidden()
+    qtbot.waitUntil(lambda: not crowded_page.is_held, timeout=5000)

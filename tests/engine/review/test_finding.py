@@ -43,6 +43,16 @@ def test_a_space_finds_a_line_end_and_what_stands_over_a_tag_is_found() -> None:
     assert found(Query("the sea, the")) == ["the sea</i>, the"]
 
 
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_an_expression_meets_a_line_end_as_one_sign_whatever_the_file_writes(end: str) -> None:
+    text = f"the sea,{end}the seaside"
+    search = Search(Query(r",\nthe", is_regex=True))
+    assert [text[hit.start : hit.end] for hit in search.hits(text, SRT)] == [f",{end}the"]
+    assert search.replaced(text, SRT, "; the") == "the sea; the seaside"
+    to_the_end = Search(Query(r"sea.*", is_regex=True))
+    assert to_the_end.replaced(text, SRT, "bay") == f"the bay{end}the bay"
+
+
 def test_a_character_reference_is_found_whole_or_not_at_all() -> None:
     assert found(Query("a"), "R&amp;B and", VTT) == ["a"]
     assert found(Query("&amp;"), "R&amp;B", VTT) == ["&amp;"]
