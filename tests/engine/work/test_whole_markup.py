@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from html.entities import html5
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from interpunct.captions import SRT, VTT, CaptionFormat
@@ -16,6 +17,7 @@ from interpunct.captions.cues import Cue
 from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.predictions import Predictions
 from interpunct.transcript.labels import MarksMode
+from interpunct.transcript.signs import is_mark
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 
@@ -52,9 +54,11 @@ def bare(text: str, whole: re.Pattern[str]) -> str:
 
 @given(references, st.sampled_from(CONTEXTS), st.sampled_from([SRT, VTT]),
        st.sampled_from([MarksMode.COMPLETE, MarksMode.REPLACE]), st.integers(0, 9))  # fmt: skip
+@example("&#63;", CONTEXTS[0], SRT, MarksMode.COMPLETE, 0)
 def test_a_reference_stays_whole(
     reference: str, context: str, form: CaptionFormat, marks: MarksMode, seed: int
 ) -> None:
+    assume(marks is MarksMode.COMPLETE or not is_mark(unescape(reference)))  # that is replaced
     text = context.format(reference)
     after = written(text, form, marks, seed)
     assert REFERENCE.findall(after) == REFERENCE.findall(text)
