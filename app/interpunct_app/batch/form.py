@@ -25,6 +25,7 @@ from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import load_profile
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.options import Options
+from interpunct_app.looks.plain import plain_label
 from interpunct_app.pages.language_dialog import ask_languages
 from interpunct_app.settings import titles
 from interpunct_app.settings.options import PROFILE
@@ -66,7 +67,7 @@ class BatchForm(QWidget):
             ]
         )
         self.suffix = QLineEdit()
-        self._goal = QLabel()
+        self._goal = plain_label()
         self.folder = QLineEdit()
         self.choose_folder = QPushButton(self.tr("Choose…"))
         self.existing = _choice(

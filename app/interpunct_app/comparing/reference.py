@@ -195,14 +195,17 @@ class ReferenceCheck(QObject):
 
     def take(self) -> None:
         """Write what the reference has at the difference that is marked, and go to the next."""
-        page, compared = self._front.page, self._present()
-        if page is None or compared is None or not self._refresh():
+        page = self._front.page
+        if page is None or not page.table.finish_editing():  # after it others may differ
+            return
+        compared = self._present()
+        if compared is None or not self._refresh():
             return
         row = self._dock.current_row()
         if row is None:
             told = self.tr("Nothing differs here: go to a difference first.")
             page.banner.tell(told, Until.STEP)
-        elif page.table.finish_editing():
+        else:
             taken = self._differences[row]
             page.do(lambda _work: compared.against.taking(taken))
             self.show_comparison()

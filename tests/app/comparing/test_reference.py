@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit
 from tests.app.comparing.conftest import REFERENCE
 
 from interpunct.review.restructuring import EditPayload
@@ -150,6 +150,20 @@ def test_a_key_takes_what_the_reference_has_as_one_step(
     assert reviewer.slot == 11  # the next difference
     reviewer.undo()
     assert reviewer.state.mark(9) == ""
+
+
+def test_what_is_being_typed_is_compared_before_anything_is_taken(
+    window: MainWindow, talk: Page, dock: ReferenceDock
+) -> None:
+    assert talk.reviewer is not None
+    talk.reviewer.jump(11)  # the last difference, which is gone once this is in the cue
+    talk.table.edit_cue(2)
+    editor = talk.table.findChild(QPlainTextEdit)
+    QTest.keyClick(editor, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(editor, "Anna laughed, a little.")
+    act(window, Action.TAKE_REFERENCE)
+    assert {cue for cue, *_ in rows(dock)} <= {"1", "2"}
+    assert talk.reviewer.state.rendered().document.cues[2].payload == "Anna laughed, a little."
 
 
 def test_taking_all_of_it_leaves_a_file_without_errors(

@@ -175,9 +175,12 @@ def test_keys_choose_the_folder_of_a_bundle(
     before = [reviewer.state.alternatives(slot) for slot in range(9)]
     with qtbot.waitSignal(window.services.model.loaded, timeout=30_000):
         open_by_keys(qtbot, window)
-    qtbot.waitUntil(lambda: page.feed is not None and page.feed.is_running, timeout=10_000)
-    qtbot.waitUntil(lambda: page.progress is None, timeout=30_000)
-    assert [reviewer.state.alternatives(slot) for slot in range(9)] != before
+
+    def is_predicted_anew() -> bool:
+        now = [reviewer.state.alternatives(slot) for slot in range(9)]
+        return page.progress is None and now != before
+
+    qtbot.waitUntil(is_predicted_anew, timeout=30_000)
     assert shown_model(window) == "mine 1"
     window.menus.models.choose(None)  # it is offered until the end
     assert titles(window)[:2] == ["*As shipped", f"mine 1   —   {mine}"]

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from interpunct.batch.pipeline import punctuate_document
@@ -186,11 +186,14 @@ def captions(draw: st.DrawFn) -> bytes:
 
 def without_marks(cue: Cue) -> str:
     """Everything of a cue but marks, spaces and case: its words, tags and signs."""
-    return "".join(sign for sign in cue.payload.casefold() if sign not in " \r\n.,?!…—-。，？;")
+    return "".join(sign for sign in cue.payload.casefold() if sign not in " \r\n.,?!…—-。，？;¿")
 
 
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=captions(), marks=st.sampled_from(MarksMode), casing=st.sampled_from(CasingMode))
+@example(
+    "1\n00:00:00,000 --> 00:00:00,900\n¿que?\n".encode(), MarksMode.REPLACE, CasingMode.KEEP
+)
 def test_words_tags_times_and_settings_stay(
     fake_predictor: Predictor, data: bytes, marks: MarksMode, casing: CasingMode
 ) -> None:
