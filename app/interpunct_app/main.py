@@ -79,7 +79,8 @@ def carry_out(given: QCommandLineParser, window: MainWindow) -> None:
     if name := given.value(_MODEL):
         window.commands.use_bundle(named_folder(name))
     window.open_files([Path(name) for name in given.positionalArguments()])
-    window.services.model.load_ahead(window.services.models)
+    if not window.pages.count():
+        window.services.model.load_ahead(window.services.models)
 
 
 def offer_recovery(window: MainWindow) -> None:
