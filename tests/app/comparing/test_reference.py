@@ -159,6 +159,7 @@ def test_what_is_being_typed_is_compared_before_anything_is_taken(
     talk.reviewer.jump(11)  # the last difference, which is gone once this is in the cue
     talk.table.edit_cue(2)
     editor = talk.table.findChild(QPlainTextEdit)
+    assert editor is not None
     QTest.keyClick(editor, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(editor, "Anna laughed, a little.")
     act(window, Action.TAKE_REFERENCE)
