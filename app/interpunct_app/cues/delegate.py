@@ -25,6 +25,7 @@ from interpunct_app.cues.model import CARET_ROLE, FINDINGS_ROLE, FOUND_ROLE, SHO
 from interpunct_app.cues.painting import (
     LEADING,
     height_of,
+    natural_width,
     paint_found,
     paint_gaps,
     qt_position,
@@ -63,7 +64,8 @@ class _Placed:
 class CueDelegate(EditingDelegate):
     """Text with its signs of doubt, of at most `most_lines`, or on one line if `is_compact`.
 
-    A text begins at the side where its language begins, whichever side the table begins at.
+    A text stands beside the figures of its row, in whichever direction it is written; its lines
+    keep their own direction.
     """
 
     def __init__(self, parent: QObject | None = None, most_lines: int = _LINES) -> None:
@@ -250,8 +252,12 @@ class CueDelegate(EditingDelegate):
         shown, lines = (in_one_line(cue), 1) if self.is_compact else (cue, self._most_lines)
         area = _text_area(look, cell)
         layout = self._layouts.of(shown, look.font, area.width(), look.markup, lines)
+        left: float = area.left()
+        if cue.right_to_left is not look.is_mirrored:
+            rest = area.width() - natural_width(layout)
+            left += rest if look.is_mirrored else -rest
         top = area.top() + max(0.0, (area.height() - height_of(layout)) / 2)
-        return _Placed(shown, layout, QPointF(area.left(), top))
+        return _Placed(shown, layout, QPointF(left, top))
 
 
 def _in_editor(text: str) -> str:

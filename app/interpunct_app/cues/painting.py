@@ -110,6 +110,12 @@ def height_of(layout: QTextLayout) -> float:
     return last.y() + last.height()
 
 
+def natural_width(layout: QTextLayout) -> float:
+    """The width of the longest line, in pixels."""
+    lines = (layout.lineAt(number) for number in range(layout.lineCount()))
+    return max((line.naturalTextWidth() for line in lines), default=0.0)
+
+
 def gap_area(layout: QTextLayout, start: int, end: int) -> QRectF | None:
     """Where `text[start:end]` stands (the one character after `start`, if empty).
 
