@@ -251,7 +251,7 @@ class MenuBar(QMenuBar):
         self.compact.setCheckable(True)
         self.compact.setChecked(look.is_compact)
         self.compact.toggled.connect(look.set_compact)
-        look.changed.connect(lambda: self.compact.setChecked(look.is_compact))
+        look.changed.connect(self._show_compact)
         self.columns = ColumnsMenu(self.tr("&Columns"), look)
         self._add_menu(menu, self.columns, When.ALWAYS)
         menu.addSeparator()
@@ -265,6 +265,10 @@ class MenuBar(QMenuBar):
         )
         self.program_language.show_chosen(LANGUAGE.of(self._services.settings))
         self._add_menu(menu, self.program_language, When.ALWAYS)
+
+    @Slot()
+    def _show_compact(self) -> None:
+        self.compact.setChecked(self._services.table_look.is_compact)
 
     def _build_help(self) -> None:
         menu = self.addMenu(self.tr("&Help"))

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
@@ -165,3 +166,10 @@ def test_the_figures_are_told_in_the_language_of_the_program(
     assert {"Wörter je Satz", "Überlappungen"} <= told
     assert not {"Words a sentence", "Overlaps"} & told
     assert not page.is_held
+
+
+def test_a_menu_that_is_gone_follows_the_look_no_more(window: MainWindow) -> None:
+    look, is_compact = window.services.table_look, window.services.table_look.is_compact
+    shiboken6.delete(window.menus)
+    look.set_compact(not is_compact)  # what fails in a slot fails the test
+    assert look.is_compact is not is_compact
