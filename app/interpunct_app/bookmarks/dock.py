@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QFontMetrics
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDockWidget,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QPushButton,
     QStackedLayout,
+    QStyledItemDelegate,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -26,6 +27,7 @@ from interpunct_app.cues.titled_table import set_up
 from interpunct_app.looks.plain import plain_label
 
 _CUE, _TIME, _NOTE, _TEXT = range(4)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _WORD = Qt.ItemDataRole.UserRole
 _LEAST_WIDTH = 300  # pixels
 _WIDEST = {_CUE: "00000", _TIME: "00:00:00,000"}
@@ -135,6 +137,7 @@ class BookmarksDock(QDockWidget):
         self.table.setFrameShape(QTableWidget.Shape.NoFrame)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.table.setItemDelegate(_NoteDelegate(self.table))
         self.table.setWordWrap(False)
         self.table.setTabKeyNavigation(False)
         self.table.setMinimumWidth(_LEAST_WIDTH)
@@ -183,6 +186,20 @@ class BookmarksDock(QDockWidget):
         self.remove.clicked.connect(self._remove)
         self._remove_key.triggered.connect(self._remove)
         self.visibilityChanged.connect(self._visibility_changed)
+
+
+class _NoteDelegate(QStyledItemDelegate):
+    """Takes a note at Enter. Qt does so later, and once more where Enter is struck twice."""
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        """Hand the note over and close its box."""
+        is_enter = isinstance(event, QKeyEvent) and event.key() in _ENTER
+        if not (is_enter and event.type() == QEvent.Type.KeyPress and isinstance(editor, QWidget)):
+            return super().eventFilter(editor, event)
+        editor.removeEventFilter(self)  # losing the focus, it would hand over once more
+        self.commitData.emit(editor)
+        self.closeEditor.emit(editor)
+        return True
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:

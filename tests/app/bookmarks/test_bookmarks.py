@@ -134,6 +134,22 @@ def test_a_note_is_changed_in_the_list(qtbot: QtBot, window: MainWindow, marked:
     assert listed(window)[0][2] == "quiet?"
 
 
+def test_enter_struck_twice_takes_a_note_once(
+    qtbot: QtBot, window: MainWindow, marked: Page
+) -> None:
+    table = window.bookmarks.table
+    table.setCurrentCell(0, NOTE)
+    table.setFocus()
+    window.bookmarks.edit.click()
+    line = table.findChild(QLineEdit)
+    assert line is not None
+    QTest.keyClicks(line, "quiet?")
+    for _ in range(2):
+        QTest.keyClick(line, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.waitUntil(lambda: not table.findChildren(QLineEdit), timeout=5000)
+    assert note_of(marked, 0) == "quiet?"
+
+
 def test_the_list_shows_the_note_that_is_kept(window: MainWindow, marked: Page) -> None:
     notes = window.bookmarks.table.model()
     marked.hold()  # as while it is saved: nothing may change

@@ -191,9 +191,7 @@ def without_marks(cue: Cue) -> str:
 
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=captions(), marks=st.sampled_from(MarksMode), casing=st.sampled_from(CasingMode))
-@example(
-    "1\n00:00:00,000 --> 00:00:00,900\n¿que?\n".encode(), MarksMode.REPLACE, CasingMode.KEEP
-)
+@example("1\n00:00:00,000 --> 00:00:00,900\n¿que?\n".encode(), MarksMode.REPLACE, CasingMode.KEEP)
 def test_words_tags_times_and_settings_stay(
     fake_predictor: Predictor, data: bytes, marks: MarksMode, casing: CasingMode
 ) -> None:
