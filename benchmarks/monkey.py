@@ -233,7 +233,7 @@ def _answered(folder: Path, random: Random) -> Iterator[None]:
     def to_open(*_: object) -> tuple[list[str], str]:
         # Not of the sessions: their copies of the files are nobody's to save over.
         there = [str(path) for at in ("[0-9]*", "saved") for path in folder.glob(f"{at}/*")]
-        return random.sample(sorted(there), random.randint(0, 2)), ""
+        return random.sample(sorted(there), random.randint(0, min(2, len(there)))), ""
 
     def to_open_one(*_: object) -> tuple[str, str]:
         return next(iter(to_open()[0]), ""), ""

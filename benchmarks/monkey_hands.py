@@ -141,7 +141,8 @@ class Hands:
         if _front(window) is not window or not bar.count():
             return
         place = bar.tabRect(self._random.randrange(bar.count())).center()
-        self._press(window, bar.mapTo(window, place), Button.LeftButton, Modifier.NoModifier)
+        if bar.rect().contains(place):  # else its tab is scrolled away
+            self._press(window, bar.mapTo(window, place), Button.LeftButton, Modifier.NoModifier)
 
     def _wheel(self, window: MainWindow) -> None:
         front = _front(window)
