@@ -159,8 +159,7 @@ class FileActions(QObject):
 
     def _is_open_elsewhere(self, page: Page, path: Path) -> bool:
         """Whether another page has the file at `path`; that is told."""
-        others = (other for other in self._pages() if other is not page)
-        if all(os.path.realpath(other.path) != os.path.realpath(path) for other in others):
+        if page_of(path, (other for other in self._pages() if other is not page)) is None:
             return False
         told = self.tr(
             "{name} is open in another tab. Close it there first, or choose another name."
@@ -195,6 +194,12 @@ def _call_when_done(task: Task, then: Callable[[], object]) -> None:
     done: list[object] = []
     task.done.connect(done.append)
     task.ended.connect(lambda: then() if done else None)
+
+
+def page_of(path: Path, pages: Iterable[Page]) -> Page | None:
+    """Which of the pages has the file at `path`, whatever links lead to it; None for none."""
+    wanted = os.path.realpath(path)
+    return next((page for page in pages if os.path.realpath(page.path) == wanted), None)
 
 
 def _holds_all(page: Page, order: SaveOrder) -> bool:

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -24,7 +23,7 @@ from interpunct_app.looks.icons import icon
 from interpunct_app.looks.plain import as_it_stands, plain_tip
 from interpunct_app.looks.windows import is_asking
 from interpunct_app.pages.banner import Until
-from interpunct_app.pages.file_actions import FileActions
+from interpunct_app.pages.file_actions import FileActions, page_of
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
 from interpunct_app.settings.options import ORDER
@@ -76,11 +75,10 @@ class Pages(QTabWidget):
         With `options` it is read and reviewed anew, even if its review was saved.
         """
         path = path.absolute()
-        wanted = os.path.realpath(path)
-        for page in self.all():
-            if os.path.realpath(page.path) == wanted:
-                self.setCurrentWidget(page)
-                return page
+        there = page_of(path, self.all())
+        if there is not None:
+            self.setCurrentWidget(there)
+            return there
         page = self._add(path)
         remembered = remembered_options(self.services.settings)
         page.opener.open(path, options or remembered, anew=options is not None)
