@@ -121,13 +121,19 @@ def test_the_panel_lists_them_and_enter_goes_there(window: MainWindow, marked: P
     assert marked.table.current_cue() == 2
 
 
-def test_a_note_is_changed_in_the_list(qtbot: QtBot, window: MainWindow, marked: Page) -> None:
+def edited_note(window: MainWindow) -> QLineEdit:
+    """The line in which the first note of the list is edited."""
     table = window.bookmarks.table
     table.setCurrentCell(0, NOTE)
     table.setFocus()
     window.bookmarks.edit.click()
     line = table.findChild(QLineEdit)
     assert line is not None
+    return line
+
+
+def test_a_note_is_changed_in_the_list(qtbot: QtBot, window: MainWindow, marked: Page) -> None:
+    line = edited_note(window)
     QTest.keyClicks(line, "quiet?")
     QTest.keyClick(line, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: note_of(marked, 0) == "quiet?", timeout=2000)
@@ -137,16 +143,11 @@ def test_a_note_is_changed_in_the_list(qtbot: QtBot, window: MainWindow, marked:
 def test_enter_struck_twice_takes_a_note_once(
     qtbot: QtBot, window: MainWindow, marked: Page
 ) -> None:
-    table = window.bookmarks.table
-    table.setCurrentCell(0, NOTE)
-    table.setFocus()
-    window.bookmarks.edit.click()
-    line = table.findChild(QLineEdit)
-    assert line is not None
+    line = edited_note(window)
     QTest.keyClicks(line, "quiet?")
     for _ in range(2):
         QTest.keyClick(line, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    qtbot.waitUntil(lambda: not table.findChildren(QLineEdit), timeout=5000)
+    qtbot.waitUntil(lambda: not window.bookmarks.table.findChildren(QLineEdit), timeout=5000)
     assert note_of(marked, 0) == "quiet?"
 
 
