@@ -118,7 +118,7 @@ def casing_of(text: str) -> Casing | None:
         return _LOWER
     letters = "".join(sign for sign in text if sign.isupper() or sign.islower() or sign.istitle())
     if not letters or letters.islower():
-        return Casing.LOWER if letters else None
+        return _LOWER if letters else None
     rest = letters[2:] if letters.startswith("IJ") else letters[1:]
     if not letters[0].islower() and (rest.islower() or len(letters) == 1):
         return Casing.CAPITALISED
