@@ -30,7 +30,7 @@ from interpunct_app.settings.options import ORDER
 from interpunct_app.settings.remembered import remembered_options, remembered_profile
 from interpunct_app.translation import translated
 
-_LONG = 1_000  # cues: reading their words takes longer than a warm-up
+_LONG = 1_000  # cues: reading their words takes longer than a look ahead
 _AGAIN_MS = 50
 
 
@@ -185,8 +185,8 @@ class Pages(QTabWidget):
         """Load the model, and what it needs for a long file, while the words are read."""
         self.services.model.load_ahead(self.services.models)
         if len(document.cues) >= _LONG:
-            warm_up = self.services.model.warm_up(self.services.models, document, opener.options)
-            opener.ready.connect(warm_up.cancel)  # by then the words themselves can be read
+            look = self.services.model.look_ahead(self.services.models, document, opener.options)
+            opener.ready.connect(look.cancel)  # by then the words themselves can be read
 
     def _close_button(self, page: Page) -> QToolButton:
         """A quiet button; Fusion's own is red."""

@@ -78,7 +78,7 @@ class PredictionFeed(QObject):
             self,
             self.tr("The prediction broke down; the log file says where."),
         )
-        self._task.part.connect(self._piece_came)
+        self._task.part.connect(self._pieces_came)
         self._task.done.connect(self._all_came)
         self._task.failed.connect(self._broke_off)
 
@@ -106,9 +106,10 @@ class PredictionFeed(QObject):
         self._run_timer()
 
     @Slot(object)
-    def _piece_came(self, piece: Piece) -> None:
-        self._missing = without(self._missing, piece.slots)
-        self._pieces.append(piece)
+    def _pieces_came(self, pieces: list[Piece]) -> None:
+        for piece in pieces:
+            self._missing = without(self._missing, piece.predictions.slots)
+        self._pieces += pieces
         self._run_timer()
 
     @Slot(str)
@@ -133,10 +134,12 @@ class PredictionFeed(QObject):
         while self._pieces and monotonic() < until:
             piece = self._pieces.popleft()
             self._reviewer.take(piece.predictions, piece.transcript)
-        waiting = sum(len(piece.slots) for piece in self._pieces)
+        waiting = sum(len(piece.predictions) for piece in self._pieces)
         left = min(self._total, sum(map(len, self._missing)) + waiting)
         self.progressed.emit(self._total - left, self._total)
         self._run_timer()
+        if self._wanted is not None and not self._pieces:
+            QTimer.singleShot(0, self._wanted.shown.set)
         if not self.is_running:
             self.finished.emit()
 
@@ -148,4 +151,4 @@ class PredictionFeed(QObject):
 
 
 def _work(task: Task, holder: ModelHolder, wanted: Wanted) -> None:
-    predict(task, holder.model(), wanted)
+    predict(task, holder.model(), wanted, holder.foreseen)

@@ -12,7 +12,8 @@ from interpunct.errors import InterpunctError
 from interpunct.work.options import Options
 from interpunct_app.background import Background, Task
 from interpunct_app.prediction.bundles import load_model
-from interpunct_app.prediction.pieces import LoadedModel, LoadModel, predict_head
+from interpunct_app.prediction.pieces import LoadedModel, LoadModel
+from interpunct_app.prediction.sight import Foreseen, foresee
 from interpunct_app.translation import translated
 
 
@@ -21,7 +22,8 @@ class ModelHolder(QObject):
 
     `bundle` is the folder of the bundle in use, None for the one that ships; `names` has those
     that were used since the start. `loading` tells whether one is being loaded, `refused` why
-    one cannot be used.
+    one cannot be used. `foreseen` is what the last look ahead brought; it is there for the
+    background thread.
     """
 
     loading = Signal(bool)
@@ -32,6 +34,7 @@ class ModelHolder(QObject):
         super().__init__()
         self.bundle: Path | None = None
         self.names: dict[Path, str] = {}
+        self.foreseen: Foreseen | None = None
         self._load = load
         self._model: LoadedModel | None = None
         self._last: Path | None = None  # the bundle of `_model`: what to go back to
@@ -55,11 +58,15 @@ class ModelHolder(QObject):
         if self._model is None or self.bundle != self._last:
             self.load(background)
 
-    def warm_up(self, background: Background, document: CaptionDocument, options: Options) -> Task:
-        """Predict the first cues for nothing: what their language needs is loaded by it."""
-        return background.start(
-            lambda task: predict_head(task, self.model(), document, options), self, ""
-        )
+    def look_ahead(
+        self, background: Background, document: CaptionDocument, options: Options
+    ) -> Task:
+        """Predict what is in sight first; what its language needs is loaded by it, too."""
+
+        def work(_task: Task) -> None:
+            self.foreseen = foresee(self.model().predictor, document, options)
+
+        return background.start(work, self, "")
 
     @property
     def in_use(self) -> LoadedModel | None:
@@ -83,7 +90,7 @@ class ModelHolder(QObject):
                 raise
             self._go_back(wanted, error)
             return self.model()
-        self._model, self._last = model, wanted
+        self._model, self._last, self.foreseen = model, wanted, None
         if wanted is not None:
             self.names[wanted] = model.name
         self.loaded.emit(model.name, translated(model.notice or ""))

@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
-from itertools import islice
+from itertools import compress, count, islice
 from operator import attrgetter
 
 import numpy as np
@@ -13,7 +13,12 @@ from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray
 from interpunct.punctuate.sentence_starts import sentence_starts, written_starts
-from interpunct.punctuate.word_casings import LOWER_THRESHOLD, WordCasings, always_capital
+from interpunct.punctuate.word_casings import (
+    LOWER_THRESHOLD,
+    WordCasings,
+    always_capital,
+    capital_words,
+)
 from interpunct.transcript.labels import Casing, Label
 from interpunct.transcript.languages import language
 from interpunct.transcript.lettercase import casing_of
@@ -46,7 +51,7 @@ def shown_casings(probabilities: NDArray[np.float32]) -> NDArray[np.int_]:
 
 def decide_casings(
     transcript: Transcript,
-    labels: Sequence[Label],
+    starts: Mapping[int, int],
     casing_probabilities: NDArray[np.float32] | None,
     mode: CasingMode,
     *,
@@ -54,26 +59,29 @@ def decide_casings(
 ) -> dict[int, Casing]:
     """The new casing of every word whose casing changes, by word index.
 
-    `labels` are the `capital_labels` that the slots end up with; `casing_probabilities` has shape
-    (words, 3) and is needed for MODEL. What the file has in capitals stays so, unless all of the
-    file is in capitals; `fixed` words and languages without case never change. `shouted` says
-    whether it is, where `transcript` is only a part of the file; None finds it out.
+    `starts` are the `sentence_starts` by the marks that the slots end up with;
+    `casing_probabilities` has shape (words, 3) and is needed for MODEL. What the file has in
+    capitals stays so, unless all of the file is in capitals; `fixed` words and languages without
+    case never change. `shouted` says whether it is, where `transcript` is only a part of the
+    file; None finds it out.
     """
     if mode is CasingMode.KEEP:
         return {}
-    starting = sentence_starts(transcript, labels)
     predicted: Sequence[int] | None = None
     if mode is CasingMode.MODEL and casing_probabilities is not None:
         predicted = shown_casings(casing_probabilities).tolist()
     if shouted is None:
         shouted = predicted is not None and is_shouted(transcript)
     may_lower = shouted and predicted is not None
+    words = transcript.words
+    capitals = {*starts, *capital_words(words)}
+    raised = capitals.union(compress(count(), predicted or ()))  # a lower casing is 0
     casings: dict[int, Casing] = {}
-    for index, word in enumerate(transcript.words):
+    for index in range(len(words)) if may_lower else sorted(raised):
         wanted = _CASINGS[predicted[index]] if predicted is not None else _LOWER
-        if wanted is _LOWER and (index in starting or always_capital(word)):
+        if wanted is _LOWER and index in capitals:
             wanted = _CAPITALISED
-        if (wanted is not _LOWER or may_lower) and _changes(word, wanted, shouted=may_lower):
+        if _changes(words[index], wanted, shouted=may_lower):
             casings[index] = wanted
     return casings
 
@@ -87,9 +95,9 @@ def casing_confidences(
 ) -> FloatArray:
     """How sure the casing is that the model gives each word, from 0 to 1, shape (words,).
 
-    `labels` and `probabilities` are as for `decide_casings`. NaN where the model decides nothing:
-    where a sentence starts (the capital is the mark's), in scripts without case, and for words
-    that keep what they have.
+    `labels` are the `capital_labels` of the slots, `probabilities` as for `decide_casings`. NaN
+    where the model decides nothing: where a sentence starts (the capital is the mark's), in
+    scripts without case, and for words that keep what they have.
     """
     confidences = np.full(len(transcript), np.nan, np.float32)
     starting = sentence_starts(transcript, labels)
@@ -109,20 +117,19 @@ def casing_confidences(
 
 def following_casings(
     transcript: Transcript,
-    labels: Sequence[Label],
+    starts: Mapping[int, int],
     probabilities: FloatArray,
     may_follow: Callable[[int], bool],
     known: Callable[[], WordCasings],
 ) -> dict[int, Casing]:
     """The new casing of the words that start a sentence since a mark changed, or no longer do.
 
-    `labels` are as for `decide_casings`; `transcript` has the marks of the file. A word goes
+    `starts` are as for `decide_casings`; `transcript` has the marks of the file. A word goes
     along with the slot before it if that slot `may_follow`. Where a sentence starts now, a capital
     is set; where none does any more, one is taken down, unless the word would have it inside a
     sentence too, by what is `known` of the file's words and the casing `probabilities` (words, 3).
     """
-    before = written_starts(transcript)
-    after = sentence_starts(transcript, labels)
+    before, after = written_starts(transcript), starts
     casings: dict[int, Casing] = {}
     for index in after.keys() - before.keys():
         raises = _changes(transcript.words[index], _CAPITALISED, shouted=False)

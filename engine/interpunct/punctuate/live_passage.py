@@ -14,6 +14,7 @@ from interpunct.punctuate.casing import CasingMode, decide_casings, is_shouted
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.proposals import propose
 from interpunct.punctuate.rendering import Habit, render_cue
+from interpunct.punctuate.sentence_starts import sentence_starts
 from interpunct.punctuate.splicing import CueWords
 from interpunct.punctuate.streaming import live_word
 from interpunct.transcript.labels import Casing, Label
@@ -94,9 +95,11 @@ class LiveWriter:
         """The casings that change; a word goes in front where a sentence runs on."""
         before = [] if self._starting else [live_word("x", self._language)]
         certain = np.eye(len(Casing), dtype=np.float32)[[Casing.LOWER] * len(before)]
+        spoken = Transcript((*before, *words), ())
+        starts = sentence_starts(spoken, [*([Label.NONE] * len(before)), *labels])
         changed = decide_casings(
-            Transcript((*before, *words), ()),
-            [*([Label.NONE] * len(before)), *labels],
+            spoken,
+            starts,
             np.concatenate((certain, probabilities)),
             CasingMode.MODEL,
             shouted=len(self._recent) >= _LEAST_SHOUTED

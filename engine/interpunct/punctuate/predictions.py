@@ -36,3 +36,8 @@ class Predictions:
 
     def __len__(self) -> int:
         return len(self.labels)
+
+    @property
+    def slots(self) -> range:
+        """The slots that are predicted."""
+        return range(self.first, self.first + len(self))

@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import compress, count
+from operator import attrgetter
 
 from interpunct.transcript.labels import Label
 from interpunct.transcript.lettercase import is_clitic
@@ -12,6 +14,7 @@ from interpunct.transcript.transcript import Transcript
 START_OF_TEXT = -1
 _COMMA, _PERIOD = Label.COMMA, Label.PERIOD
 _SEMICOLONS = (";", "；")
+_MARK_AND_LABEL = attrgetter("mark", "label")
 
 
 def capital_labels(marks: Iterable[tuple[str, Label]]) -> list[Label]:
@@ -27,9 +30,7 @@ def capital_labels(marks: Iterable[tuple[str, Label]]) -> list[Label]:
 
 def written_starts(transcript: Transcript) -> dict[int, int]:
     """`sentence_starts` by the marks that the text has."""
-    return sentence_starts(
-        transcript, capital_labels((slot.mark, slot.label) for slot in transcript.slots)
-    )
+    return sentence_starts(transcript, capital_labels(map(_MARK_AND_LABEL, transcript.slots)))
 
 
 def sentence_starts(transcript: Transcript, labels: Sequence[Label]) -> dict[int, int]:
@@ -40,7 +41,7 @@ def sentence_starts(transcript: Transcript, labels: Sequence[Label]) -> dict[int
     """
     words = transcript.words
     ends = set(transcript.turn_ends())
-    giving = ends.union([slot for slot, label in enumerate(labels) if label >= _PERIOD])
+    giving = ends.union(compress(count(), map(_PERIOD.__le__, labels)))
     starts: dict[int, int] = {}
     for slot in (START_OF_TEXT, *sorted(giving)):
         for index in range(slot + 1, len(words)):

@@ -9,9 +9,11 @@ inside sentences only; and the language's table tells of words that are capitals
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import compress, count
+from operator import attrgetter
 
 from interpunct.arrays import FloatArray
 from interpunct.punctuate.sentence_starts import written_starts
@@ -35,6 +37,7 @@ One capital of the file (a title, a slip) does not outweigh a head that is sure;
 """
 
 _Form = tuple[str, str]
+_TEXT, _LANGUAGE = attrgetter("text"), attrgetter("language")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +84,12 @@ class WordCasings:
 def always_capital(word: Word) -> bool:
     """Whether `word` always takes a capital, as the English I does; no head need learn that."""
     return _is_capital_word(word.text, word.language)
+
+
+def capital_words(words: Sequence[Word]) -> Iterator[int]:
+    """The places of those of the words that always take a capital."""
+    texts, languages = map(_TEXT, words), map(_LANGUAGE, words)
+    return compress(count(), map(_is_capital_word, texts, languages))
 
 
 @lru_cache(maxsize=8192)

@@ -15,7 +15,7 @@ from interpunct.transcript.identify import identify
 from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import Language, language
 from interpunct.transcript.pieces import Piece, PieceKind, scan
-from interpunct.transcript.plain_cues import PlainCues
+from interpunct.transcript.plain_cues import PlainCue, PlainReader
 from interpunct.transcript.protection import is_fixed
 from interpunct.transcript.signs import inner_questions
 from interpunct.transcript.slots import slot_after
@@ -25,6 +25,7 @@ from interpunct.transcript.transcript import Slot, Transcript, Word
 from interpunct.transcript.turns import TurnCounter
 
 _CUES_BETWEEN_LOOKS = 256  # at whether to go on
+_CUES_AT_ONCE = 256  # what it takes to read them in one go is soon given back
 
 
 class BuildCancelled(Exception):  # noqa: N818 - nobody erred
@@ -49,16 +50,15 @@ def build_transcript(
     with no_collection():
         texts = [spoken_text(cue.payload, document.format) for cue in document.cues]
         orders = _languages(texts, languages, cue_languages or {})
-        parts = [_parts(text, order) for text, order in zip(texts, orders, strict=True)]
         builder = _Builder()
         for index, cue in enumerate(document.cues):
             if cancelled is not None and index % _CUES_BETWEEN_LOOKS == 0 and cancelled():
                 raise BuildCancelled
-            if not builder.add_plain(index, cue, texts[index], parts[index]):
-                spoken = [part.language for part in parts[index]]
-                followings = [_following(texts, parts, index, one) for one in spoken]
-                builder.add(_CueText(index, cue, texts[index]), parts[index], followings)
-    return Transcript(tuple(builder.words), tuple(builder.slots))
+            if not builder.add_plain(index, cue, texts[index], orders[index]):
+                parts, following = _parts(texts[index], orders[index]), slice(index + 1, index + 2)
+                followings = _followings(parts, texts[following], orders[following])
+                builder.add(_CueText(index, cue, texts[index]), parts, followings)
+        return builder.transcript()
 
 
 class _Part(NamedTuple):
@@ -107,23 +107,26 @@ def _same_speaker(texts: Sequence[SpokenText]) -> list[bool]:
     ]
 
 
-def _following(
-    texts: Sequence[SpokenText], parts: Sequence[Sequence[_Part]], index: int, spoken: Language
-) -> str:
-    """The text that runs on after the part in `spoken` of cue `index`.
+def _followings(
+    parts: Sequence[_Part], texts: Sequence[SpokenText], orders: Sequence[Sequence[str]]
+) -> list[str]:
+    """The texts that run on after each of the `parts` of a cue.
 
-    None does where somebody else starts to speak, or where lines are in two languages and none of
-    the next cue is in this one.
+    `texts` is that of the next cue, if there is one, with its languages `orders`. None runs on
+    where somebody else starts to speak, or where lines are in two languages and none of the next
+    cue is in this one.
     """
-    if index + 1 == len(texts):
-        return ""
-    following = texts[index + 1]
-    if following.turns or following.voices or following.has_sound:
-        return ""
-    if len(parts[index]) == len(parts[index + 1]) == 1:
-        return f" {following.text}"
-    same = (part.text.text for part in parts[index + 1] if part.language is spoken)
-    return f" {next(same, '').lstrip()}"
+    if not texts or texts[0].turns or texts[0].voices or texts[0].has_sound:
+        return [""] * len(parts)
+    nexts = _parts(texts[0], orders[0])
+    if len(parts) == len(nexts) == 1:
+        return [f" {texts[0].text}"]
+    return [f" {_text_in(part.language, nexts).lstrip()}" for part in parts]
+
+
+def _text_in(spoken: Language, parts: Sequence[_Part]) -> str:
+    """The text of the first of the `parts` that are in a language."""
+    return next((part.text.text for part in parts if part.language is spoken), "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,32 +142,50 @@ class _Builder:
     """Collects the words and slots of one cue after the other."""
 
     def __init__(self) -> None:
-        self.words: list[Word] = []
-        self.slots: list[Slot] = []
+        self._words: list[Word] = []
+        self._slots: list[Slot] = []
         self._turns = TurnCounter()
         self._asked = False  # the Armenian sentence that runs on is a question
-        self._plain: dict[str, PlainCues] = {}
+        self._readers: dict[str, PlainReader] = {}
+        self._plain: list[PlainCue] = []  # not read yet, all in the language of `_reader`
+        self._reader: PlainReader | None = None
 
-    def add_plain(self, index: int, cue: Cue, text: SpokenText, parts: Sequence[_Part]) -> bool:
+    def transcript(self) -> Transcript:
+        """The words and slots of all cues that were added."""
+        self._read_plain()
+        return Transcript(tuple(self._words), tuple(self._slots))
+
+    def add_plain(self, index: int, cue: Cue, text: SpokenText, order: Sequence[str]) -> bool:
         """Add a cue that is plain text in one language; False for any other."""
-        if len(parts) > 1 or cue.word_times or not text.is_payload(cue.payload):
+        if len(order) > 1 or cue.word_times or not text.is_payload(cue.payload):
             return False
-        spoken = parts[0].language
-        if spoken.code not in self._plain:
-            self._plain[spoken.code] = PlainCues(spoken)
-        plain = self._plain[spoken.code]
-        runs = plain.runs(cue.payload)
+        reader = self._readers.get(order[0]) or self._reader_of(order[0])
+        runs = reader.runs(cue.payload)
         if runs is None:
             return False
+        if reader is not self._reader or len(self._plain) >= _CUES_AT_ONCE:
+            self._read_plain()
+            self._reader = reader
         self._turns.enter(cue, text, has_words=bool(runs))
         if runs:
-            words, slots = plain.read(index, cue, self._turns.turn_at(0), runs)
-            self.words += words
-            self.slots += slots
+            self._plain.append(PlainCue(index, cue, self._turns.turn_at(0), runs))
         return True
+
+    def _reader_of(self, code: str) -> PlainReader:
+        reader = self._readers[code] = PlainReader(language(code))
+        return reader
+
+    def _read_plain(self) -> None:
+        """Read the plain cues that were collected."""
+        if self._reader is not None and self._plain:
+            words, slots = self._reader.read(self._plain)
+            self._words += words
+            self._slots += slots
+            self._plain = []
 
     def add(self, cue_text: _CueText, parts: Sequence[_Part], followings: Sequence[str]) -> None:
         """Add the words and slots of a cue; `followings` are the texts that run on after each."""
+        self._read_plain()
         cut = [
             _pieces(part.text.text, part.language, following)
             for part, following in zip(parts, followings, strict=True)
@@ -186,7 +207,7 @@ class _Builder:
             questions, self._asked = inner_questions(labelled, self._asked)
             for index in questions:
                 slots[index] = slots[index]._replace(label=Label.QUESTION)
-        self.slots += slots
+        self._slots += slots
 
     def _add_words(
         self, cue_text: _CueText, parts: Sequence[_Part], words: Sequence[Sequence[Piece]]
@@ -200,7 +221,7 @@ class _Builder:
                 start_ms, end_ms, timing, probability = spoken_at
                 turn = self._turns.turn_at(start)
                 fixed = place in joined or is_fixed(text[start:end])
-                self.words.append(
+                self._words.append(
                     Word(
                         payload[start:end], cue, start, end, part.language.code, turn,
                         start_ms, end_ms, timing, fixed, probability,

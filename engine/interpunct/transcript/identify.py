@@ -180,9 +180,10 @@ def _cue_costs(texts: Sequence[str], codes: Sequence[str]) -> tuple[FloatArray, 
         table[row] = _run_costs(script, letters, codes)
     lengths = np.array([len(letters) for _, letters in known], dtype=np.int64)
     costs = _added_up(table, rows)
-    for place, found in enumerate(rows):
-        if len({known[run][0] for run in found}) > 1:
-            costs[place] -= _excess([known[run] for run in found], codes)
+    if len({script for script, _ in known}) > 1:
+        for place, found in enumerate(rows):
+            if len({known[run][0] for run in found}) > 1:
+                costs[place] -= _excess([known[run] for run in found], codes)
     return costs, _added_up(lengths, rows)
 
 

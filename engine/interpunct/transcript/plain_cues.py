@@ -9,10 +9,10 @@ the same for plain cues too; it only takes several times longer.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from itertools import accumulate, repeat, zip_longest
-from operator import add
+from itertools import accumulate, chain, repeat, zip_longest
+from operator import add, itemgetter
 from typing import NamedTuple, cast
 
 from interpunct.captions.cues import Cue
@@ -72,7 +72,20 @@ class _Runs(dict[str, _Run | None]):
         return _Run(text, mark, label, *lengths, weight(text), is_fixed(text), is_open(text))
 
 
-class PlainCues:
+_STEP = itemgetter(_Run._fields.index("step"))
+_WEIGHT = itemgetter(_Run._fields.index("weight"))
+
+
+class PlainCue(NamedTuple):
+    """A plain cue, its index, the turn that it belongs to, and its words, one at least."""
+
+    place: int
+    cue: Cue
+    turn: int
+    runs: list[_Run]
+
+
+class PlainReader:
     """Reads the plain cues of one file that are in one language."""
 
     def __init__(self, spoken: Language) -> None:
@@ -87,48 +100,65 @@ class PlainCues:
         found = list(map(self._runs.__getitem__, payload.split()))
         return cast("list[_Run]", found) if all(found) else None
 
-    def read(
-        self, index: int, cue: Cue, turn: int, runs: Sequence[_Run]
-    ) -> tuple[Iterator[Word], list[Slot]]:
-        """The words and slots of cue number `index`, whose payload has these `runs`."""
-        texts, marks, _, lengths, steps, weights, fixed, opens = zip(*runs, strict=True)
-        starts = _starts(cue.payload, texts, steps)
+    def read(self, cues: Sequence[PlainCue]) -> tuple[Iterator[Word], list[Slot]]:
+        """The words and slots of `cues`, in their order."""
+        counts = [len(cue.runs) for cue in cues]
+        runs = list(chain.from_iterable(cue.runs for cue in cues))
+        texts, marks, _, lengths, _, _, fixed, opens = zip(*runs, strict=True)
+        starts = list(chain.from_iterable(map(_starts, cues)))
         ends = list(map(add, starts, lengths))
-        times = shared_out(cue.start_ms, cue.end_ms, weights)
+        slots = list(map(empty_slot, ends))
+        if any(marks) or not all(opens):
+            self._fill(slots, cues, starts)
+        places, turns = zip(*((cue.place, cue.turn) for cue in cues), strict=True)
         fields = zip(
-            texts, repeat(index), starts, ends, repeat(self._spoken.code), repeat(turn),
-            times, times[1:], repeat(_ESTIMATED), fixed, repeat(None),
+            texts, _for_each(places, counts), starts, ends, repeat(self._spoken.code),
+            _for_each(turns, counts), *_times(cues), repeat(_ESTIMATED), fixed, repeat(None),
         )  # fmt: skip
-        words = map(_word_of, fields)
-        if not any(marks) and all(opens):
-            return words, list(map(empty_slot, ends))
-        return words, self._slots(cue.payload, runs, starts, ends)
+        return map(_word_of, fields), slots
 
-    def _slots(
-        self, payload: str, runs: Sequence[_Run], starts: Sequence[int], ends: Sequence[int]
-    ) -> list[Slot]:
-        slots: list[Slot] = []
-        for run, following, start, end in zip_longest(runs, runs[1:], starts[1:], ends):
-            if run.mark:
-                slots.append(Slot(end, end + len(run.mark), run.mark, run.label))
-            elif following is None or (run.open and following.open):
-                slots.append(empty_slot(end))
-            else:
-                words = run.text, payload[end:start], following.text
-                slots.append(Slot(end, end, "", _NONE, is_protected(*words, self._spoken)))
-        return slots
+    def _fill(self, slots: list[Slot], cues: Sequence[PlainCue], starts: Sequence[int]) -> None:
+        """Exchange those of the empty `slots` that hold a mark, or in which none may stand."""
+        place = -1
+        for _, cue, _, runs in cues:
+            for run, following in zip_longest(runs, runs[1:]):
+                place += 1
+                end = slots[place].start
+                if run.mark:
+                    slots[place] = Slot(end, end + len(run.mark), run.mark, run.label)
+                elif following is not None and not (run.open and following.open):
+                    words = run.text, cue.payload[end : starts[place + 1]], following.text
+                    slots[place] = Slot(end, end, "", _NONE, is_protected(*words, self._spoken))
 
 
 _word_of = partial(tuple.__new__, Word)  # what `Word._make` does, without a look at the length
 
 
-def _starts(payload: str, texts: Sequence[str], steps: Sequence[int]) -> list[int]:
+def _for_each(values: Iterable[int], counts: Sequence[int]) -> Iterator[int]:
+    """Each of the values so many times."""
+    return chain.from_iterable(map(repeat, values, counts))
+
+
+def _starts(cue: PlainCue) -> list[int]:
     """Where the runs start; where one space is between them, that need not be looked for."""
-    starts = list(accumulate(steps, initial=0))
+    payload = cue.cue.payload
+    starts = list(accumulate(map(_STEP, cue.runs), initial=0))
     if starts.pop() == len(payload) + 1:
         return starts
     end = 0
-    for place, (text, step) in enumerate(zip(texts, steps, strict=True)):
-        starts[place] = payload.index(text, end)
-        end = starts[place] + step - 1
+    for place, run in enumerate(cue.runs):
+        starts[place] = payload.index(run.text, end)
+        end = starts[place] + run.step - 1
     return starts
+
+
+def _times(cues: Sequence[PlainCue]) -> tuple[list[int], list[int]]:
+    """When the words of the cues start and end, in milliseconds."""
+    starts: list[int] = []
+    ends: list[int] = []
+    for _, cue, _, runs in cues:
+        bounds = shared_out(cue.start_ms, cue.end_ms, map(_WEIGHT, runs))
+        ends += bounds[1:]
+        bounds.pop()
+        starts += bounds
+    return starts, ends

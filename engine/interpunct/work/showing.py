@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple, cast
 
@@ -159,15 +159,16 @@ def _casings(
     state: WorkState, words: range, context: range, window: Transcript, labels: Sequence[Label]
 ) -> dict[int, Casing]:
     """`casings_of`; `window` and `labels` are those of `context`, which holds `words`."""
+    starts = sentence_starts(window, labels)
     decided = decide_casings(
         window,
-        labels,
+        starts,
         state.casing_probabilities[context.start : context.stop],
         state.casing_mode,
         shouted=state.shouted,
     )
     may_change = _may_change(state, context)
-    following = _following(state, context, window, labels)
+    following = _following(state, context, window, starts)
     new = following | {place: casing for place, casing in decided.items() if may_change[place]}
     encoding = state.document.encoding
     writes_all = encoding.name.startswith("utf")
@@ -177,11 +178,7 @@ def _casings(
         if context[place] in words
         if writes_all or _can_write(encoding, window.words[place], new[place])
     }
-
-    def starting() -> set[int]:
-        return {context[place] for place in sentence_starts(window, labels)}
-
-    return _with_choices(state, casings, words, starting)
+    return _with_choices(state, casings, words, lambda word: word - context.start in starts)
 
 
 def _can_write(encoding: Encoding, word: Word, casing: Casing) -> bool:
@@ -194,7 +191,7 @@ def _can_write(encoding: Encoding, word: Word, casing: Casing) -> bool:
 
 
 def _following(
-    state: WorkState, context: range, window: Transcript, labels: Sequence[Label]
+    state: WorkState, context: range, window: Transcript, starts: Mapping[int, int]
 ) -> dict[int, Casing]:
     """What follows the marks that the user changed, or had restored, by place in `context`."""
     if state.shouted:
@@ -202,7 +199,7 @@ def _following(
     restored = state.casing_mode is not CasingMode.KEEP
     return following_casings(
         window,
-        labels,
+        starts,
         state.casing_probabilities[context.start : context.stop],
         lambda slot: restored or context.start + slot in state.decisions,
         lambda: state.word_casings,
@@ -223,19 +220,16 @@ def _with_choices(
     state: WorkState,
     casings: dict[int, Casing],
     words: range,
-    starting: Callable[[], Container[int]],
+    starts_sentence: Callable[[int], bool],
 ) -> dict[int, Casing]:
-    """`casings` with what the human chose for some of the `words`.
-
-    `starting` gives the words that start a sentence.
-    """
+    """`casings` with what the human chose for some of the `words`."""
     among = words if len(words) < len(state.casings) else list(state.casings)
-    chosen = [word for word in among if word in state.casings and word in words]
-    starts = starting() if any(state.casings[word].inside for word in chosen) else ()
-    for word in chosen:
+    for word in among:
+        if word not in state.casings or word not in words:
+            continue
         choice, written = state.casings[word], state.transcript.words[word]
         casing = choice.casing
-        if choice.inside and casing is Casing.LOWER and word in starts:
+        if choice.inside and casing is Casing.LOWER and starts_sentence(word):
             casing = Casing.CAPITALISED
         casings.pop(word, None)
         if casing is not None and casing is not casing_of(written.text) and not written.fixed:

@@ -91,7 +91,7 @@ class WorkState:
         """
         if of is not None and of is not self.transcript:
             return range(0)
-        stretch = range(predictions.first, predictions.first + len(predictions))
+        stretch = predictions.slots
         self.label_probabilities[stretch.start : stretch.stop] = predictions.labels
         self.casing_probabilities[stretch.start : stretch.stop] = predictions.casings
         for slot in stretch:

@@ -8,14 +8,17 @@ from collections.abc import Callable, Iterator
 import numpy as np
 import pytest
 
+from interpunct.captions.document import CaptionDocument
 from interpunct.captions.reading import parse_captions
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor, never
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import MarksMode
 from interpunct.transcript.transcript import Transcript
+from interpunct.work.options import Options
 from interpunct_app.background import Task
 from interpunct_app.prediction.pieces import LoadedModel, Piece, Wanted, predict
+from interpunct_app.prediction.sight import foresee
 
 CUES, WORDS = 3_000, 5
 ALL = CUES * WORDS
@@ -54,18 +57,23 @@ class Noting(Task):
         self.pieces: list[Piece] = []
 
     def hand_over(self, part: object) -> None:
-        assert isinstance(part, Piece)
-        self.pieces.append(part)
+        assert isinstance(part, list)
+        self.pieces += part
 
 
 @pytest.fixture(scope="module")
-def transcript() -> Transcript:
+def document() -> CaptionDocument:
     blocks = (
         f"{cue + 1}\n00:{cue // 60:02}:{cue % 60:02},000 --> 00:{cue // 60:02}:{cue % 60:02},900\n"
         f"{'word ' * WORDS}\n"
         for cue in range(CUES)
     )
-    return build_transcript(parse_captions("\n".join(blocks).encode()), languages=["en"])
+    return parse_captions("\n".join(blocks).encode())
+
+
+@pytest.fixture(scope="module")
+def transcript(document: CaptionDocument) -> Transcript:
+    return build_transcript(document, languages=["en"])
 
 
 def predicted(
@@ -73,6 +81,7 @@ def predicted(
 ) -> tuple[Measuring, list[Piece]]:
     predictor, task = Measuring(), Noting()
     wanted = Wanted(transcript, MarksMode.COMPLETE, first, missing)
+    wanted.shown.set()
     predict(task, LoadedModel(predictor, "measuring"), wanted)
     return predictor, task.pieces
 
@@ -83,10 +92,13 @@ def test_what_the_user_looks_at_is_read_alone_first(transcript: Transcript, firs
     (few, _), (words, begun) = predictor.asked
     assert few < 500
     assert (words, begun) == (ALL, first)
-    assert first in pieces[0].slots
+    assert first in pieces[0].predictions.slots
     sight = range(first, min(first + 200, ALL))
     early = {
-        slot for piece in pieces if piece.predictions.labels[0, 1] < 0.1 for slot in piece.slots
+        slot
+        for piece in pieces
+        if piece.predictions.labels[0, 1] < 0.1
+        for slot in piece.predictions.slots
     }
     assert early.issuperset(sight)
 
@@ -95,10 +107,35 @@ def test_all_of_it_comes_again_better_known(transcript: Transcript) -> None:
     _, pieces = predicted(transcript, 7_003, range(ALL))
     last = np.zeros(ALL)
     for piece in pieces:
-        last[piece.slots.start : piece.slots.stop] = piece.predictions.labels[:, 1]
+        slots = piece.predictions.slots
+        last[slots.start : slots.stop] = piece.predictions.labels[:, 1]
     assert np.allclose(last, 0.5)
 
 
 def test_only_what_is_missing_is_handed_over(transcript: Transcript) -> None:
     _, pieces = predicted(transcript, 7_003, range(7_000, 7_020))
-    assert {slot for piece in pieces for slot in piece.slots} == set(range(7_000, 7_020))
+    assert {slot for piece in pieces for slot in piece.predictions.slots} == set(
+        range(7_000, 7_020)
+    )
+
+
+@pytest.mark.parametrize(
+    ("marks", "asked"),
+    [
+        (MarksMode.COMPLETE, [(310, 0), (ALL, 0)]),
+        (MarksMode.REPLACE, [(310, 0), (310, 0), (ALL, 0)]),
+    ],
+)
+def test_what_was_foreseen_is_read_again_only_if_it_is_of_other_marks(
+    document: CaptionDocument,
+    transcript: Transcript,
+    marks: MarksMode,
+    asked: list[tuple[int, int]],
+) -> None:
+    predictor, task = Measuring(), Noting()
+    foreseen = foresee(predictor, document, Options(languages=("en",)))
+    wanted = Wanted(transcript, marks, 0, (range(ALL),))
+    wanted.shown.set()
+    predict(task, LoadedModel(predictor, "measuring"), wanted, foreseen)
+    assert predictor.asked == asked
+    assert {slot for piece in task.pieces for slot in piece.predictions.slots} == set(range(ALL))

@@ -6,6 +6,7 @@ import pytest
 
 from interpunct.captions.reading import parse_captions
 from interpunct.punctuate.casing import CasingMode, decide_casings
+from interpunct.punctuate.sentence_starts import sentence_starts
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import Casing, Label
 from interpunct.transcript.transcript import Transcript
@@ -25,7 +26,7 @@ def decided(
     transcript = transcript_of(payload, code)
     labels = [slot.label for slot in transcript.slots]
     rows = None if predicted is None else np.eye(3, dtype=np.float32)[[int(c) for c in predicted]]
-    casings = decide_casings(transcript, labels, rows, mode)
+    casings = decide_casings(transcript, sentence_starts(transcript, labels), rows, mode)
     return {transcript.words[index].text: casing for index, casing in casings.items()}
 
 
@@ -44,7 +45,8 @@ def test_sentence_starts_take_a_capital() -> None:
 def test_the_labels_that_slots_end_up_with_decide() -> None:
     transcript = transcript_of("so it. is")
     labels = [Label.PERIOD, Label.NONE, Label.NONE]
-    casings = decide_casings(transcript, labels, None, CasingMode.SENTENCE)
+    starts = sentence_starts(transcript, labels)
+    casings = decide_casings(transcript, starts, None, CasingMode.SENTENCE)
     assert casings == {0: CAPITALISED, 1: CAPITALISED}
 
 
@@ -94,8 +96,8 @@ def test_what_holds_for_the_whole_file_holds_for_its_parts(
 ) -> None:
     part = transcript_of("LOOK OUT")
     rows = np.eye(3, dtype=np.float32)[[0, 0]]
-    labels = [Label.NONE] * 2
-    assert decide_casings(part, labels, rows, CasingMode.MODEL, shouted=shouted) == expected
+    starts = sentence_starts(part, [Label.NONE] * 2)
+    assert decide_casings(part, starts, rows, CasingMode.MODEL, shouted=shouted) == expected
 
 
 def test_the_english_pronoun_is_a_capital_whatever_is_predicted() -> None:

@@ -18,6 +18,7 @@ from interpunct.punctuate.casing import CasingMode, decide_casings
 from interpunct.punctuate.labelling import LabellingPunctuator
 from interpunct.punctuate.opening import open_punctuator
 from interpunct.punctuate.punctuator import Punctuator
+from interpunct.punctuate.sentence_starts import sentence_starts
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
@@ -121,8 +122,8 @@ def test_calibration_holds() -> None:
 def test_casing_stays_as_written(words: list[str]) -> None:
     transcript = transcript_of(words)
     (part,) = LabellingPunctuator(LastLetter(), fits()).predict(transcript)
-    labels = [Label.NONE] * len(words)
-    assert not decide_casings(transcript, labels, part.casings, CasingMode.MODEL)
+    starts = sentence_starts(transcript, [Label.NONE] * len(words))
+    assert not decide_casings(transcript, starts, part.casings, CasingMode.MODEL)
 
 
 def test_a_compact_bundle_opens_as_before(tiny_bundle: Path) -> None:

@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.errors import CaptionError, LanguageError
+from interpunct.transcript import from_document
 from interpunct.transcript.from_document import BuildCancelled, build_transcript
 from interpunct.transcript.labels import Label
-from interpunct.transcript.plain_cues import PlainCues
+from interpunct.transcript.plain_cues import PlainReader
 from interpunct.transcript.transcript import Timing, Transcript
 
 
@@ -296,9 +297,11 @@ def test_plain_cues_are_read_as_all_others(
 ) -> None:
     payloads = ("".join(word + space for word, space in cue).strip() or "x" for cue in cues)
     document = srt(*(payload.replace("\n\n", "\n") for payload in payloads))
-    with patch.object(PlainCues, "runs", return_value=None):
+    with patch.object(PlainReader, "runs", return_value=None):
         expected = build_transcript(document, languages=languages)
     assert build_transcript(document, languages=languages) == expected
+    with patch.object(from_document, "_CUES_AT_ONCE", 2):
+        assert build_transcript(document, languages=languages) == expected
 
 
 def test_equal_words_of_a_file_share_their_text() -> None:
