@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 DIST := $(VENV)-dist/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c packaging/constraints.txt
+# An editable install is not compiled by pip: every start would compile it where none may write.
+COMPILE := $(BIN)/python -m compileall -q engine app resources
 
 .PHONY: setup run test check format bench torture laboratory translations train-smoke docs dist try-dist system-packages clean
 
@@ -67,10 +69,12 @@ $(VENV)/bin/python:
 
 $(VENV)/run.stamp: $(VENV)/bin/python pyproject.toml packaging/constraints.txt | system-packages
 	$(PIP) -e '.[app]'
+	@$(COMPILE)
 	@touch $@
 
 $(VENV)/dev.stamp: $(VENV)/bin/python pyproject.toml packaging/constraints.txt | system-packages
 	$(PIP) -e '.[app,torch,dev]'
+	@$(COMPILE)
 	@touch $@ $(VENV)/run.stamp
 
 $(VENV)-dist/stamp: pyproject.toml packaging/constraints.txt | system-packages

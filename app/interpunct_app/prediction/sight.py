@@ -18,7 +18,7 @@ from interpunct.transcript.transcript import Transcript
 from interpunct.work.options import Options
 
 _HEAD = 150  # cues: more words than are read for one sight
-_SIGHT = 250  # slots, some more than a screen has
+_SIGHT = 160  # slots, about what a screen has
 _AROUND = 60  # words on either side of them: what stands farther off changes next to nothing
 
 

@@ -132,7 +132,7 @@ def test_what_a_long_file_needs_is_loaded_while_its_words_are_read(
     window = make_window(lambda _: LoadedModel(model, "noting"))
     page = window.pages.open_file(write_srt("long.srt", ["one two"] * 1200))
     qtbot.waitUntil(lambda: page.reviewer is not None and page.progress is None, timeout=8000)
-    assert model.given == [300, 2400]
+    assert model.given == [220, 2400]
     assert page.can_resume is False
 
 
@@ -144,7 +144,7 @@ def test_what_is_in_sight_of_a_long_file_is_predicted_once_while_its_words_are_r
     text = "one two three four five six seven eight nine ten"
     page = window.pages.open_file(write_srt("long.srt", [text] * 1200))
     qtbot.waitUntil(lambda: page.reviewer is not None and page.progress is None, timeout=8000)
-    assert model.given == [310, 12_000]
+    assert model.given == [220, 12_000]
     assert page.can_resume is False
 
 

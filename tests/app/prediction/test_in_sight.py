@@ -93,7 +93,7 @@ def test_what_the_user_looks_at_is_read_alone_first(transcript: Transcript, firs
     assert few < 500
     assert (words, begun) == (ALL, first)
     assert first in pieces[0].predictions.slots
-    sight = range(first, min(first + 200, ALL))
+    sight = range(first, min(first + 150, ALL))
     early = {
         slot
         for piece in pieces
@@ -122,8 +122,8 @@ def test_only_what_is_missing_is_handed_over(transcript: Transcript) -> None:
 @pytest.mark.parametrize(
     ("marks", "asked"),
     [
-        (MarksMode.COMPLETE, [(310, 0), (ALL, 0)]),
-        (MarksMode.REPLACE, [(310, 0), (310, 0), (ALL, 0)]),
+        (MarksMode.COMPLETE, [(220, 0), (ALL, 0)]),
+        (MarksMode.REPLACE, [(220, 0), (220, 0), (ALL, 0)]),
     ],
 )
 def test_what_was_foreseen_is_read_again_only_if_it_is_of_other_marks(

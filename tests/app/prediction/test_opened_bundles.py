@@ -202,7 +202,7 @@ def test_a_damaged_bundle_is_refused_and_the_one_before_stays(
     assert page.banner.text.startswith("The bundle damaged cannot be used; the model stays as")
     assert "weights.safetensors" in page.banner.text
     assert window.services.model.bundle == mine
-    assert shown_model(window) == "mine 1"
+    qtbot.waitUntil(lambda: shown_model(window) == "mine 1", timeout=30_000)
     assert titles(window)[:2] == ["As shipped", f"*mine 1   —   {mine}"]
 
 

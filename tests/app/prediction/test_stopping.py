@@ -51,6 +51,9 @@ class Stepping(Predictor):
             while not self.steps.acquire(timeout=0.01):
                 if cancelled():
                     return
+            if cancelled():
+                self.steps.release()  # which was made for whoever asks next
+                return
             self.done.append((transcript.words[0].text, start))
             labels = np.tile(np.array([0.97, 0.01, 0.01, 0.01], np.float32), (10, 1))
             casings = np.tile(np.array([0.995, 0.004, 0.001], np.float32), (10, 1))
