@@ -16,7 +16,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QThreadPool, Signal, Slot
 
 from interpunct.errors import InterpunctError
-from interpunct_app.translation import translated
+from interpunct_app.translation import told
 
 
 class Task(QObject):
@@ -69,7 +69,7 @@ class Task(QObject):
         try:
             return self.done, self._work(self)
         except InterpunctError as error:
-            return self.failed, translated(error.sentence)
+            return self.failed, told(error)
         except OSError as error:
             return self.failed, system_sentence(error)
 

@@ -14,6 +14,7 @@ from importlib.resources import files
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from interpunct.errors import InterpunctError
 from interpunct.sentences import Sentence
 from interpunct.transcript.languages import Language
 
@@ -88,3 +89,9 @@ def language_title(language: Language) -> str:
 def is_mirrored() -> bool:
     """Whether the program is written from right to left."""
     return QApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+
+def told(error: InterpunctError) -> str:
+    """What an error says, in the language of the program, as a sentence that stands alone."""
+    text = translated(error.sentence)
+    return text if error.file else text[:1].upper() + text[1:]

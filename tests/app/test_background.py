@@ -80,7 +80,7 @@ def test_an_error_of_ours_is_told_in_its_own_words(
         raise CaptionError("there is no cue.", remedy="Open another file.")
 
     assert run(qtbot, background, owner, work) == [
-        ("failed", "there is no cue. Open another file."),
+        ("failed", "There is no cue. Open another file."),
         ("ended", None),
     ]
 

@@ -42,5 +42,5 @@ def test_a_prediction_that_fails_is_told(
 ) -> None:
     file = tmp_path / "talk.srt"
     file.write_text("1\n00:00:01,000 --> 00:00:02,000\nwe left the harbour\n")
-    with pytest.raises(SystemExit, match="there is no model"):
+    with pytest.raises(SystemExit, match="There is no model"):
         screenshots.take_pictures(file, tmp_path / "out", load=no_model)

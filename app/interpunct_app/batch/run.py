@@ -12,7 +12,7 @@ from interpunct.errors import InterpunctError
 from interpunct_app.background import Background, Task
 from interpunct_app.batch.order import BatchOrder, BatchStep, carried_out
 from interpunct_app.prediction.model_holder import ModelHolder
-from interpunct_app.translation import translated
+from interpunct_app.translation import told
 
 _TURN = 0.1  # seconds of work before whoever waits for the model has it
 
@@ -90,7 +90,7 @@ class BatchRun(QObject):
             for _ in self._steps:
                 pass
         except InterpunctError as error:  # the report could not be ended
-            self.failure = translated(error.sentence)
+            self.failure = told(error)
         self._drained.emit()
 
     @Slot(str)

@@ -23,7 +23,7 @@ from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.tabs import Pages
 from interpunct_app.review.reviewer import Reviewer
-from interpunct_app.translation import translated
+from interpunct_app.translation import told
 
 translate = QCoreApplication.translate
 
@@ -107,7 +107,7 @@ def _ask_note(page: Page, reviewer: Reviewer) -> None:
         there = bookmarks_of_cue(state, cue)
         word = there[0] if there else word_for_bookmark(state, cue, reviewer.slot)
     except InterpunctError as error:
-        page.banner.tell(translated(error.sentence), Until.STEP)
+        page.banner.tell(told(error), Until.STEP)
         return
     title = translate("Bookmarks", "Bookmark")
     asked = translate("Bookmarks", "Note for cue {cue}:").format(cue=cue + 1)

@@ -27,7 +27,7 @@ from interpunct.transcript.languages import language
 from interpunct_app.bundles.worth_model import WorthColumn, WorthModel
 from interpunct_app.cues.titled_table import set_up
 from interpunct_app.looks.plain import plain_label
-from interpunct_app.translation import translated
+from interpunct_app.translation import told, translated
 
 _FIGURE_WIDTH, _NAME_WIDTH = 108, 150  # pixels
 
@@ -83,7 +83,7 @@ class BundleDetails(QWidget):
     def show_damaged(self, bundle: DamagedBundle) -> None:
         """Show why a bundle cannot be read."""
         self._name.setText(bundle.folder.name)
-        self._about.setText(translated(bundle.error.sentence))
+        self._about.setText(told(bundle.error))
         self._about.show()
         for label in self._facts.values():
             label.setText("—")
@@ -191,6 +191,6 @@ def _card(bundle: Bundle) -> str:
     try:
         return bundle.card()
     except BundleError as error:
-        return translated(error.sentence)
+        return told(error)
     except (OSError, UnicodeDecodeError) as error:
         return str(error)

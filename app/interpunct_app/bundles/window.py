@@ -43,7 +43,7 @@ from interpunct_app.files.choosing import choose_archive, choose_folder
 from interpunct_app.looks.plain import plain_label, plain_question
 from interpunct_app.looks.windows import bring_up
 from interpunct_app.pages.services import Services
-from interpunct_app.translation import translated
+from interpunct_app.translation import told
 
 _LIST_WIDTH = 230  # pixels
 
@@ -168,7 +168,7 @@ class BundlesWindow(QDialog):
         try:
             place_for(name, overwrite=replaces)
         except InterpunctError as error:
-            self.notice.setText(translated(error.sentence))
+            self.notice.setText(told(error))
             return
         self.notice.setText(self.tr("Installing {name}…").format(name=name))
         self._let_install(False)
@@ -207,7 +207,7 @@ class BundlesWindow(QDialog):
         try:
             remove_bundle(bundle)
         except InterpunctError as error:
-            self.notice.setText(translated(error.sentence))
+            self.notice.setText(told(error))
         else:
             self.notice.setText(self.tr("{name} is removed.").format(name=_name(bundle)))
         self._fill(self._services.model.bundle)

@@ -22,7 +22,7 @@ from interpunct.work.options import Options
 from interpunct.work.work import Work
 from interpunct_app.background import Background, Task
 from interpunct_app.files.questions import Recovery
-from interpunct_app.translation import translated
+from interpunct_app.translation import told
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ class Opener(QObject):
             self.open(self.path, self.options, anew=self._anew)
 
     def _refuse(self, error: InterpunctError) -> None:
-        self.failed.emit(translated(error.sentence))
+        self.failed.emit(told(error))
 
     def try_encoding(self, path: Path, encoding: str) -> Task:
         """Read a file with an encoding only to see whether it can be; the task tells."""

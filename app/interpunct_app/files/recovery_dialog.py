@@ -23,7 +23,7 @@ from interpunct.errors import SessionError
 from interpunct.review.session import FoundSession
 from interpunct_app.files.questions import age_text
 from interpunct_app.looks.plain import plain_label, plain_tip
-from interpunct_app.translation import translated
+from interpunct_app.translation import told
 
 
 class RecoveryDialog(QDialog):
@@ -84,7 +84,7 @@ class RecoveryDialog(QDialog):
             try:
                 item.data(0, Qt.ItemDataRole.UserRole).discard()
             except SessionError as error:
-                self._hint.setText(translated(error.sentence))
+                self._hint.setText(told(error))
             else:
                 self._list.takeTopLevelItem(self._list.indexOfTopLevelItem(item))
         if self._list.topLevelItemCount() == 0:

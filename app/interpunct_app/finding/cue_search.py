@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from interpunct.captions.formats import CaptionFormat
 from interpunct.errors import SearchError
 from interpunct.review.finding import Hit, Query, Search
-from interpunct_app.translation import translated
+from interpunct_app.translation import told
 
 _SLICE = 0.012  # seconds, less than a frame of the screen
 Found = tuple[int, Hit]
@@ -57,7 +57,7 @@ class CueSearch(QObject):
             try:
                 self.search = Search(query)
             except SearchError as error:
-                self.problem = translated(error.sentence)
+                self.problem = told(error)
         self.hits.clear()
         self._begin()
 
@@ -89,7 +89,7 @@ class CueSearch(QObject):
             try:
                 self.hits[cue] = self.search.hits(self._text(cue), self._kind)
             except SearchError as error:
-                self.search, self.problem = None, translated(error.sentence)
+                self.search, self.problem = None, told(error)
                 self.hits.clear()
                 return ()
         return self.hits[cue]

@@ -34,7 +34,7 @@ from interpunct_app.settings.options import (
     TYPING_PAUSE,
     VOLUME,
 )
-from interpunct_app.translation import translated
+from interpunct_app.translation import told
 
 _ZOOM_STEPS = 2
 
@@ -203,7 +203,7 @@ class MediaControl(QObject):
             try:
                 self._playback = self._connected(Playback(self._make_player()))
             except MediaError as error:
-                self._unplayable = translated(error.sentence)
+                self._unplayable = told(error)
                 return
         self._playback.open(path, position_ms)
 

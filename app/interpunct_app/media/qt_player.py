@@ -12,7 +12,7 @@ from PySide6.QtCore import QElapsedTimer, QLoggingCategory, Qt, QTimer, QUrl, Sl
 from interpunct.sentences import Sentence
 from interpunct_app.media.decoding import INSTALL, MediaError
 from interpunct_app.media.player import Player
-from interpunct_app.translation import translated
+from interpunct_app.translation import told
 
 _TICK_MS = 16
 _MOST_GUESSED_MS = 150  # how far the position is guessed beyond the one told last
@@ -153,7 +153,7 @@ class QtPlayer(Player):
         path = self._player.source().toLocalFile()
         reason = self._player.errorString() or self.tr("unknown reason")
         what = Sentence("it cannot be played ({reason}).", reason=reason)
-        self.failed.emit(translated(MediaError(what, file=path).sentence))
+        self.failed.emit(told(MediaError(what, file=path)))
 
     @Slot()
     def _frame_changed(self) -> None:

@@ -39,7 +39,7 @@ from interpunct_app.prediction.feed import PredictionFeed
 from interpunct_app.review.pane import ReviewPane
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.review.session_cues import DocumentCues, SessionCues
-from interpunct_app.translation import translated
+from interpunct_app.translation import told
 
 _RECOUNT_MS = 150
 
@@ -325,7 +325,7 @@ class Page(QWidget):
         try:
             self.reviewer.session.saved(written.data, order.path, seen_only=order.seen_only)
         except InterpunctError as error:
-            self.banner.tell(translated(error.sentence))
+            self.banner.tell(told(error))
         self.changed.emit()
 
     def read_state(self, work: Callable[[], Any], broken: str, until: Until) -> Task:

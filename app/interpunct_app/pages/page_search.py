@@ -17,7 +17,7 @@ from interpunct_app.finding.preview import Replacement
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer
-from interpunct_app.translation import translated
+from interpunct_app.translation import told, translated
 
 
 class PageSearch(QObject):
@@ -82,7 +82,7 @@ class PageSearch(QObject):
         try:
             text, new = self.hits.replaced(cue, by, only=hit)
         except SearchError as error:
-            self.bar.tell(translated(error.sentence))
+            self.bar.tell(told(error))
             return
         if not hit.whole:
             self.bar.tell(self.tr("A tag or a line end stands inside; edit the text instead."))

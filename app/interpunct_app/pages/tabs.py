@@ -28,7 +28,7 @@ from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
 from interpunct_app.settings.options import ORDER
 from interpunct_app.settings.remembered import remembered_options, remembered_profile
-from interpunct_app.translation import translated
+from interpunct_app.translation import told
 
 _LONG = 1_000  # cues: reading their words takes longer than a look ahead
 _AGAIN_MS = 50
@@ -91,7 +91,7 @@ class Pages(QTabWidget):
         try:
             self.open_file(placed_sample(name, folder))
         except InterpunctError as error:
-            self.refused.emit(translated(error.sentence))
+            self.refused.emit(told(error))
 
     def recover(self, found: FoundSession) -> Page:
         """Go on with a session that was not closed."""
@@ -218,7 +218,7 @@ class Pages(QTabWidget):
             page.release(keep=keep)
         except SessionError as error:
             self.setCurrentWidget(page)
-            page.banner.tell(translated(error.sentence), Until.WRITTEN)
+            page.banner.tell(told(error), Until.WRITTEN)
             return False
         self.removeTab(self.indexOf(page))
         page.deleteLater()

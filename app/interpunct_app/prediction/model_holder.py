@@ -14,7 +14,7 @@ from interpunct_app.background import Background, Task
 from interpunct_app.prediction.bundles import load_model
 from interpunct_app.prediction.pieces import LoadedModel, LoadModel
 from interpunct_app.prediction.sight import Foreseen, foresee
-from interpunct_app.translation import translated
+from interpunct_app.translation import told, translated
 
 
 class ModelHolder(QObject):
@@ -100,6 +100,6 @@ class ModelHolder(QObject):
         """Want the bundle before, unless the user wants another meanwhile."""
         if self.bundle == refused:
             self.bundle = self._last
-        told = self.tr("The bundle {name} cannot be used; the model stays as it was. {reason}")
-        reason = translated(error.sentence) if isinstance(error, InterpunctError) else str(error)
-        self.refused.emit(told.format(name=refused.name, reason=reason))
+        sentence = self.tr("The bundle {name} cannot be used; the model stays as it was. {reason}")
+        reason = told(error) if isinstance(error, InterpunctError) else str(error)
+        self.refused.emit(sentence.format(name=refused.name, reason=reason))

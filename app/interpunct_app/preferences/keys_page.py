@@ -23,7 +23,7 @@ from interpunct_app.keys.sets import DEFAULT_SET, SETS
 from interpunct_app.looks.plain import agrees, plain_label
 from interpunct_app.preferences.key_editor import KeyEditor
 from interpunct_app.preferences.key_list import KeyList
-from interpunct_app.translation import translated
+from interpunct_app.translation import told
 
 
 class KeysPage(QWidget):
@@ -51,14 +51,14 @@ class KeysPage(QWidget):
         try:
             self._keys.use(read_choice(path))
         except InterpunctError as error:
-            self.editor.tell(translated(error.sentence))
+            self.editor.tell(told(error))
 
     def export_to(self, path: Path) -> None:
         """Write the keys to a file."""
         try:
             write_choice(path, self._keys.choice)
         except InterpunctError as error:
-            self.editor.tell(translated(error.sentence))
+            self.editor.tell(told(error))
 
     @Slot()
     def _ask_import(self) -> None:

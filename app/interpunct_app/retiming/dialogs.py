@@ -25,7 +25,7 @@ from interpunct_app.cues.times import time_text, typed_time
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.settings.options import FRAME_RATE, FRAME_RATES
 from interpunct_app.settings.settings import Settings
-from interpunct_app.translation import translated
+from interpunct_app.translation import told
 
 translate = QCoreApplication.translate
 
@@ -76,7 +76,7 @@ class TimesDialog(QDialog):
         try:
             self.command = self._plan() if self._plan else None
         except InterpunctError as error:
-            self.preview.setText(translated(error.sentence))
+            self.preview.setText(told(error))
         if self.command is not None:
             self.preview.setText(self._told(self.command))
         ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)

@@ -33,7 +33,7 @@ from interpunct.transcript.transcript import Transcript
 from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Alternative, CasingAlternative, Work
 from interpunct_app.keys.actions import Action, KeyCommand
-from interpunct_app.translation import translated
+from interpunct_app.translation import told
 
 _REMEMBERED = 6
 _ONLY_AT_GAPS = (Action.MARK, Action.NO_MARK, Action.SPLIT)
@@ -114,7 +114,7 @@ class Reviewer(QObject):
         try:
             self._perform(command)
         except InterpunctError as error:
-            self.refused.emit(translated(error.sentence))
+            self.refused.emit(told(error))
 
     def _perform(self, command: KeyCommand) -> None:
         match command.action:
@@ -194,7 +194,7 @@ class Reviewer(QObject):
         try:
             self.do(plan(self.state))
         except InterpunctError as error:
-            self.refused.emit(translated(error.sentence))
+            self.refused.emit(told(error))
             return False
         return True
 
@@ -324,7 +324,7 @@ class Reviewer(QObject):
         try:
             return step()
         except InterpunctError as error:
-            self.refused.emit(translated(error.sentence))
+            self.refused.emit(told(error))
             return None
 
     def _announce(self, command: Step) -> None:

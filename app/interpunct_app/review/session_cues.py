@@ -24,7 +24,7 @@ from interpunct_app.cues.columns import Column
 from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue, markup_spans
 from interpunct_app.cues.times import typed_times
 from interpunct_app.review.reviewer import Reviewer
-from interpunct_app.translation import translated
+from interpunct_app.translation import told
 
 T = TypeVar("T")
 
@@ -231,7 +231,7 @@ class SessionCues:
         try:
             start_ms, end_ms = typed_times(self.cue(index), column, text, self.stamp)
         except SessionError as error:
-            self._reviewer.refused.emit(translated(error.sentence))
+            self._reviewer.refused.emit(told(error))
             return False
         cue = self.cue(index)
         if (start_ms, end_ms) == (cue.start_ms, cue.end_ms):

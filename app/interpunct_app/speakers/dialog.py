@@ -24,7 +24,7 @@ from interpunct.review.renaming import RenameSpeaker
 from interpunct.transcript.speakers import speaker_names, speakers
 from interpunct.work.work import Work
 from interpunct_app.looks.plain import plain_label
-from interpunct_app.translation import translated
+from interpunct_app.translation import told
 
 
 def ask_speaker(parent: QWidget, state: Work, cues: Sequence[int]) -> Step | None:
@@ -127,6 +127,6 @@ class SpeakerDialog(QDialog):
                 self._state, self.old.currentData(), self.new.text(), first
             )
         except InterpunctError as error:
-            self.told.setText(translated(error.sentence))
+            self.told.setText(told(error))
         else:
             self.accept()

@@ -19,7 +19,7 @@ from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.spelling.checker import Checker
 from interpunct_app.spelling.menu import SuggestionMenu
 from interpunct_app.spelling.words import plain
-from interpunct_app.translation import translated
+from interpunct_app.translation import told
 
 _MOST_CUES = 1000
 """Far more than a screen has."""
@@ -140,7 +140,7 @@ class PageSpelling(QObject):
         try:
             self._checker.add(code, text)
         except InterpunctError as error:
-            self.page.banner.tell(translated(error.sentence), Until.STEP)
+            self.page.banner.tell(told(error), Until.STEP)
 
     def _ignore(self, code: str, text: str) -> None:
         self._ignored.add((code, _key(text)))

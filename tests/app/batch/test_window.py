@@ -350,7 +350,7 @@ def test_a_model_that_cannot_be_loaded_is_told(
     wait_for_plan(batch, qtbot)
     click(batch.body.start)
     wait_for_end(batch, qtbot)
-    assert batch.body.notice.text() == "it is damaged. Install it again."
+    assert batch.body.notice.text() == "It is damaged. Install it again."
     assert batch.body.start.isEnabled()
 
 

@@ -331,19 +331,19 @@ def test_where_nothing_can_be_played_the_waveform_is_there_and_the_keys_tell_why
     qtbot: QtBot, make_window: MakeWindow, sample: Path, sound: Path, open_page: OpenPage
 ) -> None:
     def no_player() -> FakePlayer:
-        raise MediaError("nothing can be played without QtMultimedia.", remedy="Install it.")
+        raise MediaError("Nothing can be played without QtMultimedia.", remedy="Install it.")
 
     window = make_window(make_player=no_player)
     page = open_page(window, sample)
     qtbot.waitUntil(lambda: window.media.waveform.peaks.length_ms > 9000, timeout=15_000)
     assert page.banner.text == ""
     press(page, Qt.Key.Key_R)
-    assert page.banner.text == "nothing can be played without QtMultimedia. Install it."
+    assert page.banner.text == "Nothing can be played without QtMultimedia. Install it."
 
 
 def test_what_the_player_fails_at_is_told(page: Page, player: FakePlayer) -> None:
-    player.failed.emit("it cannot be played.")
-    assert page.banner.text == "it cannot be played."
+    player.failed.emit("It cannot be played.")
+    assert page.banner.text == "It cannot be played."
 
 
 def test_another_tab_has_its_own_sound_and_each_its_own_place(

@@ -156,7 +156,7 @@ def test_a_model_that_cannot_be_loaded_is_one_sentence(
 
     page = make_window(broken).pages.open_file(sample)
     qtbot.waitUntil(lambda: bool(page.banner.text), timeout=8000)
-    assert page.banner.text == "the bundle is damaged. Install it again."
+    assert page.banner.text == "The bundle is damaged. Install it again."
     assert page.reviewer is not None
     assert page.progress is None
     QTest.keyClicks(page.pane.slot_view, "l")  # the file can be worked on all the same

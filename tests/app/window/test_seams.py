@@ -149,7 +149,7 @@ def test_a_time_that_is_none_is_told_in_the_language_of_the_program(
     QTest.keyClick(editor, Qt.Key.Key_Return)
     told = page.banner.text
     QTest.keyClick(editor, Qt.Key.Key_Escape)
-    assert told.startswith("das ist keine Zeit.")
+    assert told.startswith("Das ist keine Zeit.")
     assert "Write" not in told
     assert "00:01:02,500" in told
 
