@@ -182,7 +182,7 @@ class Pages(QTabWidget):
         return page
 
     def _load_model(self, opener: Opener, document: CaptionDocument) -> None:
-        """Load the model, and what it needs for a long file, while the words are read."""
+        """Load the model, and look ahead in a long file, while the words are read."""
         self.services.model.load_ahead(self.services.models)
         if len(document.cues) >= _LONG:
             look = self.services.model.look_ahead(self.services.models, document, opener.options)
