@@ -20,7 +20,7 @@ from interpunct.punctuate.splicing import CueWords, OpeningEdit, SlotEdit, splic
 from interpunct.transcript.labels import Casing, Label
 from interpunct.transcript.languages import Language, language
 from interpunct.transcript.lettercase import with_casing
-from interpunct.transcript.signs import DASHES, is_plain_mark, label_of
+from interpunct.transcript.signs import DASHES, closes, is_plain_mark, label_of
 from interpunct.transcript.transcript import Slot, Transcript, Word, cue_spans
 
 _WIDE = "\u00a0"
@@ -257,6 +257,8 @@ class _Writing(NamedTuple):
         label = label_of(mark, self.word.language) if mark else Label.NONE
         if mark == "." and not self.slot.mark and self.word.text.endswith("."):
             return SlotEdit(start, start, "", 0, "", label)  # an abbreviation's dot does
+        if mark and self._behind_quotes(end).startswith(mark):
+            return SlotEdit(start, end, "", 0, "", label)  # the one behind the quotes does
         spoken = language(self.word.language)
         space = _space_before(self.payload, start) if self.slot.mark else ""
         wanted = _wanted_space(mark, spoken, habit)
@@ -274,6 +276,13 @@ class _Writing(NamedTuple):
         lead = "" if space or not mark else wanted
         text = f"{lead}{mark}{line_end or self._parting_space(mark, end)}"
         return SlotEdit(start, end, text, len(lead), mark, label)
+
+    def _behind_quotes(self, end: int) -> str:
+        """The text behind the quotes that close right after the slot; empty where none does."""
+        place = end
+        while closes(self.payload[place : place + 1]):
+            place += 1
+        return self.payload[place:] if place > end else ""
 
     def _leads_its_line(self, start: int) -> bool:
         return self.payload[:start].rstrip(" \t").endswith(("\n", "\r"))
