@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPlainTextEdit, QStyleOptionViewItem, QWidget
 
@@ -94,6 +94,16 @@ class EditingDelegate(CellDelegate):
         if self.is_refused:
             editor.installEventFilter(self)
         self.closeEditor.emit(editor)
+
+
+def return_to(editor: QWidget) -> None:
+    """Go on typing in an editor whose focus is on its way out, unless it is hidden or gone then."""
+
+    def focus() -> None:
+        if editor.isVisible():
+            editor.setFocus()
+
+    QTimer.singleShot(0, editor, focus)
 
 
 def room_of(editor: QWidget) -> int:

@@ -28,7 +28,7 @@ from interpunct_app.cues.column_fit import ColumnFit
 from interpunct_app.cues.columns import TIMES, Column
 from interpunct_app.cues.columns_menu import ColumnsMenu
 from interpunct_app.cues.delegate import CueDelegate, row_height
-from interpunct_app.cues.in_place import EditingDelegate
+from interpunct_app.cues.in_place import EditingDelegate, return_to
 from interpunct_app.cues.misspelt import Misspelt
 from interpunct_app.cues.model import CueModel
 from interpunct_app.cues.number_delegate import NumberDelegate
@@ -147,7 +147,7 @@ class CueTable(QTableView):
         """Close the editor of a text, unless the text was refused: it would be lost."""
         given_up = hint is QAbstractItemDelegate.EndEditHint.RevertModelCache
         if self._editing.is_refused and not given_up:
-            editor.setFocus()
+            return_to(editor)
             return
         super().closeEditor(editor, hint)
         self.editing.emit(False)
