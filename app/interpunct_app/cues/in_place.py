@@ -97,7 +97,7 @@ class EditingDelegate(CellDelegate):
 
 
 def return_to(editor: QWidget) -> None:
-    """Go on typing in an editor whose focus is on its way out, unless it is hidden or gone then."""
+    """Go on typing in an editor that is losing the focus, unless it is hidden or gone by then."""
 
     def focus() -> None:
         if editor.isVisible():
