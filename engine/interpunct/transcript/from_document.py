@@ -55,8 +55,9 @@ def build_transcript(
             if cancelled is not None and index % _CUES_BETWEEN_LOOKS == 0 and cancelled():
                 raise BuildCancelled
             if not builder.add_plain(index, cue, texts[index], orders[index]):
-                parts, following = _parts(texts[index], orders[index]), slice(index + 1, index + 2)
-                followings = _followings(parts, texts[following], orders[following])
+                parts = _parts(texts[index], orders[index])
+                after = slice(index + 1, index + 2)
+                followings = _followings(parts, texts[after], orders[after])
                 builder.add(_CueText(index, cue, texts[index]), parts, followings)
         return builder.transcript()
 
