@@ -4,17 +4,18 @@
 It follows the marks in effect as capitals do: nobody is asked about it, and what the file has it
 keeps as long as nobody ends its sentence with another mark. It stands where the question begins,
 which may be after a comma: "Hola, ¿cómo estás?" (Real Academia Española, Ortografía de la lengua
-española, 3.4.9).
+española, 3.4.9), and on the same side of quotes as the mark at its end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.punctuate.splicing import OpeningEdit
 from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import Language, language
+from interpunct.transcript.signs import STRAIGHT_QUOTES
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.state import WorkState
 
@@ -82,8 +83,31 @@ class _Text:
     def place_of(self, mark: str, word: int) -> int:
         """Where the last `mark` stands before word number `word`, -1 where there is none."""
         gap = self.before(word)
-        payload = self._cues[self.transcript.words[word].cue].payload
-        return payload.rfind(mark, gap.start, gap.stop)
+        return self._payload(word).rfind(mark, gap.start, gap.stop)
+
+    def opening_place(self, question: range) -> int:
+        """Where a question opens: before quotes round its first word that close in it."""
+        place, gap = self.transcript.words[question.start].start, self.before(question.start)
+        payload, signs = self._payload(question.start), self._signs_in(question)
+        pairs = dict(language(self.transcript.words[question.start].language).quotes)
+        while place > gap.start and _closes_in(payload[place - 1], signs, pairs):
+            place -= 1
+        return place
+
+    def _signs_in(self, question: range) -> str:
+        """What stands behind the words of a question, before its mark."""
+        words, slots = self.transcript.words, self.transcript.slots
+        gaps = []
+        for place in question[:-1]:
+            behind, before = self._payload(place)[words[place].end :], self.before(place + 1)
+            if words[place].cue == words[place + 1].cue:
+                behind = ""
+            gaps.append(behind + self._payload(place + 1)[before.start : before.stop])
+        last = question[-1]
+        return "".join(gaps) + self._payload(last)[words[last].end : slots[last].start]
+
+    def _payload(self, word: int) -> str:
+        return self._cues[self.transcript.words[word].cue].payload
 
 
 def _edits(state: WorkState, text: _Text, slot: int) -> Iterator[tuple[int, OpeningEdit]]:
@@ -106,7 +130,7 @@ def _edits(state: WorkState, text: _Text, slot: int) -> Iterator[tuple[int, Open
         place = _beginning(state, text, sentence, language(word.language))
         elsewhere = text.transcript.words[place].cue != word.cue
         if not _is_typed(state, place) and (elsewhere or not retyped):
-            start = text.transcript.words[place].start
+            start = text.opening_place(range(place, sentence.stop))
             yield place, OpeningEdit(start, start, mark)
     elif opened and not asks:
         start = text.place_of(mark, opened[-1])
@@ -117,6 +141,13 @@ def _is_typed(state: WorkState, word: int) -> bool:
     """Whether the user has typed this word as it stands, and thus what stands before it."""
     choice = state.casings.get(word)
     return choice is not None and choice.casing is None
+
+
+def _closes_in(sign: str, signs: str, pairs: Mapping[str, str]) -> bool:
+    """Whether the quotes that `sign` opens close in `signs`."""
+    if sign in STRAIGHT_QUOTES:
+        return signs.count(sign) % 2 == 1
+    return sign in pairs and signs.count(pairs[sign]) > signs.count(sign)
 
 
 def _beginning(state: WorkState, text: _Text, sentence: range, spoken: Language) -> int:

@@ -54,7 +54,12 @@ def shown(work: Work) -> list[str]:
         ("la pregunta es: hay alguien_?", "la pregunta es: ¿hay alguien?"),
         ("si quieres_, vamos al cine_?", "¿si quieres, vamos al cine?"),
         ("si puedes_, no vienes_?", "¿si puedes, no vienes?"),
-        ("«cómo estás»_?", "«¿cómo estás»?"),
+        ("«cómo estás»_?", "¿«cómo estás»?"),
+        ("hola_. «cómo “estás”»_?", "hola. ¿«cómo “estás”»?"),
+        ('"cómo" dices_?', '¿"cómo" dices?'),
+        ('"cómo estás_? bien"_.', '"¿cómo estás? bien".'),
+        ("«“cómo” estás_? bien»_.", "«¿“cómo” estás? bien»."),
+        ("<i>«cómo</i> estás»_?", "<i>¿«cómo</i> estás»?"),
         ("<i>dónde</i> vives_?", "<i>¿dónde</i> vives?"),
         ("hola_. ¿cómo estás_?", "hola. ¿cómo estás?"),
         ("no sé dónde vives_.", "no sé dónde vives."),
@@ -71,6 +76,11 @@ def test_it_may_begin_some_cues_before_its_end() -> None:
         "vives ahora",
         "con tu hermano?",
     ]
+
+
+def test_quotes_round_its_beginning_may_close_in_another_cue() -> None:
+    assert shown(work_of("«cómo", "estás»", "dijo_?")) == ["¿«cómo", "estás»", "dijo?"]
+    assert shown(work_of("«cómo", "estás_?", "bien»_.")) == ["«¿cómo", "estás?", "bien»."]
 
 
 def test_a_question_without_a_beginning_in_sight_is_left_as_it_is() -> None:
