@@ -252,6 +252,21 @@ def test_a_bundle_that_is_added_again_has_one_row(request_: Benchmark) -> None:
     assert (request_.out / "benchmark.json").read_bytes() == first
 
 
+def test_a_bundle_that_was_trained_otherwise_loses_its_earlier_rows(request_: Benchmark) -> None:
+    run_benchmark(request_, lambda _: None)
+    run_benchmark(_named(request_, "other"), lambda _: None)
+    table = request_.out / "benchmark.json"
+    table.write_text(table.read_text().replace('"trained_on": "', '"trained_on": "less; '))
+    run_benchmark(replace(request_, levels=(Task.CHUNK,), add=True), lambda _: None)
+    rows = json.loads(table.read_text())["rows"]
+    told = [(row["level"], row["bundle"], row["trained_on"].startswith("less; ")) for row in rows]
+    assert told == [
+        ("chunk", "tiny 1", False),
+        ("chunk", "other 1", True),
+        ("single-sentence", "other 1", True),
+    ]
+
+
 def test_other_levels_of_the_table_stay(request_: Benchmark) -> None:
     run_benchmark(request_, lambda _: None)
     run_benchmark(replace(_named(request_, "other"), levels=(Task.MID_TEXT,)), lambda _: None)

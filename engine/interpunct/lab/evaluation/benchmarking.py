@@ -181,15 +181,22 @@ def _together(
 ) -> list[BenchmarkRow]:
     """The rows of both by set and level, the systems in the order in which they come first.
 
-    Where a bundle was measured again, the new row stays.
+    Where a bundle was measured again, the new row stays. What is known of one that was trained
+    in another way goes: its name has other weights now.
     """
     known = {(row.set, row.level, row.system, row.bundle): row for row in (*earlier, *rows)}
-    systems = list(dict.fromkeys(row.system for row in known.values()))
+    trained = {(row.system, row.bundle): row.trained_on for row in rows}
+    current = [
+        row
+        for row in known.values()
+        if trained.get((row.system, row.bundle), row.trained_on) == row.trained_on
+    ]
+    systems = list(dict.fromkeys(row.system for row in current))
 
     def place(row: BenchmarkRow) -> tuple[int, int, int]:
         return sets.index(row.set), list(Task).index(row.level), systems.index(row.system)
 
-    return sorted(known.values(), key=place)
+    return sorted(current, key=place)
 
 
 def _outcomes(
