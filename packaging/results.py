@@ -22,6 +22,7 @@ from findings import (
     error_rates,
     from_before,
     overlaps,
+    percent,
     read_tables,
     recognised,
     system_of,
@@ -141,8 +142,10 @@ def laboratory(
 
 
 def _cell(rows: Sequence[Mapping[str, Any]]) -> str:
-    error_rate = Figure.of(rows, "slot_error_rate").value
-    return f"{Figure.of(rows)} / {100 * error_rate:.0f}"
+    found = Figure.of(rows)
+    if percent(found.value) == percent(0):
+        return "–"
+    return f"{found} / {100 * Figure.of(rows, 'slot_error_rate').value:.0f}"
 
 
 def _left_out(empty: Mapping[str, str]) -> list[str]:

@@ -82,6 +82,11 @@ def test_systems_that_show_no_mark_are_listed_below_the_table(results: ModuleTyp
     assert "*two 1* (ms)" in table
 
 
+def test_a_set_of_which_hardly_a_mark_is_right_has_a_dash(results: ModuleType) -> None:
+    rows = [row("one", 0.4), row("one", 0.0004, set="no-sv")]
+    assert "| one |  |  |  | 40.0 / 60 |  | – |" in results.laboratory(rows)
+
+
 def test_a_row_of_any_table_is_not_called_missing(results: ModuleType) -> None:
     rows = [row("shift-lstm-romance", 0.4, set="ted2012-pt")]
     assert "shift-lstm-romance" in results.laboratory([row("crf", 0.4)])
