@@ -55,8 +55,9 @@ def test_an_unknown_row_is_refused_with_the_names_of_all(laboratory: Laboratory)
 
 
 def test_steps_are_scaled(tmp_path: Path) -> None:
-    small = Laboratory(tmp_path, tmp_path, tmp_path, read_plans(), scale=0.1)
-    words = small.words_of(small.row("electra-cs"))
+    plans = {**read_plans(), "bundles": {"one": "crf --languages cs --steps 40"}}
+    small = Laboratory(tmp_path, tmp_path, tmp_path, plans, scale=0.1)
+    words = small.words_of(small.row("one"))
     assert words[words.index("--steps") + 1] == "4"
 
 
