@@ -4,26 +4,33 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from importlib import resources
 from pathlib import Path
 
+ROOT = Path(__file__).resolve().parents[1]
 UNCERTAIN_SHOWN = 12
 
 
-def main() -> int:
+def main() -> None:
     """Open the editor where there is a display, else print the sample punctuated and cut."""
-    sample = Path(str(resources.files("interpunct_resources") / "samples/harbour-pilot.en.srt"))
     if sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
-        editor = [sys.executable, "-m", "interpunct_app.main", str(sample)]
-        return subprocess.run(editor, check=False).returncode
-    print_job(sample)
-    return 0
+        open_editor()
+    else:
+        print_job()
 
 
-def print_job(sample: Path) -> None:
-    """Punctuate and cut `sample`; print the captions and the slots worth a look."""
+def open_editor() -> None:
+    """Open the editor on a copy of the sample in `runs`; ends the process with it."""
+    from interpunct_app.files.samples import FIRST_SAMPLE, placed_sample
+    from interpunct_app.main import run
+
+    sys.argv[1:] = [str(placed_sample(FIRST_SAMPLE, ROOT / "runs"))]
+    run()
+
+
+def print_job() -> None:
+    """Punctuate and cut the sample; print the captions and the slots worth a look."""
     from rich.console import Console
     from rich.table import Table
 
@@ -42,6 +49,7 @@ def print_job(sample: Path) -> None:
     options = Options(
         cut=CutMode.SENTENCES, profile=load_profile("netflix"), policy=Policy(percent=5)
     )
+    sample = Path(str(resources.files("interpunct_resources") / "samples/harbour-pilot.en.srt"))
     punctuator = Punctuator(open_backend(default_bundle()))
     result = punctuate_document(read_captions(sample), punctuator, options)
     console.print(result.written.document.to_bytes().decode(), markup=False)
@@ -63,4 +71,4 @@ def print_job(sample: Path) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -4,8 +4,11 @@
 from __future__ import annotations
 
 import importlib
+import os
 import re
 import shutil
+import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator
 from configparser import ConfigParser
@@ -136,3 +139,29 @@ def test_every_file_of_packaging_is_explained(project: ModuleType) -> None:
     told = (project.PACKAGING / "README.md").read_text(encoding="utf-8")
     files = {path.name for path in project.PACKAGING.iterdir()} - {"README.md", "__pycache__"}
     assert not [name for name in sorted(files) if f"| `{name}" not in told]
+
+
+def test_the_demo_opens_a_sample_in_the_editor_where_there_is_a_display(tmp_path: Path) -> None:
+    program = (
+        "import runpy, sys\n"
+        "from PySide6.QtWidgets import QApplication, QTabWidget\n"
+        "def wait_for_the_sample(_):\n"
+        "    (window,) = (each for each in QApplication.topLevelWidgets() if each.isVisible())\n"
+        "    tabs = window.findChild(QTabWidget)\n"
+        "    while not tabs.count():\n"
+        "        QApplication.processEvents()\n"
+        "    print(tabs.tabText(0))\n"
+        "    return 0\n"
+        "QApplication.exec = wait_for_the_sample\n"
+        "runpy.run_path(sys.argv[1], run_name='__main__')\n"
+    )
+    own = {"HOME": str(tmp_path), "DISPLAY": ":0", "QT_QPA_PLATFORM": "offscreen"}
+    told = subprocess.run(
+        [sys.executable, "-c", program, str(ROOT / "packaging" / "demo.py")],
+        env={**{k: v for k, v in os.environ.items() if not k.startswith("XDG_")}, **own},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    )
+    assert told.stdout.startswith("harbour-pilot.en.srt")
