@@ -12,11 +12,13 @@ from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.collecting import no_collection
 from interpunct.transcript.cue_lines import language_spans, two_languages
 from interpunct.transcript.identify import identify
+from interpunct.transcript.inventory import Inventory
 from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import Language, language
 from interpunct.transcript.pieces import Piece, PieceKind, scan
 from interpunct.transcript.plain_cues import PlainCue, PlainReader
 from interpunct.transcript.protection import is_fixed
+from interpunct.transcript.settled import settled_marks
 from interpunct.transcript.signs import inner_questions
 from interpunct.transcript.slots import slot_after
 from interpunct.transcript.spoken_text import HIDDEN, TAIL, SpokenText, end_of_tail, spoken_text
@@ -67,6 +69,12 @@ class _Part(NamedTuple):
 
     text: SpokenText
     language: Language
+    inventory: Inventory
+
+    @classmethod
+    def of(cls, text: SpokenText, spoken: Language) -> _Part:
+        """A text with its inventory of signs."""
+        return cls(text, spoken, Inventory.of(text.text, spoken))
 
 
 def _languages(
@@ -88,9 +96,9 @@ def _languages(
 def _parts(text: SpokenText, order: Sequence[str]) -> list[_Part]:
     """The parts of a cue whose lines can be in the languages `order`."""
     if len(order) == 1:
-        return [_Part(text, language(order[0]))]
+        return [_Part.of(text, language(order[0]))]
     return [
-        _Part(
+        _Part.of(
             text._replace(text=text.text[start:stop].rjust(stop).ljust(len(text.text))),
             language(code),
         )
@@ -154,6 +162,10 @@ class _Builder:
     def transcript(self) -> Transcript:
         """The words and slots of all cues that were added."""
         self._read_plain()
+        for index, mark in settled_marks(self._words):
+            slot = self._slots[index]
+            if not (slot.mark or slot.protected):
+                self._slots[index] = slot._replace(settled=mark)
         return Transcript(tuple(self._words), tuple(self._slots))
 
     def add_plain(self, index: int, cue: Cue, text: SpokenText, order: Sequence[str]) -> bool:
@@ -194,13 +206,13 @@ class _Builder:
         words = [[piece for piece in pieces if piece.kind is PieceKind.WORD] for pieces in cut]
         self._turns.enter(cue_text.cue, cue_text.text, has_words=any(words))
         self._add_words(cue_text, parts, words)
-        for part, pieces in zip(parts, cut, strict=True):
-            self._add_slots(cue_text.cue, part, pieces)
+        for part, pieces, following in zip(parts, cut, followings, strict=True):
+            self._add_slots(cue_text.cue, part, pieces, following)
 
-    def _add_slots(self, cue: Cue, part: _Part, pieces: Sequence[Piece]) -> None:
+    def _add_slots(self, cue: Cue, part: _Part, pieces: Sequence[Piece], following: str) -> None:
         places = [place for place, piece in enumerate(pieces) if piece.kind is PieceKind.WORD]
         bounds = zip_longest(places, places[1:])
-        slots = [_slot(cue, part, pieces, place, stop) for place, stop in bounds]
+        slots = [_slot(cue, part, pieces, bound, following) for bound in bounds]
         if part.language.question_in_word:
             text = part.text.text
             written = (text[pieces[place].start : pieces[place].end] for place in places)
@@ -218,10 +230,12 @@ class _Builder:
         times = iter(times_of_words(cue_text.cue, spans))
         for part, pieces in zip(parts, words, strict=True):
             joined = _joined(part, pieces)
-            for place, ((_, start, end), spoken_at) in enumerate(zip(pieces, times, strict=False)):
+            for place, (piece, spoken_at) in enumerate(zip(pieces, times, strict=False)):
+                start, end = piece.start, piece.end
                 start_ms, end_ms, timing, probability = spoken_at
                 turn = self._turns.turn_at(start)
                 fixed = place in joined or is_fixed(text[start:end])
+                fixed = fixed or part.inventory.keeps_case(piece)
                 self._words.append(
                     Word(
                         payload[start:end], cue, start, end, part.language.code, turn,
@@ -238,12 +252,19 @@ def _pieces(text: str, spoken: Language, following: str) -> list[Piece]:
     return [piece._replace(end=end_of_tail(text, piece.end)) for piece in pieces]
 
 
-def _slot(cue: Cue, part: _Part, pieces: Sequence[Piece], place: int, stop: int | None) -> Slot:
-    """The slot after the word at `place` of `pieces`; the next word is at `stop`."""
+def _slot(
+    cue: Cue, part: _Part, pieces: Sequence[Piece], bound: tuple[int, int | None], next_text: str
+) -> Slot:
+    """The slot between two words, those at the places `bound` of `pieces`.
+
+    After the last word of the cue, `next_text` runs on.
+    """
+    place, stop = bound
     text = part.text
     word = pieces[place]
     following = None if stop is None else pieces[stop]
-    slot = slot_after(text.text, word, pieces[place + 1 : stop], following, part.language)
+    after = pieces[place + 1 : stop]
+    slot = slot_after(part.inventory, word, after, following, part.language, next_text=next_text)
     if TAIL in slot.mark:
         slot = slot._replace(mark=cue.payload[slot.start : slot.end])
     if text.notes and text.is_sung(word.start):

@@ -99,6 +99,15 @@ def _runs(text: str) -> list[str]:
     return _RUNS.findall(unicodedata.normalize("NFC", text).lower())
 
 
+def is_of_no_script(text: str) -> bool:
+    """Whether most letters of `text` are of scripts that none of our languages is written in."""
+    if text.isascii():
+        return False
+    letters = unicodedata.normalize("NFKC", text).lower()
+    others = sum(map(str.isalpha, _RUNS.sub("", letters)))
+    return 2 * others > sum(map(str.isalpha, letters))
+
+
 def _script_and_letters(run: str) -> tuple[str, str]:
     found = _RUN.match(run)
     return (found.lastgroup or "" if found else "", run.strip("'’"))
@@ -243,18 +252,21 @@ def reading_costs(texts: Sequence[str], codes: Sequence[str]) -> FloatArray:
     return _cue_costs(texts, codes)[0]
 
 
-def _cheapest_path(
-    costs: FloatArray, same_speaker: Sequence[bool] | None = None
+def cheapest_path(
+    costs: FloatArray,
+    same_speaker: Sequence[bool] | None = None,
+    switch_cost: float = SWITCH_COST,
 ) -> NDArray[np.int64]:
     """The column of each row on the path that costs least, changes of column included.
 
-    `same_speaker` tells of each row whether a change before it costs more.
+    A change costs `switch_cost`. `same_speaker` tells of each row whether a change before it costs
+    more.
     """
     count, width = costs.shape
-    steady = _steady_column(costs)
+    steady = _steady_column(costs, switch_cost)
     if steady is not None:
         return np.full(count, steady, dtype=np.int64)
-    changes = SWITCH_COST * np.where(same_speaker or [False] * count, _SAME_SPEAKER, 1.0)
+    changes = switch_cost * np.where(same_speaker or [False] * count, _SAME_SPEAKER, 1.0)
     total = np.zeros(width, dtype=np.float64)
     stayed = np.zeros((count, width), dtype=np.bool_)  # where that was cheapest, else `bests`
     bests = np.zeros(count, dtype=np.int64)
@@ -272,7 +284,7 @@ def _cheapest_path(
     return path
 
 
-def _steady_column(costs: FloatArray) -> int | None:
+def _steady_column(costs: FloatArray, switch_cost: float) -> int | None:
     """The column that no path leaves, be a change never so cheap; None where that is not plain.
 
     A path that leaves it changes at least once for every run of rows that it is elsewhere. So it
@@ -285,7 +297,7 @@ def _steady_column(costs: FloatArray) -> int | None:
     totals = np.cumsum(saved, dtype=np.float64)
     before = np.minimum.accumulate(np.concatenate(([0.0], totals[:-1])))
     most = float((totals - before).max())
-    return column if most < SWITCH_COST - _ROUNDING and totals[-1] < -_ROUNDING else None
+    return column if most < switch_cost - _ROUNDING and totals[-1] < -_ROUNDING else None
 
 
 def identify(
@@ -308,14 +320,14 @@ def identify(
     if len(codes) < 2:
         return codes * len(texts)
     costs, _ = _cue_costs(texts, codes)
-    return [codes[column] for column in _cheapest_path(costs, same_speaker)]
+    return [codes[column] for column in cheapest_path(costs, same_speaker)]
 
 
 def _found(texts: Sequence[str]) -> list[str]:
     """The languages that a file seems to hold, the one with most letters first."""
     codes = ["en", *(entry.code for entry in languages() if entry.code != "en")]
     costs, letters = _cue_costs(texts, codes)
-    held = np.bincount(_cheapest_path(costs), weights=letters, minlength=len(codes))
+    held = np.bincount(cheapest_path(costs), weights=letters, minlength=len(codes))
     order = np.argsort(-held, kind="stable")
     enough = max(1.0, held.sum() * _SHARE)
     return [codes[column] for column in order if held[column] >= enough] or codes[:1]

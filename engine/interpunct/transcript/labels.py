@@ -40,7 +40,7 @@ class MarksMode(StrEnum):
     """They stay, and what is missing is filled in."""
 
     REPLACE = "replace"
-    """All marks are restored from scratch."""
+    """Commas, full stops and question marks are restored from scratch; every other sign stays."""
 
     SUGGEST = "suggest"
     """Nothing is written; differences go to the review queue."""

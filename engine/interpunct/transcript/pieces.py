@@ -120,12 +120,13 @@ class _Scan:
                 adder(*match.span())
 
     def _word(self, start: int, end: int) -> None:
-        if self._spoken.spaced and not self._single_open:
+        whole = not self._spoken.runs_words_together
+        if whole and not self._single_open:
             self.pieces.append(Piece(_WORD, start, end))
             return
         closing = self._single_open and self._text[end - 1] in SINGLE_QUOTES
         inner_end = end - closing
-        if self._spoken.spaced or inner_end - start == 1:
+        if whole or inner_end - start == 1:
             self.pieces.append(Piece(PieceKind.WORD, start, inner_end))
         else:
             self._segment(start, inner_end)

@@ -17,16 +17,18 @@ from typing import NamedTuple, cast
 
 from interpunct.captions.cues import Cue
 from interpunct.transcript.abbreviations import may_own_dot
+from interpunct.transcript.formulas import OPERATORS
 from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import Language
 from interpunct.transcript.pieces import PieceKind, scan
 from interpunct.transcript.protection import is_fixed, is_open, is_protected
-from interpunct.transcript.signs import label_of
+from interpunct.transcript.signs import is_restored, label_of
 from interpunct.transcript.times import shared_out, weight
 from interpunct.transcript.transcript import Slot, Timing, Word, empty_slot
 
 _NONE = Label.NONE  # to look a member up takes as long as to make a slot
 _ESTIMATED = Timing.ESTIMATED
+_TELLING = frozenset(OPERATORS + ":：")  # what stands round a run, tells what it is
 
 
 class _Run(NamedTuple):
@@ -39,11 +41,16 @@ class _Run(NamedTuple):
     text: str
     mark: str
     label: Label
+    kept: bool
     length: int
     step: int
     weight: int
     fixed: bool
     open: bool
+
+    def slot(self, place: int) -> Slot:
+        """The slot with the mark, which stands at a place of a payload."""
+        return Slot(place, place + len(self.mark), self.mark, self.label, kept=self.kept)
 
 
 class _Runs(dict[str, _Run | None]):
@@ -58,6 +65,8 @@ class _Runs(dict[str, _Run | None]):
         return run
 
     def _run(self, written: str) -> _Run | None:
+        if not _TELLING.isdisjoint(written):
+            return None
         pieces = scan(written, self._spoken)
         word = pieces[0] if pieces else None
         if word is None or word.kind is not PieceKind.WORD or word.start > 0:
@@ -68,8 +77,9 @@ class _Runs(dict[str, _Run | None]):
         if pieces[-1].end < len(written) or (mark[:1] == "." and may_own_dot(text, self._spoken)):
             return None
         label = label_of(mark, self._spoken.code)
+        kept = bool(mark) and not is_restored(mark, self._spoken.code)
         lengths = len(text), len(written) + 1
-        return _Run(text, mark, label, *lengths, weight(text), is_fixed(text), is_open(text))
+        return _Run(text, mark, label, kept, *lengths, weight(text), is_fixed(text), is_open(text))
 
 
 _STEP = itemgetter(_Run._fields.index("step"))
@@ -104,7 +114,7 @@ class PlainReader:
         """The words and slots of `cues`, in their order."""
         counts = [len(cue.runs) for cue in cues]
         runs = list(chain.from_iterable(cue.runs for cue in cues))
-        texts, marks, _, lengths, _, _, fixed, opens = zip(*runs, strict=True)
+        texts, marks, _, _, lengths, _, _, fixed, opens = zip(*runs, strict=True)
         starts = list(chain.from_iterable(map(_starts, cues)))
         ends = list(map(add, starts, lengths))
         slots = list(map(empty_slot, ends))
@@ -125,7 +135,7 @@ class PlainReader:
                 place += 1
                 end = slots[place].start
                 if run.mark:
-                    slots[place] = Slot(end, end + len(run.mark), run.mark, run.label)
+                    slots[place] = run.slot(end)
                 elif following is not None and not (run.open and following.open):
                     words = run.text, cue.payload[end : starts[place + 1]], following.text
                     slots[place] = Slot(end, end, "", _NONE, is_protected(*words, self._spoken))

@@ -6,25 +6,28 @@ from __future__ import annotations
 import re
 
 from interpunct.transcript.abbreviations import is_title
+from interpunct.transcript.formulas import OPERATORS
 from interpunct.transcript.languages import Language
 from interpunct.transcript.lettercase import casing_of
 from interpunct.transcript.spoken_text import FILLER, TAIL
 
 _ADDRESS = re.compile(r"[a-z]+://|www\.|[@#]\w|[^@\s]+@", re.IGNORECASE)
 _INNER_DOT = re.compile(r"\w\.\w")
+_SYMBOLIC = re.compile(r"[=+^\\|<>&]|[^\W_]_[^\W_]")
 _GROUP_START = re.compile(r"[-+−]?\d{1,3}(?:[.,]?\d{3})*\Z")
 _GROUP = re.compile(r"\d{3}(?:\D|\Z)")
 _UNIT = re.compile(r"[%‰°℃℉€$£¥₹₽₺₴]")
 _BEFORE_NUMBER = frozenset("€$£¥₹₽₺₴№#§±") | {"n°", "N°", "§§", "No.", "no.", "Nr.", "nr."}
-_JOINS = frozenset("&+=/@×<>")
+_JOINS = frozenset(OPERATORS + "&@")
 _HARD_SPACES = frozenset("\u00a0\u202f\u2009\u2007")
 
 
 def is_fixed(text: str) -> bool:
     """Whether a word keeps its casing whatever is predicted.
 
-    Addresses, @handles and #tags, file names, words with digits, dotted abbreviations, mixed
-    case (McDonald, iPhone), and words that hold a character reference.
+    Addresses, @handles and #tags, file names, identifiers (snake_case), words with digits or
+    operators, dotted abbreviations, mixed case (McDonald, iPhone), and words that hold a character
+    reference.
     """
     if text.isalpha():
         return not text.islower() and casing_of(text) is None and text.lower() != text
@@ -34,6 +37,7 @@ def is_fixed(text: str) -> bool:
         or any(map(str.isdigit, text))
         or _ADDRESS.match(text) is not None
         or _INNER_DOT.search(text) is not None
+        or _SYMBOLIC.search(text) is not None
         or (casing_of(text) is None and text.lower() != text)
     )
 
@@ -42,7 +46,7 @@ def is_protected(word: str, between: str, following: str, spoken: Language) -> b
     """Whether a mark would be wrong after `word`; `between` is all up to the word `following`.
 
     It would between words that touch (but where the language writes no spaces), inside numbers,
-    between a number and its unit, beside `&` and its like, and after a title ("Dr.").
+    between a number and its unit, beside `&` and operators, and after a title ("Dr.").
     """
     if between == " " and word.isalpha() and following.isalpha():
         return False

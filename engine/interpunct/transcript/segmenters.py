@@ -2,8 +2,8 @@
 """Finding the words of a text: by spaces, or by a word segmenter where there are none.
 
 Chinese is cut by jieba (its hidden Markov model on: paper 5 used it so), Japanese into phrases
-(bunsetsu) by BudouX. Thai writes no spaces between words, but spaces are where its sentences and
-clauses end: a space-free stretch counts as one word there.
+(bunsetsu) and Thai by BudouX. In Thai, spaces are where sentences and clauses end: a mark may
+stand there only, but a line may break between any two words.
 """
 
 from __future__ import annotations
@@ -13,13 +13,19 @@ import re
 import warnings
 from collections.abc import Callable, Iterable
 from functools import cache
+from itertools import accumulate
 
-from interpunct.transcript.languages import Segmenter, language
+from interpunct.transcript.languages import Language, Segmenter, language
 
 # Never cut between two of the first, nor beside one of the second (the dot of foreign names).
 _LATIN = r"!-~À-ɏ\u0300-\u036fͰ-ӿ’–０-９Ａ-Ｚａ-ｚ"
 _CONNECTOR = "·・‧"
-_WRONG_CUT = re.compile(f"[{_LATIN}]\n[{_LATIN}]|[{_CONNECTOR}]\n|\n[{_CONNECTOR}]")
+_CONTEXT = 16  # characters on either side of a place that tell whether a word ends there
+# A Thai vowel before its consonant; vowels and tones after it, and signs that repeat or shorten.
+_THAI_BEFORE, _THAI_AFTER = "\u0e40-\u0e44", "\u0e2f-\u0e3a\u0e45-\u0e4e"
+_WRONG_CUT = re.compile(
+    f"[{_LATIN}]\n[{_LATIN}]|[{_CONNECTOR}{_THAI_BEFORE}]\n|\n[{_CONNECTOR}{_THAI_AFTER}]"
+)
 
 
 def segment(text: str, language_code: str) -> list[str]:
@@ -34,9 +40,24 @@ def segment(text: str, language_code: str) -> list[str]:
     return [word for run in text.split() for word in _rejoined(cut(run))]
 
 
+def runs_on(before: str, after: str, spoken: Language) -> bool:
+    """Whether a word runs on over the end of a line, from the text `before` it to that `after`.
+
+    Only where nothing separates words or clauses: elsewhere a line ends with a word.
+    """
+    if spoken.spaced:
+        return False
+    left, right = before.split()[-1:], after.split()[:1]
+    if not (left and right):
+        return False
+    start, stop = left[0][-_CONTEXT:], right[0][:_CONTEXT]
+    ends = accumulate(map(len, segment(start + stop, spoken.code)))
+    return len(start) not in ends
+
+
 def runs_together(before: str, after: str) -> bool:
     """Whether no segmenter's cut is kept between the characters `before` and `after`."""
-    return _WRONG_CUT.match(f"{before}\n{after}") is not None
+    return _WRONG_CUT.search(f"{before}\n{after}") is not None
 
 
 def _rejoined(words: Iterable[str]) -> list[str]:
@@ -60,7 +81,11 @@ def _is_sign(word: str) -> bool:
 @cache
 def _segmenter(kind: Segmenter) -> Callable[[str], Iterable[str]] | None:
     """The function that cuts a space-free run, None where the run is the word."""
-    loaders = {Segmenter.JIEBA: _jieba, Segmenter.BUDOUX: _budoux}
+    loaders = {
+        Segmenter.JIEBA: _jieba,
+        Segmenter.BUDOUX: _budoux,
+        Segmenter.BUDOUX_THAI: _budoux_thai,
+    }
     return loaders[kind]() if kind in loaders else None
 
 
@@ -80,4 +105,11 @@ def _budoux() -> Callable[[str], Iterable[str]]:
     import budoux
 
     parse: Callable[[str], Iterable[str]] = budoux.load_default_japanese_parser().parse
+    return parse
+
+
+def _budoux_thai() -> Callable[[str], Iterable[str]]:
+    import budoux
+
+    parse: Callable[[str], Iterable[str]] = budoux.load_default_thai_parser().parse
     return parse

@@ -37,6 +37,7 @@ _OTHERS = {
     Label.PERIOD: "!！﹗‼;；﹔؛፤…‥⋯॥៕፨",
     Label.QUESTION: "⁇⁈⁉‽",
 }
+_LIST_COMMA = "、"
 DASHES = "—―‒–⸺⸻"
 IN_WORD_MARKS = "՞՜՛"  # Armenian: question, exclamation and stress, after a vowel of the word
 _SOMEWHERE = "·\u0387\u2024"  # marks only where the table of a language reads them so
@@ -101,6 +102,16 @@ def is_plain_mark(mark: str, language_code: str) -> bool:
     """Whether `mark` is the comma, full stop or question mark of a script or of the language."""
     spoken = language(language_code)
     return mark in _PLAIN_SIGNS or mark in (spoken.comma, spoken.period, spoken.question)
+
+
+def is_restored(mark: str, language_code: str) -> bool:
+    """Whether a model restores `mark`: a comma, a full stop or a question mark, and no other.
+
+    The Chinese 、 stands in lists only, and no model has a label for it there.
+    """
+    return is_plain_mark(mark, language_code) and (
+        mark != _LIST_COMMA or language(language_code).comma == _LIST_COMMA
+    )
 
 
 def ends_sentence(mark: str, language_code: str | None = None) -> bool:

@@ -6,10 +6,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
+from interpunct.transcript.inventory import Inventory, Sign
 from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import Language
 from interpunct.transcript.pieces import Piece, PieceKind
 from interpunct.transcript.protection import is_protected
+from interpunct.transcript.segmenters import runs_on
 from interpunct.transcript.signs import BRACKETS, label_of
 from interpunct.transcript.spoken_text import HIDDEN
 from interpunct.transcript.transcript import Slot
@@ -18,20 +20,35 @@ _NONE = Label.NONE  # to look a member up takes as long as to make a slot
 
 
 def slot_after(
-    text: str, word: Piece, after: Sequence[Piece], following: Piece | None, spoken: Language
+    inventory: Inventory,
+    word: Piece,
+    after: Sequence[Piece],
+    following: Piece | None,
+    spoken: Language,
+    *,
+    next_text: str = "",
 ) -> Slot:
-    """The slot after `word` in the spoken text of a cue.
+    """The slot after `word` in the spoken text of a cue, which has this `inventory`.
 
-    `after` are the pieces up to the word `following`, which is None for the last word of the cue.
-    Of several marks the strongest is the slot's; marks after an opening quote are none of it.
+    `after` are the pieces up to the word `following`, which is None for the last word of the cue:
+    then `next_text` runs on, that of the next cue. Of several marks the strongest is the slot's;
+    marks after an opening quote are none of it. A line end that cuts a word in two gets none.
     """
+    text = inventory.text
     own = list(takewhile(_is_not_opening, after)) if after else after
     marks = [piece for piece in own if piece.kind is PieceKind.MARK] if own else own
+    signs = [inventory.sign(mark, following, spoken) for mark in marks]
+    inside = following is not None and inventory.joins(word, following)
+    if inside or Sign.CONTENT in signs:
+        return Slot(word.end, word.end, "", _NONE, protected=True)
     if marks:
         labels = [label_of(text[mark.start : mark.end], spoken.code) for mark in marks]
         strongest = marks[labels.index(max(labels))]
         written = text[strongest.start : strongest.end]
-        return Slot(strongest.start, strongest.end, written, max(labels))
+        return Slot(
+            *(strongest.start, strongest.end, written, max(labels)),
+            kept=signs != [Sign.RESTORED],
+        )
     place = _place(text, word.end, own, spoken) if own else word.end
     protected = following is not None and is_protected(
         text[word.start : word.end],
@@ -39,7 +56,10 @@ def slot_after(
         text[following.start : following.end],
         spoken,
     )
-    return Slot(place, place, "", _NONE, protected)
+    ends_line = following is None or "\n" in text[word.end : following.start]
+    rest = text[word.end :] + next_text
+    is_cut = not after and ends_line and runs_on(text[: word.end], rest, spoken)
+    return Slot(place, place, "", _NONE, protected, "" if is_cut else None)
 
 
 def _is_not_opening(piece: Piece) -> bool:

@@ -76,7 +76,10 @@ class Slot(NamedTuple):
 
     `mark` is that span's text, empty where there is no mark (then `start == end`, the offset at
     which one is to be written: inside closing tags, before or after a closing quote as the
-    language has it). No mark is ever written into a `protected` slot.
+    language has it). No mark is ever written into a `protected` slot. `settled` is the mark that
+    the words on both sides settle, empty for none: it belongs to them and ends nothing. None is
+    most slots, of which a model decides. A `kept` slot holds more than one mark that a model
+    restores, so that only a human changes it.
     """
 
     start: int
@@ -84,6 +87,8 @@ class Slot(NamedTuple):
     mark: str
     label: Label
     protected: bool = False
+    settled: str | None = None
+    kept: bool = False
 
     @property
     def counted_label(self) -> Label:
@@ -96,9 +101,19 @@ class Slot(NamedTuple):
 
     def placed(self, start: int, end: int) -> Slot:
         """The slot at `start` to `end` of a payload."""
-        if start == end and not (self.mark or self.label or self.protected):
+        if (
+            start == end
+            and not (self.mark or self.label or self.protected)
+            and not self.is_settled
+        ):
             return empty_slot(start)
-        return _made(Slot, (start, end, self.mark, self.label, self.protected))
+        span = start, end, self.mark, self.label
+        return _made(Slot, (*span, self.protected, self.settled, self.kept))
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether no model decides what stands here, though a human may."""
+        return self.settled is not None
 
 
 @lru_cache(maxsize=4096)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from pathlib import Path
 from unittest.mock import patch
 
@@ -196,6 +196,44 @@ def test_chinese_and_japanese_words_come_from_their_segmenters() -> None:
     assert "".join(texts(chinese)) == "我们今天去北京好吗"
     japanese = build_transcript(srt("今日は東京に行きます。"), languages=["ja"])
     assert 2 < len(japanese) < 9
+
+
+@pytest.mark.parametrize(
+    ("code", "first", "second"),
+    [
+        ("ja", "この問題については新しい視", "点から考えることが大切です"),
+        ("ja", "以上のように前の章で述", "べたとおりに進めていきます"),
+        ("zh", "我们今天下午要去北", "京看望几位老朋友"),
+    ],
+)
+@pytest.mark.parametrize("in_one_cue", [True, False])
+def test_no_mark_goes_where_a_line_end_cuts_a_word(
+    code: str, first: str, second: str, in_one_cue: bool
+) -> None:
+    document = srt(f"{first}\n{second}") if in_one_cue else srt(first, second)
+    transcript = build_transcript(document, languages=[code])
+    read = list(accumulate(len(word) for word in texts(transcript)))
+    assert transcript.slots[read.index(len(first))].settled == ""
+
+
+@pytest.mark.parametrize(
+    ("code", "first", "second"),
+    [("ja", "今日は東京に行きます", "明日は家にいます"), ("zh", "我们今天去北京", "你去不去")],
+)
+@pytest.mark.parametrize("in_one_cue", [True, False])
+def test_a_mark_goes_to_the_end_of_a_line_where_a_word_ends(
+    code: str, first: str, second: str, in_one_cue: bool
+) -> None:
+    document = srt(f"{first}\n{second}") if in_one_cue else srt(first, second)
+    assert not any(slot.is_settled for slot in build_transcript(document, languages=[code]).slots)
+
+
+def test_no_mark_goes_between_thai_words_but_where_a_space_stands() -> None:
+    transcript = build_transcript(srt("วันนี้อากาศดีมาก เราจะไปเที่ยวทะเล"), languages=["th"])
+    placed = zip(transcript.words, transcript.slots, strict=True)
+    open_slots = [word.end for word, slot in placed if not slot.protected]
+    assert len(transcript) > 6
+    assert open_slots == [len("วันนี้อากาศดีมาก"), len("วันนี้อากาศดีมาก เราจะไปเที่ยวทะเล")]
 
 
 def test_an_armenian_question_is_marked_inside_its_word_and_may_cross_cues() -> None:

@@ -93,9 +93,9 @@ def test_the_path_is_the_same_where_it_is_plain_to_see(
 ) -> None:
     costs = np.array(steps, np.float32).reshape(-1, 3) * np.float32(0.5)
     costs[:, 1:] += np.float32(lead / 4)
-    plain = identifying._cheapest_path(costs)
+    plain = identifying.cheapest_path(costs)
     with patch.object(identifying, "_steady_column", return_value=None):
-        assert plain.tolist() == identifying._cheapest_path(costs).tolist()
+        assert plain.tolist() == identifying.cheapest_path(costs).tolist()
 
 
 @pytest.mark.parametrize(

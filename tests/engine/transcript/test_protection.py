@@ -8,7 +8,21 @@ from interpunct.transcript.protection import is_fixed, is_protected
 
 
 @pytest.mark.parametrize(
-    "word", ["www.a.org", "@anna", "#tag", "jo@a.b", "x.py", "U.S.", "B2B", "iPhone", "McDonald"]
+    "word",
+    [
+        "www.a.org",
+        "@anna",
+        "#tag",
+        "jo@a.b",
+        "x.py",
+        "U.S.",
+        "B2B",
+        "iPhone",
+        "McDonald",
+        "a_b",
+        "&nbsp",
+        "x^n",
+    ],
 )
 def test_words_that_are_no_plain_words_keep_their_casing(word: str) -> None:
     assert is_fixed(word)

@@ -4,7 +4,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.transcript.segmenters import segment
+from interpunct.transcript.languages import language
+from interpunct.transcript.segmenters import runs_on, segment
 
 
 def test_segmenters_lose_nothing_and_keep_latin_words_whole() -> None:
@@ -33,3 +34,21 @@ def test_words_are_the_text_without_its_spaces(text: str, code: str) -> None:
     words = segment(text, code)
     assert "".join(words) == "".join(text.split())
     assert all(words)
+
+
+def test_thai_is_cut_into_words() -> None:
+    assert segment("เราจะไปเที่ยวทะเล", "th") == ["เรา", "จะ", "ไป", "เที่ยว", "ทะเล"]
+
+
+@given(st.text(alphabet="กขคงจเแโใไะาำิีึืุูเ็่้๊๋์ๆฯ", max_size=40))
+def test_no_thai_word_is_cut_inside_a_cluster(text: str) -> None:
+    words = segment(text, "th")
+    assert not any(word[-1] in "เแโใไ" for word in words[:-1])
+    assert not any(word[0] in "ะาำิีึืุู็่้๊๋์ๆฯ" for word in words[1:])
+
+
+def test_a_word_runs_on_over_a_line_end_only_where_nothing_parts_words() -> None:
+    assert runs_on("新しい視", "点から考える", language("ja"))
+    assert not runs_on("東京に行きます", "明日は家にいます", language("ja"))
+    assert not runs_on("some wor", "ds", language("en"))
+    assert not runs_on("視", "", language("ja"))

@@ -28,6 +28,7 @@ class Segmenter(StrEnum):
     SPACES = "spaces"
     JIEBA = "jieba"
     BUDOUX = "budoux"
+    BUDOUX_THAI = "budoux-thai"
 
 
 class OrdinalDots(StrEnum):
@@ -79,6 +80,27 @@ class FunctionWords:
         return any(word in kind for kind in (*kinds, self.particles))
 
 
+@dataclass(frozen=True, slots=True)
+class LocaleFacts:
+    """What Unicode CLDR knows of a language; `packaging/locale_facts.py` writes it.
+
+    Words are in lower case; `units` has signs of measures as they are written, by lower case.
+    """
+
+    tens: frozenset[str] = frozenset()  # words of numbers, where they are words of their own
+    ones: frozenset[str] = frozenset()  # that follow one of the tens
+    powers: frozenset[str] = frozenset()  # that follow any number: hundred
+    number_joins: frozenset[str] = frozenset()  # between tens and ones: Spanish y
+    dotted_day_months: frozenset[str] = frozenset()  # months before which a day has a dot
+    hours: frozenset[str] = frozenset()  # what follows a time of day, without dots
+    units: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def numerals(self) -> frozenset[str]:
+        """All words of numbers."""
+        return self.tens | self.ones | self.powers
+
+
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Language:
     """One language. What has no default stands in every table, if only as empty.
@@ -107,13 +129,18 @@ class Language:
     quotes: tuple[tuple[str, str], ...] = (("“", "”"), ("‘", "’"))  # the outer pair first
     marks_inside_quotes: bool = False  # a comma or full stop goes before the closing quote
 
-    spaced: bool = True  # spaces separate words
+    # About how many letters of finished text there are to one mark, by groups of languages.
+    letters_to_comma: int = 100
+    letters_to_end: int = 90
+
+    spaced: bool = True  # spaces separate words, or in Thai clauses, and no mark goes without one
     segmenter: Segmenter = Segmenter.SPACES
     right_to_left: bool = False
 
     cased: bool = True
     case_rules: CaseRules = CaseRules.PLAIN
     capital_words: frozenset[str] = frozenset()  # always take a capital: the English I
+    polite_words: frozenset[str] = frozenset()  # address somebody with a capital: German Sie
     capital_nouns: bool = False  # all nouns do: two capitals in a row are no name
     clitics: frozenset[str] = frozenset()  # pass a sentence's capital on: Dutch 't
     elisions: frozenset[str] = frozenset()  # other words with an apostrophe first: English 'em
@@ -127,7 +154,13 @@ class Language:
 
     function_words: FunctionWords
     verb_last: bool = False  # an auxiliary ends a clause as often as it opens the predicate
+    locale: LocaleFacts = field(default_factory=LocaleFacts)
     common_words: str = ""  # to count a profile from, where there is no training text
+
+    @property
+    def runs_words_together(self) -> bool:
+        """Whether words touch, so that a segmenter finds them, and a line may end between them."""
+        return self.segmenter is not Segmenter.SPACES
 
     def mark(self, label: Label) -> str:
         """The mark that ends a slot with `label`, empty for NONE.
@@ -146,6 +179,11 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(text.lower().split())
 
 
+def _locale_facts(facts: Mapping[str, str]) -> LocaleFacts:
+    words = {name: _words(fact) for name, fact in facts.items() if name != "units"}
+    return LocaleFacts(**words, units={sign.lower(): sign for sign in facts["units"].split()})
+
+
 _NEAR = 0.7  # from 0 to 1: a name as like as this may have been meant
 
 _READERS: dict[str, Callable[[Any], Any]] = {
@@ -157,9 +195,11 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "aliases": tuple,
     "quotes": lambda pairs: tuple((opening, closing) for opening, closing in pairs),
     "reads": lambda signs: {sign: Label[name.upper()] for sign, name in signs.items()},
+    "locale": _locale_facts,
     "function_words": lambda kinds: FunctionWords(**{k: _words(v) for k, v in kinds.items()}),
     **dict.fromkeys(("titles", "numbered", "abbreviations"), _words),
     **dict.fromkeys(("capital_words", "clitics", "elisions", "enclitics"), _words),
+    "polite_words": _words,
     **dict.fromkeys(("question_words", "question_tags"), _words),
 }
 """What makes of a value of a table the value of a field, where that is another."""

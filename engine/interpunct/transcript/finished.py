@@ -1,0 +1,185 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Which stretches of a text are finished: they have their marks, so none should be added unasked.
+
+A text is a chain of stretches that change at cues: finished ones, bare ones, and ones with a part
+of their marks. Each kind has its rates of commas, of sentence ends and of capitals. The rates of
+finished text are those of its language, counted in letters: so counted, they differ little between
+languages with short words and with long ones. The most likely kind of each cue is found with the
+forward and backward algorithm (Rabiner 1989, "A tutorial on hidden Markov models"). A stretch is
+finished where that is more likely than all else together. A whole text is, too, that has hardly a
+bare stretch and most of the usual sentence ends, however few its commas are.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from interpunct.arrays import FloatArray
+from interpunct.transcript.capitals import BoolArray, Capitals
+from interpunct.transcript.labels import Label
+from interpunct.transcript.languages import language
+from interpunct.transcript.transcript import Transcript, cue_spans
+
+_LEAST_WORDS = 100  # to say anything of a text
+_LEAST_SHARE = 0.9  # of the words: then all of the text is called finished
+_MOST_BARE, _LEAST_ENDED = 0.1, 0.1  # of the words of a text with ends throughout
+_LEAST_ENDS, _LEAST_COMMAS = 0.75, 0.005  # of the usual sentence ends; a word
+_SURE = 0.6  # how likely a cue is finished that is left alone
+_CHANGE = 1 / 6  # how often a stretch begins or ends with a cue; blocks of 3 cues are found
+_OTHER_KIND = 1e-3  # how often what was begun in one manner goes on in another
+_EXPECTED = 0.95  # how likely what has marks begins as finished text, before it is seen
+_BARE = 1 / 1500  # a mark a letter: the stray ones of speech recognition
+_NAMES, _NO_NAMES = 1 / 70, 1 / 1000  # capitals inside sentences, a word
+_FUNCTION, _SENTENCES = 0.01, 0.05  # of function words have a capital: mostly none, or sentences'
+_RAISED, _LOWERED = 0.95, 0.03  # how often a capital follows a sentence end
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """What text of one kind has: marks as a share of those of finished text, and capitals."""
+
+    commas: float
+    ends: float
+    after_ends: float = _RAISED
+    inside: float = _NAMES
+    function: float = _FUNCTION
+
+
+_WHOLE = (_Kind(1, 1), _Kind(1, 1, _LOWERED, _NO_NAMES))
+_PARTS = tuple(
+    kind
+    for commas, ends in ((0.6, 0.6), (0.03, 1), (1, 0.03))  # half of the marks, one kind of marks
+    for kind in (
+        _Kind(commas, ends),
+        _Kind(commas, ends, function=_SENTENCES),
+        _Kind(commas, ends, inside=_NO_NAMES),
+        _Kind(commas, ends, _LOWERED, _NO_NAMES),
+    )
+)
+_KINDS = (*_WHOLE, *_PARTS)
+_ENDED = np.array([kind.ends == 1 and kind.inside == _NAMES for kind in _KINDS])
+_UNMARKED = (
+    _Kind(0, 0, 0.5),
+    _Kind(0, 0, 0.5, function=_SENTENCES),
+    _Kind(0, 0, 0.5, inside=_NO_NAMES),
+)
+
+
+def finished_slots(transcript: Transcript) -> BoolArray:
+    """Of each slot, whether it is in a finished stretch; none is in a text of a few words."""
+    if len(transcript) < _LEAST_WORDS:
+        return np.zeros(len(transcript), np.bool_)
+    cues = _Cues(transcript)
+    likely = _likelihoods(cues)
+    if _ends_throughout(cues, likely):
+        return np.ones(len(transcript), np.bool_)
+    return np.repeat(likely[:, : len(_WHOLE)].sum(axis=1) > _SURE, cues.lengths)
+
+
+def _ends_throughout(cues: _Cues, likely: FloatArray) -> bool:
+    """Whether a text has its sentence ends throughout; many people write few commas."""
+    words = cues.lengths.sum()
+    marked, bare = (cues.lengths @ likely / words).reshape(2, len(_KINDS))
+    if bare.sum() > _MOST_BARE or (marked + bare)[_ENDED].sum() < _LEAST_ENDED:
+        return False
+    usual = (cues.letters / cues.usual_ends).sum()
+    return bool(
+        cues.ends.sum() >= _LEAST_ENDS * usual and cues.commas.sum() >= _LEAST_COMMAS * words
+    )
+
+
+def all_finished(finished: BoolArray) -> bool:
+    """Whether all of a text is finished, but for a few words, given its `finished_slots`."""
+    return len(finished) > 0 and bool(finished.mean() >= _LEAST_SHARE)
+
+
+class _Cues:
+    """What is counted in each cue of a transcript, shape (cues,).
+
+    Pairs are counts of words with a capital and without, where casing tells.
+    """
+
+    def __init__(self, transcript: Transcript) -> None:
+        spans = list(cue_spans(transcript.words))
+        self._starts = np.array([span.start for span in spans])
+        self.lengths = np.array([len(span) for span in spans])
+        capitals = Capitals.of(transcript)
+        labels = np.array([slot.counted_label for slot in transcript.slots])
+        letters = np.array([len(word.text) for word in transcript.words])
+        self.commas = self._sum(labels == Label.COMMA)
+        self.ends = self._sum(labels >= Label.PERIOD)
+        self.letters = self._sum(letters)
+        self.after_ends = self._raised(capitals, capitals.starts)
+        self.inside = self._raised(capitals, ~capitals.explained)
+        self.function = self._raised(capitals, ~capitals.explained & capitals.function)
+        spoken = [language(transcript.words[start].language) for start in self._starts]
+        self.usual_commas = np.array([entry.letters_to_comma for entry in spoken], np.float64)
+        self.usual_ends = np.array([entry.letters_to_end for entry in spoken], np.float64)
+
+    def _raised(self, capitals: Capitals, among: BoolArray) -> tuple[FloatArray, FloatArray]:
+        told = capitals.told & among
+        return self._sum(told & capitals.raised), self._sum(told & ~capitals.raised)
+
+    def _sum(self, each: NDArray[Any]) -> FloatArray:
+        result: FloatArray = np.add.reduceat(each.astype(np.float64), self._starts)
+        return result
+
+    def scores(self, kind: _Kind) -> FloatArray:
+        """The logarithm of how likely each cue is in a stretch of a kind."""
+        commas = np.maximum(kind.commas / self.usual_commas, _BARE)
+        ends = np.maximum(kind.ends / self.usual_ends, _BARE)
+        marks = self.commas * np.log(commas) + self.ends * np.log(ends)
+        capitals = (
+            _binomial(self.after_ends, kind.after_ends)
+            + _binomial(self.inside, kind.inside)
+            + _binomial(self.function, kind.function)
+        )
+        found: FloatArray = marks - self.letters * (commas + ends) + capitals
+        return found
+
+
+def _binomial(raised: tuple[FloatArray, FloatArray], share: float) -> FloatArray:
+    found: FloatArray = raised[0] * np.log(share) + raised[1] * np.log(1 - share)
+    return found
+
+
+def _likelihoods(cues: _Cues) -> FloatArray:
+    """How likely each cue is of each kind, then how likely it is bare between such, (cues, 2n)."""
+    bare = np.logaddexp.reduce([cues.scores(kind) for kind in _UNMARKED]) - np.log(len(_UNMARKED))
+    scores = np.array([cues.scores(kind) for kind in _KINDS] + [bare] * len(_KINDS)).T
+    likely = np.exp(scores - scores.max(axis=1, keepdims=True))
+    changes = _changes(len(_KINDS))
+    forward, backward = np.empty_like(likely), np.empty_like(likely)
+    state = _BEFORE
+    for cue, seen in enumerate(likely):
+        state = (state @ changes) * seen
+        state /= state.sum()
+        forward[cue] = state
+    state = np.ones(likely.shape[1])
+    for cue in range(len(likely) - 1, -1, -1):
+        backward[cue] = state
+        state = changes @ (likely[cue] * state)
+        state /= state.sum()
+    both = forward * backward
+    result: FloatArray = both / both.sum(axis=1, keepdims=True)
+    return result
+
+
+_BEFORE = np.tile(
+    [
+        *[_EXPECTED / len(_WHOLE)] * len(_WHOLE),
+        *[(1 - _EXPECTED) / len(_PARTS)] * len(_PARTS),
+    ],
+    2,
+)
+
+
+def _changes(kinds: int) -> FloatArray:
+    """How likely a cue of one kind is followed by one of another, (2n, 2n)."""
+    other = np.full((kinds, kinds), _OTHER_KIND / kinds) + (1 - _OTHER_KIND) * np.eye(kinds)
+    result: FloatArray = np.kron([[1 - _CHANGE, _CHANGE], [_CHANGE, 1 - _CHANGE]], other)
+    return result

@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Which words are in a language that is none of ours, and in which.
+
+`identify` chooses among our languages, whatever is said. Here py3langid, which knows 139 of them,
+names what stretches are in; `docs/decisions/001-foreign-languages.md` compares it with others.
+A script that none of our languages is written in is evidence enough, however short the text. Else
+a stretch needs some length: to leave a file of ours alone is a failure, too.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence, Set
+from functools import cache
+from itertools import groupby
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from interpunct.errors import LanguageError
+from interpunct.transcript.identify import cheapest_path, is_of_no_script
+from interpunct.transcript.language_names import UNNAMED
+from interpunct.transcript.languages import language
+from interpunct.transcript.transcript import Transcript, Word
+
+if TYPE_CHECKING:
+    from py3langid.langid import LanguageIdentifier
+
+ENOUGH_WORDS = 25
+"""A file with fewer words is not doubted, unless its script is foreign."""
+
+_MANY_CUES = 4000
+"""Of a file with more cues some are looked at first: all of them would take seconds."""
+
+_SAMPLED, _STRAY = 1000, 0.03  # cues, and the share of them that may look foreign in text of ours
+_MOST_COST = 4.0  # nats of a cue, however unlike a language it is
+_MOST_OF_A_WORD = 0.5  # the same for each of its words
+_SWITCH_COST = 6.0  # nats that a change of language between two cues takes to be believed
+_FOREIGN_COST = 2.0  # nats that a foreign language takes to be believed to be in a file
+_SURE = 0.8  # the probability that names a script; one that is not known looks like any
+_NO_LANGUAGE = "zxx"  # numbers, addresses, code
+_MEMBERS = frozenset({"arz", "ary", "ltg", "wuu"})  # of languages of ours, as ISO 639-3 has them
+
+
+class _Unit(NamedTuple):
+    """The words of a cue that seem to be in one of our languages; `text` is what they say."""
+
+    words: range
+    language: str
+    text: str
+
+
+def foreign_words(transcript: Transcript) -> list[str]:
+    """Of each word the code of its language if that is none of ours, else nothing."""
+    found = [""] * len(transcript)
+    units: dict[bool, list[_Unit]] = {True: [], False: []}
+    for unit in _units(transcript.words):
+        units[is_of_no_script(unit.text)].append(unit)
+    for unit in units[True]:
+        _note(found, unit, _in_foreign_script(unit))
+    known: set[str] = set()
+    for group in _groups(units[False]):
+        if known or (_length(group) >= ENOUGH_WORDS and not _seems_ours(group)):
+            for unit, code in zip(group, _named(group, known), strict=True):
+                _note(found, unit, code)
+                known |= {code} - {""}
+    return found
+
+
+def _note(found: list[str], unit: _Unit, code: str) -> None:
+    found[unit.words.start : unit.words.stop] = [code] * len(unit.words)
+
+
+def _units(words: Sequence[Word]) -> Iterator[_Unit]:
+    """The words of each cue, those of one language together."""
+    start = 0
+    for (_, code), group in groupby(words, lambda word: (word.cue, word.language)):
+        texts = [word.text for word in group]
+        space = " " if language(code).spaced else ""
+        yield _Unit(range(start, start + len(texts)), code, space.join(texts).lower())
+        start += len(texts)
+
+
+def _length(units: Sequence[_Unit]) -> int:
+    return sum(len(unit.words) for unit in units)
+
+
+def _groups(units: Sequence[_Unit]) -> list[list[_Unit]]:
+    """The units of each language, the most words first; last all those of short languages.
+
+    A foreign language seems to be several of ours, now this one, now that one.
+    """
+    by_language = defaultdict(list)
+    for unit in units:
+        by_language[unit.language].append(unit)
+    long = [group for group in by_language.values() if _length(group) >= ENOUGH_WORDS]
+    held = {group[0].language for group in long}
+    short = [unit for unit in units if unit.language not in held]
+    return [*sorted(long, key=_length, reverse=True), *([short] if short else ())]
+
+
+def _seems_ours(units: Sequence[_Unit]) -> bool:
+    """Whether there are very many units, and hardly one of a sample of them looks foreign."""
+    if len(units) <= _MANY_CUES:
+        return False
+    sample = units[:: len(units) // _SAMPLED]
+    likely = map(_likelihoods, [unit.text for unit in sample])
+    foreign = sum(max(each, key=each.__getitem__) != "" for each in likely)
+    return foreign <= _STRAY * len(sample)
+
+
+def _in_foreign_script(unit: _Unit) -> str:
+    likely = _likelihoods(unit.text)
+    code = max(likely, key=likely.__getitem__)
+    return code if code and likely[code] > _SURE else UNNAMED
+
+
+def _named(units: Sequence[_Unit], known: Set[str]) -> list[str]:
+    """The code of each unit that is foreign; changes have a price, as in `identify`.
+
+    The languages `known` are in the file already.
+    """
+    likely = [_likelihoods(unit.text) for unit in units]
+    codes = ["", *sorted({max(each, key=each.__getitem__) for each in likely} - {""})]
+    costs = np.array([_costs(*each, codes) for each in zip(units, likely, strict=True)])
+    costs[0] += [0.0 if code in known or not code else _FOREIGN_COST for code in codes]
+    return [codes[column] for column in cheapest_path(costs, switch_cost=_SWITCH_COST)]
+
+
+def _costs(unit: _Unit, likely: Mapping[str, float], codes: Sequence[str]) -> list[float]:
+    """What each of the `codes` asks for a unit, in nats; few words tell little."""
+    most = min(_MOST_COST, _MOST_OF_A_WORD * len(unit.words))
+    return [-math.log(max(likely.get(code, 0.0), math.exp(-most))) for code in codes]
+
+
+def _likelihoods(text: str) -> dict[str, float]:
+    """The probability of each foreign language, and under no name of all the others."""
+    found = {code: value for code, value in _identifier().rank(text) if _is_foreign(code)}
+    return found | {"": 1.0 - sum(found.values())}
+
+
+@cache
+def _is_foreign(code: str) -> bool:
+    if code in _MEMBERS or code == _NO_LANGUAGE:
+        return False
+    try:
+        language(code)
+    except LanguageError:
+        return True
+    return False
+
+
+@cache
+def _identifier() -> LanguageIdentifier:
+    """The identifier; reading it takes a second and 80 MB."""
+    from py3langid.langid import MODEL_FILE, LanguageIdentifier
+
+    return LanguageIdentifier.from_model_file(MODEL_FILE, norm_probs=True)

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The inventory of signs: what each dash, colon, quote or operator of a text is.
+
+A model has labels for a comma, a full stop and a question mark. Only such a mark may be restored
+from scratch. Everything else is the file's: a mark that no model writes, the colon after a
+speaker's name, and what is content, as a minus or whatever stands in a formula.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from interpunct.transcript.formulas import formulas
+from interpunct.transcript.languages import Language
+from interpunct.transcript.pieces import INVISIBLE, Piece
+from interpunct.transcript.signs import DASHES, is_restored
+
+
+class Sign(Enum):
+    """What a sign is."""
+
+    CONTENT = "content"
+    """A part of what is said: a minus, an operator, a mark inside a formula."""
+
+    SPEAKER = "speaker"
+    """The colon after a speaker's name."""
+
+    RESTORED = "restored"
+    """A mark that a model restores."""
+
+    KEPT = "kept"
+    """A mark that no model restores: `!`, `:`, `;`, an ellipsis, a dash."""
+
+
+_NAME_WORD = r"[\w.'’-]{1,20}"
+# A name of up to three words that leads its line; the colon may touch what is said if it is wide.
+_SPEAKER = re.compile(
+    rf"(?:\A|[\r\n])[\s{INVISIBLE}]*(?P<name>(?=[^\W\d_]){_NAME_WORD}(?: {_NAME_WORD}){{0,2}})"
+    rf"[^\S\r\n]?(?::(?=[\s{INVISIBLE}]|\Z)|：)"
+)
+_LONGEST_UNSPACED_NAME = 8
+_COLONS = frozenset(":：")
+_NO_SPANS: tuple[range, ...] = ()
+
+
+class Inventory(NamedTuple):
+    """The places of a text in which signs are no marks: its formulas and its speakers' names."""
+
+    text: str
+    formulas: Sequence[range] = _NO_SPANS
+    speakers: Sequence[range] = _NO_SPANS
+
+    @classmethod
+    def of(cls, text: str, spoken: Language) -> Inventory:
+        """The inventory of a spoken text, which is in one language."""
+        return cls(text, tuple(formulas(text)), tuple(_speakers(text, spoken)))
+
+    def keeps_case(self, word: Piece) -> bool:
+        """Whether a word stands in a formula or in a speaker's name."""
+        return any(word.start in span for span in (*self.formulas, *self.speakers))
+
+    def joins(self, word: Piece, following: Piece) -> bool:
+        """Whether two words stand in one formula or in one speaker's name."""
+        spans = (*self.formulas, *self.speakers)
+        return any(word.start in span and following.start in span for span in spans)
+
+    def sign(self, mark: Piece, following: Piece | None, spoken: Language) -> Sign:
+        """What the mark is that stands before the word `following`."""
+        if any(mark.start in span for span in self.formulas) or self._is_minus(mark, following):
+            return Sign.CONTENT
+        written = self.text[mark.start : mark.end]
+        if written in _COLONS and any(mark.start == span.stop for span in self.speakers):
+            return Sign.SPEAKER
+        return Sign.RESTORED if is_restored(written, spoken.code) else Sign.KEPT
+
+    def _is_minus(self, mark: Piece, following: Piece | None) -> bool:
+        """Whether a dash touches the number after it, and nothing before it."""
+        if following is None or following.start != mark.end or mark.end - mark.start > 1:
+            return False
+        is_dash = self.text[mark.start] in DASHES
+        number = self.text[following.start].isdigit()
+        return is_dash and number and not self.text[mark.start - 1 : mark.start].strip()
+
+
+def _speakers(text: str, spoken: Language) -> Iterator[range]:
+    """The names of speakers in a text, each up to its colon."""
+    if _COLONS.isdisjoint(text):
+        return
+    for found in _SPEAKER.finditer(text):
+        start, end = found.span("name")
+        if spoken.spaced or end - start <= _LONGEST_UNSPACED_NAME:
+            yield range(start, found.end() - 1)
