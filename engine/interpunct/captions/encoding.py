@@ -73,6 +73,52 @@ def decode(
         raise error.in_file(file) from None
 
 
+class LiveDecoder:
+    """Bytes that come in pieces to text, strictly, and text back to such bytes.
+
+    They are read as the codec `name` says, as UTF-8 for None. Raises EncodingError for an unknown
+    one.
+    """
+
+    def __init__(self, name: str | None = None) -> None:
+        codec = codecs.lookup(_declared(b"", name or "utf-8").name)
+        self.failure: EncodingError | None = None
+        self._name = name or codec.name
+        self._decoder = codecs.getincrementaldecoder(self._name)()
+        self._encoder = codecs.getincrementalencoder(self._name)()
+        self._read = 0
+
+    def decode(self, piece: bytes, *, final: bool = False) -> str:
+        """The text of the next bytes; where they have none, up to the line before, and `failure`.
+
+        Nothing more is to be decoded then.
+        """
+        held = len(self._decoder.getstate()[0])
+        try:
+            text = self._decoder.decode(piece, final)
+        except UnicodeDecodeError as error:
+            self.failure = _unlike(_not_in(self._name), self._read - held + error.start)
+            whole = error.object[: error.start].decode(self._name, errors="ignore")
+            return whole[: max(whole.rfind(end) for end in "\n\r") + 1]
+        self._read += len(piece)
+        return text
+
+    def encode(self, text: str) -> bytes:
+        """The bytes of the next text. Raises EncodingError."""
+        try:
+            return self._encoder.encode(text)
+        except UnicodeEncodeError as error:
+            sign = error.object[error.start]
+            raise EncodingError(
+                Sentence("{encoding} has no {sign}.", encoding=self._name, sign=sign),
+                remedy="Choose the encoding that it is written in.",
+            ) from error
+
+
+def _not_in(name: str) -> str:
+    return Sentence("the bytes are not {encoding}.", encoding=name)
+
+
 def _decoded(data: bytes, override: str | None) -> tuple[str, Encoding]:
     if override is not None:
         return _strictly(data, _declared(data, override))
@@ -112,7 +158,7 @@ def _strictly(data: bytes, encoding: Encoding) -> tuple[str, Encoding]:
         place = len(encoding.bom) + error.start
     except UnicodeError:
         place = len(encoding.bom)  # idna, punycode and their like name no place
-    raise _unlike(Sentence("the bytes are not {encoding}.", encoding=encoding.name), place)
+    raise _unlike(_not_in(encoding.name), place)
 
 
 def _unlike(what: str, place: int) -> EncodingError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import BinaryIO
 
 from interpunct.captions.cues import Cue
 from interpunct.captions.document import CaptionDocument, Source
@@ -12,7 +13,7 @@ from interpunct.captions.encoding import decode
 from interpunct.captions.formats import FORMATS, CaptionFormat, by_ending, format_of
 from interpunct.captions.sniffing import binary_kind, text_kind
 from interpunct.errors import CaptionError
-from interpunct.files import OddFileError, TooBigError, read_file
+from interpunct.files import OddFileError, TooBigError, read_file, read_stream
 from interpunct.sentences import Sentence
 
 MOST_BYTES = 64 * 1024 * 1024
@@ -38,13 +39,16 @@ def read_captions(
     return parse_captions(read_bytes(path, most_bytes), path=path, encoding=encoding)
 
 
-def read_bytes(path: Path, most_bytes: int = MOST_BYTES) -> bytes:
-    """The bytes of captions or text; nothing is read of devices and pipes, which may have no end.
+def read_bytes(
+    path: Path, most_bytes: int = MOST_BYTES, *, stream: BinaryIO | None = None
+) -> bytes:
+    """The bytes of captions or text: of the file `path`, or of a `stream` that is called so.
 
-    Raises CaptionError where they cannot be had, or are more than `most_bytes`.
+    A path may not lead to a device or a pipe, which may have no end. Raises CaptionError where
+    the bytes cannot be had, or are more than `most_bytes`.
     """
     try:
-        return read_file(path, most_bytes)
+        return read_file(path, most_bytes) if stream is None else read_stream(stream, most_bytes)
     except TooBigError as error:
         what = Sentence("it is larger than {most} MB.", most=f"{most_bytes / (1 << 20):g}")
         raise CaptionError(

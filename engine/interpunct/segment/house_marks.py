@@ -7,6 +7,8 @@ last step before writing a file: the sentence ends are lost in what it returns.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from interpunct.punctuate.rendering import Rendered, with_cues_changed
 from interpunct.punctuate.splicing import CueWords, SlotEdit, splice
 from interpunct.segment.profiles import Limits, MarkPolicy, Profile
@@ -15,19 +17,23 @@ from interpunct.transcript.signs import closes, is_plain_mark, opens
 from interpunct.transcript.transcript import Slot
 
 
-def with_house_marks(written: Rendered, profile: Profile) -> Rendered:
+def with_house_marks(
+    written: Rendered, profile: Profile, left_alone: Sequence[bool] | None = None
+) -> Rendered:
     """`written` with its commas and full stops as `profile` wants them.
 
     A space is full-width (U+3000) where the profile counts full-width; none is written at the end
-    of a line. Other marks stay, and so does every word. Raises CaptionError as
+    of a line. Other marks stay, and so does every word. So do all marks of the words that are
+    `left_alone`, one value a word. Raises CaptionError as
     `CaptionDocument.replace_payloads` does.
     """
 
-    def changed(cue: CueWords, _: range) -> CueWords | None:
+    def changed(cue: CueWords, words: range) -> CueWords | None:
         edits = {
             place: SlotEdit(slot.start, slot.end, shown, 0, shown.strip(), Label.NONE)
             for place, (word, slot) in enumerate(zip(cue.words, cue.slots, strict=True))
-            if is_plain_mark(slot.mark, word.language)
+            if not (left_alone is not None and left_alone[words[place]])
+            and is_plain_mark(slot.mark, word.language)
             and (shown := _shown(cue.payload, slot, profile.limits(word.language))) is not None
         }
         return splice(cue, edits, {}, {}) if edits else None

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from interpunct.captions import WordTime, formats, parse_captions
+from interpunct.captions.retiming import CueTimes, moved_offsets
 from interpunct.captions.word_times import reanchor
 from interpunct.errors import CaptionError
 
@@ -134,3 +135,35 @@ def test_edited_cue_keeps_its_word_times() -> None:
         document.cues[0], payload="Well, <00:01.500>then.", word_times=()
     )
     assert document.format is formats.VTT
+
+
+def test_offsets_move_by_what_the_stamps_before_them_grow() -> None:
+    old = "So<00:01.000> the<00:02.500> fog"
+    new = "So<01:00:01.000> the<01:00:02.500> fog"
+    moved = moved_offsets(old, new)
+    for word in ("So", "the", "fog"):
+        assert new[moved(old.index(word)) :].startswith(word)
+    back = moved_offsets(new, old)
+    assert [back(moved(offset)) for offset in (0, old.index("the"), old.index("fog"))] == [
+        0,
+        14,
+        29,
+    ]
+
+
+def test_times_that_a_cue_has_already_are_no_edit() -> None:
+    document = parse_captions(SRT)
+    assert document.retime({0: CueTimes(1000, 2000), 1: CueTimes(3000, 4000)}) is document
+    retimed = document.retime({0: CueTimes(1000, 2000), 1: CueTimes(3000, 4500)})
+    assert retimed.to_bytes() == SRT.replace(b"00:00:04,000", b"00:00:04,500")
+
+
+def test_times_of_words_in_the_text_move_with_their_cue() -> None:
+    data = b"WEBVTT\n\n00:01.000 --> 00:03.000\nso <00:02.000>the &amp; boat <00:02.500>left\n"
+    document = parse_captions(data)
+    moved = document.retime({0: CueTimes(3_601_000, 3_603_000, with_words=True)})
+    (old,), (new,) = document.cues, moved.cues
+    assert [word.start_ms for word in new.word_times] == [
+        word.start_ms + 3_600_000 for word in old.word_times
+    ]
+    assert parse_captions(moved.to_bytes()).cues == moved.cues

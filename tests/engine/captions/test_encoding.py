@@ -8,6 +8,7 @@ import codecs
 import pytest
 
 from interpunct.captions import parse_captions
+from interpunct.captions.encoding import LiveDecoder
 from interpunct.errors import CaptionError
 
 HEAD = "1\n00:00:01,000 --> 00:00:02,000\n"
@@ -109,3 +110,11 @@ def test_damaged_file_can_be_read_byte_by_byte() -> None:
 def test_odd_byte_at_the_end_of_utf16_is_an_error() -> None:
     with pytest.raises(CaptionError, match="utf-16-le"):
         parse_captions(codecs.BOM_UTF16_LE + HEAD.encode("utf-16-le") + b"x")
+
+
+def test_the_bytes_of_pieces_are_counted_from_the_first_on() -> None:
+    decoder = LiveDecoder("utf-8")
+    for piece in (b"abcd\n", b"ef\n"):
+        assert decoder.decode(piece) == piece.decode()
+    assert decoder.decode(b"g\xffh") == ""
+    assert "byte 9" in str(decoder.failure)

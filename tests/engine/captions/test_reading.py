@@ -127,3 +127,32 @@ def test_usual_time_lines_are_read_as_all_others_are(parts: list[str]) -> None:
     read = formats.SRT.scan(text)
     with patch.object(srt, "_usual_line", return_value=None):
         assert read == formats.SRT.scan(text)
+
+
+@pytest.mark.parametrize(
+    ("stamp", "milliseconds"),
+    [
+        ("01:02,5", 62_005), ("01:02,50", 62_050), ("01:02.500", 62_500), ("1:2:3", 3_723_000),
+        ("00.01.02", 62_000), ("00:01:02:500", 62_500), ("00:01;02", 62_000), ("01:02", 62_000),
+        ("00:01:02,5004", 62_500), ("-00:00:01,000", -1_000), ("00 : 01 : 02 , 500", 62_500),
+    ],
+)  # fmt: skip
+def test_a_stamp_is_read_however_it_is_written(stamp: str, milliseconds: int) -> None:
+    text = f"1\n{stamp} --> 02:00:00,000\none\n\n2\n02:00:00,000 --> 02:00:01,000\ntwo\n"
+    first, _ = parse_captions(text.encode()).cues
+    assert (first.start_ms, first.end_ms, first.payload) == (milliseconds, 7_200_000, "one")
+
+
+@pytest.mark.parametrize("line", ["1:2 -> 3:4", "12 --> 13", "1,5 --> 2,5", "00:01 -> 00:02"])
+def test_a_line_with_an_arrow_between_other_numbers_is_text(line: str) -> None:
+    document = parse_captions(SRT + f"\n{line}\nmore\n".encode())
+    assert len(document.cues) == 1
+
+
+def test_a_file_that_cannot_be_read_is_named_in_the_error(tmp_path: Path) -> None:
+    large = tmp_path / "talk.srt"
+    large.write_bytes(SRT)
+    for path in (large, tmp_path, tmp_path / "none.srt"):
+        with pytest.raises(CaptionError) as caught:
+            read_captions(path, most_bytes=len(SRT) - 1)
+        assert str(path) in str(caught.value)

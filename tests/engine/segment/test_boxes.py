@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from unittest.mock import patch
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,7 +14,7 @@ from interpunct.captions.payload import tokenise
 from interpunct.captions.reading import parse_captions
 from interpunct.segment.boxes.boxes import boxes_in, boxes_of
 from interpunct.segment.boxes.break_places import cue_words, word_boxes
-from interpunct.segment.boxes.joining import spaces_between
+from interpunct.segment.boxes.joining import joiner, spaces_between
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.transcript import Transcript
 
@@ -72,6 +73,31 @@ def test_words_of_two_plain_lines_stand_alone_whatever_ends_the_lines() -> None:
         document, transcript = cue_of([("well-known", end), ("water", "."), ("12", "")], "en")
         payload = document.cues[0].payload
         assert word_boxes(payload, transcript.words, transcript.slots) == payload.split()
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "language", "between"),
+    [
+        ("hello", "world", "en", " "), ("你好", "今天", "en", " "),
+        ("你好", "今天", "zh-Hans", ""),
+        ("你好", "today", "zh-Hans", ""), ("hello", "今天", "zh-Hans", ""),
+        ("hello", "world", "zh-Hans", " "), ("สวัสดี", "วันนี้", "th", " "),
+        ("", "今天", "ja", ""),
+    ],
+)  # fmt: skip
+def test_lines_are_joined_by_a_space_but_in_scripts_without_any(
+    left: str, right: str, language: str, between: str
+) -> None:
+    assert joiner(left, right, language) == between
+
+
+def test_what_follows_the_last_word_stays_with_it() -> None:
+    document, transcript = cue_of([("today", "\n"), ("<i>", ""), ("- ", "")], "en")
+    boxes = boxes_in(document, transcript, range(len(transcript)))
+    ends = [box.end for box in boxes]
+    assert ends == sorted(ends)
+    assert ends[-1] == len(document.cues[0].payload)
+    assert boxes[0].shown == "water"
 
 
 def cue_of(parts: list[tuple[str, str]], language: str) -> tuple[CaptionDocument, Transcript]:

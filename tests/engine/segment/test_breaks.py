@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -126,3 +127,18 @@ def test_each_language_has_words_that_hold_on_to_a_neighbour(entry: Language) ->
         assert badness(word, "x", entry.code) > POOR
     for word in sorted(words.particles):
         assert badness("x", word, entry.code) == BAD
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["When the water came", "down from the hills,", "nobody was left."],
+        ["He sold the old house", "by the river,", "but kept the boat."],
+        ["We waited for the ship", "that never came,", "and then we left."],
+    ],
+)
+def test_three_lines_break_at_good_places(cutting: Any, tmp_path: Path, lines: list[str]) -> None:
+    profile = tmp_path / "three.toml"
+    profile.write_text("max_cpl = 22\nmax_lines = 3\n")
+    (payload,) = cutting(profile=str(profile)).payloads((0, 6, " ".join(lines)))
+    assert payload.split("\n") == lines

@@ -63,3 +63,12 @@ def test_limits_are_those_of_the_language(cutting: Make) -> None:
 
 def test_no_limits_find_nothing(cutting: Make) -> None:
     assert rules(cutting, (0, 0, ""), (5, 4, "x" * 500), profile="none") == []
+
+
+def test_the_message_of_a_finding_tells_by_how_much_and_what_is_wanted(cutting: Make) -> None:
+    document = cutting().document((0, 0.5, "Oh."), (2, 9.5, "x" * 60), (9.52, 10.6, "word " * 7))
+    found = {f.rule: f for f in check(document, None, load_profile("netflix"))}
+    assert {Rule.TOO_SHORT, Rule.TOO_LONG, Rule.LINE_LENGTH, Rule.SPEED, Rule.GAP} <= set(found)
+    for finding in found.values():
+        assert f"{finding.value:g}" in finding.message
+        assert f"{finding.limit:g}" in finding.message

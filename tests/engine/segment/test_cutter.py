@@ -6,7 +6,21 @@ from typing import Any
 
 import pytest
 
+from interpunct.captions.document import CaptionDocument
 from interpunct.captions.reading import parse_captions
+from interpunct.errors import SessionError
+from interpunct.segment.cutting.apply import apply_plan
+from interpunct.segment.cutting.groups import cut_groups
+from interpunct.segment.cutting.plan import (
+    CutCancelled,
+    CutMode,
+    CutPlan,
+    KeptCue,
+    plan_cut,
+)
+from interpunct.segment.profiles import load_profile
+from interpunct.transcript.from_document import build_transcript
+from interpunct.transcript.transcript import Transcript
 
 Make = Callable[..., Any]
 
@@ -370,3 +384,130 @@ def test_a_sentence_that_runs_on_over_a_silence_still_does_after_the_cut(cutting
 def test_a_cue_of_tags_that_nobody_closes_stays_as_it_is(cutting: Make) -> None:
     document = cutting().document((0, 9, "<i>so we. " * 5000), (9, 12, "It rained"))
     assert cutting().cut(document).document.cues[0] == document.cues[0]
+
+
+def test_a_brief_sentence_shares_a_cue_only_where_little_silence_is_between(cutting: Make) -> None:
+    near = [(0, 3, "Nobody came to the harbour. Why"), (3, 3.4, "not?")]
+    assert cutting().payloads(*near) == ["Nobody came to the harbour. Why not?"]
+    apart = [(0, 3, "Nobody came to the harbour."), (3.8, 4, "Why"), (4, 4.2, "not?")]
+    assert cutting().payloads(*apart) == ["Nobody came to the harbour.", "Why not?"]
+
+
+TWO_LANGUAGES = (
+    b"1\n00:00:01,000 --> 00:00:02,000\nOne\n\n2\n00:00:02,000 --> 00:00:04,000\nTwo\nZwei\n"
+)
+
+
+def two_languages() -> tuple[CaptionDocument, Transcript]:
+    document = parse_captions(TWO_LANGUAGES)
+    return document, build_transcript(document, cue_languages={0: ("en",), 1: ("en", "de")})
+
+
+def test_a_cue_in_two_languages_is_not_torn_apart() -> None:
+    document, transcript = two_languages()
+    with pytest.raises(SessionError, match=r"cue 2.*two languages"):
+        plan_cut(document, transcript, load_profile("netflix"), CutMode.SENTENCES)
+
+
+def test_cues_are_kept_where_one_is_in_two_languages() -> None:
+    document, transcript = two_languages()
+    plan = plan_cut(document, transcript, load_profile("netflix"), CutMode.KEEP_CUES)
+    assert plan.cues == (KeptCue(0), KeptCue(1))
+
+
+def test_cues_in_different_languages_are_cut(cutting: Make) -> None:
+    document = cutting().document((0, 3, "It rained. Then"), (3, 5, "it stopped."), (5, 7, "Ja."))
+    languages = {0: ("en",), 1: ("en",), 2: ("de",)}
+    transcript = build_transcript(document, cue_languages=languages)
+    assert plan_cut(document, transcript, load_profile("netflix"), CutMode.SENTENCES).changed
+
+
+def test_a_kept_cue_with_another_end_is_a_change() -> None:
+    words = build_transcript(parse_captions(TWO_LANGUAGES), languages=("en",)).words
+    groups = cut_groups(CutPlan((KeptCue(0), KeptCue(1, 3500))), words)
+    assert [group.changes for group in groups] == [False, True]
+
+
+def test_the_first_cue_starts_when_its_source_did_though_its_first_word_came_later(
+    cutting: Make,
+) -> None:
+    document = parse_captions(
+        b"WEBVTT\n\n00:01.000 --> 00:05.000\n<00:01.800>Close<00:02.400> the<00:02.600> door.\n\n"
+        b"00:05.000 --> 00:07.000\nIt<00:05.600> is<00:05.900> cold. And\n\n"
+        b"00:07.000 --> 00:08.000\ndark.\n"
+    )
+    assert [cue.start_ms for cue in cutting().cut(document).document.cues][:2] == [1000, 5000]
+
+
+@pytest.mark.parametrize("line_end", ["\n", "\r\n"])
+def test_words_are_followed_into_other_line_ends(cutting: Make, line_end: str) -> None:
+    text = (
+        "1\n00:00:01,000 --> 00:00:05,000\nWhen the water finally came from the hills, we had\n\n"
+        "2\n00:00:05,000 --> 00:00:09,000\ncarried the books upstairs. Nobody, they\nsaid, knew.\n"
+    )
+    cut = cutting().cut(parse_captions(text.replace("\n", line_end).encode()))
+    assert any(line_end in cue.payload for cue in cut.document.cues)
+    for word in cut.transcript.words:
+        assert cut.document.cues[word.cue].payload[word.start : word.end] == word.text
+    anew = cutting().transcript(cut.document)
+    assert [(slot.start, slot.end) for slot in cut.transcript.slots] == [
+        (slot.start, slot.end) for slot in anew.slots
+    ]
+
+
+@pytest.mark.parametrize(("text", "end"), [("♪ It rained all night ♪", 7000), ("", 9000)])
+def test_a_cue_that_is_not_cut_ends_sooner_only_where_it_is_read(
+    cutting: Make, text: str, end: int
+) -> None:
+    cut = cutting().cut(cutting().document((0, 9, text), (12, 14, "Then it stopped.")))
+    assert times(cut)[0] == (0, end)
+
+
+def test_a_plan_that_leaves_a_cue_no_time_is_that_of_another_document() -> None:
+    document, transcript = two_languages()
+    for end in (1000, 900):
+        with pytest.raises(SessionError, match="another document"):
+            apply_plan(document, transcript, CutPlan((KeptCue(0, end), KeptCue(1))))
+
+
+def test_a_cut_that_is_carried_out_can_be_cancelled(cutting: Make) -> None:
+    document = cutting().document((0, 3, "It rained. Then"), (3, 5, "it stopped."))
+    transcript = cutting().transcript(document)
+    plan = plan_cut(document, transcript, load_profile("netflix"), CutMode.SENTENCES)
+    with pytest.raises(CutCancelled):
+        apply_plan(document, transcript, plan, cancelled=lambda: True)
+
+
+def test_latin_letters_are_half_as_wide_where_full_width_counts(cutting: Make) -> None:
+    cues = (0, 1, "[slam]"), (20, 22, "川沿いの道。")
+    assert times(cutting("ja").cut(cutting("ja").document(*cues)))[0] == (0, 1000)
+    cues = (0, 1, "[ドアが閉]"), (20, 22, "川沿いの道。")
+    assert times(cutting("ja").cut(cutting("ja").document(*cues)))[0][1] > 1000
+
+
+def test_of_the_parts_of_a_cue_only_the_first_has_its_name() -> None:
+    document = parse_captions(
+        b"WEBVTT\n\nalpha\n00:00.000 --> 00:08.000\n"
+        b"It rained all night, and nobody came to the harbour. "
+        b"Then the storm was over, and the boats left at once.\n\n"
+        b"beta\n00:08.000 --> 00:10.000\nThe end.\n"
+    )
+    transcript = build_transcript(document, languages=("en",))
+    plan = plan_cut(document, transcript, load_profile("netflix"), CutMode.SENTENCES)
+    cut = apply_plan(document, transcript, plan)
+    names = [cue.identifier for cue in cut.document.cues]
+    assert len(names) > 2
+    assert [name for name in names if name] == ["alpha", "beta"]
+
+
+def test_white_space_before_the_first_word_does_not_come_into_a_new_cue(cutting: Make) -> None:
+    for lead in (" ", "\t "):
+        cues = (0, 3, f"{lead}It rained. Then"), (3, 5, f"{lead}it stopped.")
+        assert cutting().payloads(*cues) == ["It rained.", "Then it stopped."]
+
+
+def test_what_stands_in_brackets_over_two_cues_is_not_parted(cutting: Make) -> None:
+    cues = (0, 3, "He left (it rained. And"), (3, 5, "it stopped) at once.")
+    assert cutting().payloads(*cues) == [text for _, _, text in cues]
+    unclosed = (0, 3, "He left (it rained. And"), (3, 5, "it stopped at once.")
+    assert cutting().payloads(*unclosed) == ["He left (it rained.", "And it stopped at once."]

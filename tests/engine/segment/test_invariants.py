@@ -18,6 +18,7 @@ from interpunct.captions.reading import parse_captions
 from interpunct.segment.cutting.apply import apply_plan
 from interpunct.segment.cutting.groups import cut_groups, with_only
 from interpunct.segment.cutting.plan import CutMode, plan_cut
+from interpunct.segment.measure import columns
 from interpunct.segment.profiles import load_profile
 
 Make = Callable[..., Any]
@@ -199,6 +200,17 @@ def replace_number(cue: Any, old: set[Any]) -> Any:
         if (other.start_ms, other.end_ms, other.settings, other.payload) == parts
     )
     return next(same, cue)
+
+
+def test_thai_lines_break_between_words_and_keep_to_the_width(cutting: Make) -> None:
+    text = "วันนี้อากาศดีมากเราจะไปเที่ยวทะเลกับเพื่อนและครอบครัวของเราที่จังหวัดใกล้กรุงเทพมหานคร"
+    document = cutting().document((0, 6, text))
+    cut = cutting("th").cut(document)
+    lines = [line for cue in cut.document.cues for line in cue.payload.split("\n")]
+    assert "".join(lines) == text
+    assert len(lines) > 1
+    assert max(map(columns, lines)) <= (load_profile("netflix").limits("th").max_cpl or 0)
+    assert not any(line[0] in "ะาำิีึืุู่้๊๋์ๆ" or line[-1] in "เแโใไ" for line in lines)
 
 
 @pytest.mark.parametrize("language", ["en", "ar", "zh-Hans", "ja", "th"])

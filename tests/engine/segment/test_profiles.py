@@ -55,8 +55,9 @@ def test_a_profile_of_ones_own_is_read_from_its_path(tmp_path: Path) -> None:
         ("max_lines = true", "max_lines"),
         ('counting = "pixels"', "full-width"),
         ("min_ms = 900\nmax_ms = 800", "min_ms"),
-        ("languages = 3", "languages"),
-        ("title = 3", "title"),
+        ("[languages]\nde = 3", "languages.de: the key is not a table"),
+        ("languages = 3", "languages: the key is not a table"),
+        ("title = 3", "title: the key is not a text"),
         ("max_cpl 42", "TOML"),
     ],
 )
@@ -76,3 +77,8 @@ def test_an_unknown_name_suggests_the_nearest() -> None:
 def test_a_missing_file_is_told(tmp_path: Path) -> None:
     with pytest.raises(ProfileError, match="cannot be read"):
         load_profile(str(tmp_path / "no.toml"))
+
+
+def test_an_unknown_name_that_is_like_no_other_lists_them_all() -> None:
+    with pytest.raises(ProfileError, match=r"Known are: .*netflix.*none"):
+        load_profile("zzzzzzzz")

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
-from interpunct.segment.sentences import sentences
+from interpunct.segment.sentences import LONG_PAUSE_MS, sentences
 from interpunct.transcript.labels import Label
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
@@ -44,3 +44,16 @@ def test_a_long_pause_ends_a_sentence() -> None:
 
 def test_no_words_are_no_sentences() -> None:
     assert sentences(Transcript((), ())) == []
+
+
+def test_a_pause_is_long_from_a_certain_length_on() -> None:
+    early = transcript_of(("early", 0, 0, ""))
+
+    def counted(pause_ms: int) -> int:
+        start = early.words[0].end_ms + pause_ms
+        late = Word("late", 0, 0, 1, "en", 0, start, start + 500, Timing.MEASURED)
+        slots = (*early.slots, Slot(1, 1, "", Label.NONE))
+        return len(sentences(Transcript((*early.words, late), slots)))
+
+    assert counted(LONG_PAUSE_MS) == 2
+    assert counted(LONG_PAUSE_MS - 1) == 1

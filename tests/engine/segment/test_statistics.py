@@ -125,3 +125,12 @@ def test_parts_add_up_to_the_whole(cues: list[tuple[int, int, str]]) -> None:
     assert sum(bar.count for bar in speeds.bars) <= found.cues
     assert 0 <= speeds.too_fast <= found.cues
     assert found.shown_ms <= max(found.whole_ms, 0)
+
+
+def test_cues_without_time_or_text_are_left_out_of_the_speeds_and_no_others(figures: Make) -> None:
+    found = figures((0, 1, "abcde"), (1, 1, "no time"), (2, 3, "abcde")).speeds
+    assert [(bar.speed, bar.count) for bar in found.bars if bar.count] == [(5, 2)]
+
+
+def test_time_on_screen_counts_what_lasts_beyond_the_cues_it_holds(figures: Make) -> None:
+    assert figures((0, 10, "one"), (2, 3, "two"), (9, 12, "three")).shown_ms == 12_000

@@ -38,7 +38,7 @@ class Box(NamedTuple):
 
     `fresh` is its text at the start of a line, `inline` its text after another box of its line,
     with the white space between them; `shown` is `fresh` without tags. `space` is the white space
-    before it in the payload: empty where Chinese or Japanese words may part without any, a line
+    before it in the payload: empty where words that touch, as in Japanese, may part, a line
     end where a line of the source starts. Its first word starts at `spoken_at` of the payload and
     at `lead` of `fresh`. `before` and `after` are the tags open at its ends;
     `opens_cue` and `closes_cue` say that it is the first or the last of its cue.

@@ -50,7 +50,7 @@ def word_boxes(payload: str, words: Sequence[Word], slots: Sequence[Slot]) -> li
     if _may_tie(payload) and _LEAD.search(payload):
         return None
     codes = {word.language for word in words}
-    return texts if all(language(code).spaced for code in codes) else None
+    return None if any(language(code).runs_words_together for code in codes) else texts
 
 
 def _may_tie(payload: str) -> bool:
@@ -75,7 +75,7 @@ def parting_spaces(payload: str, words: Sequence[CueWord]) -> list[tuple[int, in
     if words[-1][1].start < position:
         return None
     codes = {word.language for _, word, _ in words}
-    return spans if all(language(code).spaced for code in codes) else None
+    return None if any(language(code).runs_words_together for code in codes) else spans
 
 
 def breaking_places(
@@ -90,11 +90,11 @@ def breaking_places(
     if tied:
         spans = [span for span in spans if not tied.intersection(span)]
     codes = {word.language for _, word, _ in words}
-    if all(language(code).spaced for code in codes):
+    if not any(language(code).runs_words_together for code in codes):
         return spans
     for (_, word, slot), (_, following, _) in pairwise(words):
         gap = payload[word.end : following.start]
-        if not _SPACE.search(gap) and not language(word.language).spaced:
+        if not _SPACE.search(gap) and language(word.language).runs_words_together:
             place = _opening(payload, tokens, max(word.end, slot.end), following.start)
             spans.append((place, place))
     return sorted(spans)
