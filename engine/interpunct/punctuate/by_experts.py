@@ -15,7 +15,7 @@ from interpunct.punctuate.experts import ExpertReading, Opinion
 from interpunct.punctuate.labelling import casings_as_written
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor, never
-from interpunct.punctuate.windows import is_cased
+from interpunct.transcript.capitals import casing_given
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct.transcript.transcript import Transcript, Word
 
@@ -41,12 +41,11 @@ class ExpertPunctuator(Predictor):
         cancelled: Callable[[], bool] = never,
     ) -> Iterator[Predictions]:
         """See `Predictor.predict`."""
-        given = marks is not MarksMode.REPLACE
         reading = ExpertReading(
             transcript,
             self._experts.get,
-            marks_given=given,
-            casing_given=given and is_cased(transcript),
+            marks_given=marks is not MarksMode.REPLACE,
+            casing_given=casing_given(transcript, marks),
         )
         for span in from_slot(windows_of_words(len(transcript), _SLOTS_A_CALL), first):
             if cancelled():

@@ -133,9 +133,8 @@ class _Estimate:
 
 def _open_slots(slots: Sequence[Slot], marks: MarksMode) -> NDArray[np.bool_]:
     """Of each slot, whether its label is for the model to say."""
-    if marks is MarksMode.REPLACE:
-        return np.ones(len(slots), np.bool_)
-    return np.fromiter(map(not_, map(attrgetter("mark"), slots)), np.bool_, len(slots))
+    given = "kept" if marks is MarksMode.REPLACE else "mark"
+    return np.fromiter(map(not_, map(attrgetter(given), slots)), np.bool_, len(slots))
 
 
 @dataclass(frozen=True, slots=True)

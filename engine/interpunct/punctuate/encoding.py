@@ -18,6 +18,7 @@ from interpunct.models.compact.tokenizer import Tokenizer
 from interpunct.models.description import CompactDescription
 from interpunct.models.windows import WINDOW_ENDS, Tokens, TokenWindow, windows_over
 from interpunct.punctuate.windows import tokens_of, window_ids
+from interpunct.transcript.capitals import BoolArray
 from interpunct.transcript.transcript import Transcript, runs_of
 
 SHARED = ""
@@ -103,15 +104,16 @@ class Encoders:
         return Heads.load(bundle.path(HEADS), self._config)
 
     def windows(
-        self, transcript: Transcript, *, marks_given: bool, casing_given: bool
+        self, transcript: Transcript, *, marks_given: bool, casing_given: BoolArray
     ) -> Iterator[EncoderWindow]:
         """The windows that read every slot of `transcript` once, in order."""
         for encoder, run in self._runs(transcript):
-            part = Transcript(
-                transcript.words[run.start : run.stop], transcript.slots[run.start : run.stop]
-            )
+            rows = slice(run.start, run.stop)
             tokens = tokens_of(
-                part, self._tokenizer, marks_given=marks_given, casing_given=casing_given
+                Transcript(transcript.words[rows], transcript.slots[rows]),
+                self._tokenizer,
+                marks_given=marks_given,
+                casing_given=casing_given[rows],
             )
             for span in windows_over(tokens, self._bundle.window - WINDOW_ENDS):
                 yield EncoderWindow(encoder, run.start, tokens, span)

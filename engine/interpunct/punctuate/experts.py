@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from interpunct.arrays import FloatArray, IntArray, log_softmax
 from interpunct.models.experts.expert import Expert, Given
 from interpunct.models.experts.pauses import buckets_of
+from interpunct.transcript.capitals import BoolArray
 from interpunct.transcript.labels import Casing, Label
 from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word, runs_of
@@ -60,7 +61,8 @@ class Opinion:
 class ExpertReading:
     """One transcript as the experts read it, `expert_of` each language; None where there is none.
 
-    With `marks_given` they are told the marks of the file, with `casing_given` its casing.
+    With `marks_given` they are told the marks of the file, where `casing_given` (words,) is true
+    its casing.
     """
 
     def __init__(
@@ -69,7 +71,7 @@ class ExpertReading:
         expert_of: ExpertOf,
         *,
         marks_given: bool,
-        casing_given: bool,
+        casing_given: BoolArray,
     ) -> None:
         self._transcript = transcript
         self._expert_of = expert_of
@@ -93,18 +95,19 @@ class ExpertReading:
         seen = slice(part.start, part.end)
         words, slots = self._transcript.words[seen], self._transcript.slots[seen]
         forms = [model_form(word.text, part.language) for word in words]
-        scores = expert.scores(forms, self._given(words, slots))
+        scores = expert.scores(forms, self._given(words, slots, self._casing_given[seen]))
         answered, mine = part.answered(), slice(part.first, part.stop)
         self._said.labels[mine] = log_softmax(scores.labels[answered])
         self._said.casings[mine] = log_softmax(scores.casings[answered])
         self._said.known[mine] = True
         self._said.inside[mine] = expert.description.casing_inside
 
-    def _given(self, words: Sequence[Word], slots: Sequence[Slot]) -> Given:
-        none = np.zeros(len(words), np.int64)
-        marks = [int(slot.label) for slot in slots] if self._marks_given else none
-        casings = [_casing_given(word) for word in words] if self._casing_given else none
-        return Given(np.asarray(marks), np.asarray(casings), pauses_after(words))
+    def _given(self, words: Sequence[Word], slots: Sequence[Slot], cased: BoolArray) -> Given:
+        marks = np.zeros(len(words), np.int64)
+        if self._marks_given:
+            marks[:] = [slot.label for slot in slots]
+        casings = np.array(list(map(_casing_given, words)), np.int64) * cased
+        return Given(marks, casings, pauses_after(words))
 
 
 def _casing_given(word: Word) -> int:

@@ -17,6 +17,7 @@ from interpunct.punctuate.rendering import Habit, render_cue
 from interpunct.punctuate.sentence_starts import sentence_starts
 from interpunct.punctuate.splicing import CueWords
 from interpunct.punctuate.streaming import live_word
+from interpunct.transcript.inventory import Inventory
 from interpunct.transcript.labels import Casing, Label
 from interpunct.transcript.languages import language
 from interpunct.transcript.lettercase import is_clitic
@@ -55,9 +56,10 @@ def _slot(item: LiveWord, following: str | None) -> Slot:
     word = Piece(PieceKind.WORD, 0, len(item.word.text))
     after = [piece for piece in scan(text, spoken) if piece.start >= word.end]
     if following is None:
-        return slot_after(text, word, after, None, spoken)
+        return slot_after(Inventory.of(text, spoken), word, after, None, spoken)
     next_word = Piece(PieceKind.WORD, len(text), len(text) + len(following))
-    return slot_after(text + following, word, after, next_word, spoken)
+    inventory = Inventory.of(text + following, spoken)
+    return slot_after(inventory, word, after, next_word, spoken)
 
 
 class LiveWriter:

@@ -53,6 +53,11 @@ class LiveText:
         rest, self._unread = self._unread, ""
         return self._push(rest) + self._write(self._stream.finish())
 
+    def break_off(self) -> str:
+        """What follows cannot be read; give the rest, but no word of which a part is missing."""
+        self._unread = self._unread[: self._unread.rfind("\n") + 1]
+        return self.finish()
+
     def _settled(self, text: str) -> int:
         """How many characters of `text` hold only words that nothing can be added to."""
         if not self._tail and self._is_asked and len(text) < _TELLING:

@@ -20,8 +20,8 @@ class Proposal:
     """What is proposed for one slot.
 
     `mark` is the label's mark as this file writes it (empty for NONE), or, where the file's own
-    mark is kept (`given`), that mark untouched. A file has very many, and few different ones,
-    which are shared; so their probabilities are not in here.
+    mark is kept (`given`), that mark untouched; so is one that the words settle. A file has very
+    many, and few different ones, which are shared; so their probabilities are not in here.
     """
 
     label: Label
@@ -60,12 +60,15 @@ def propose_slot(
 ) -> Proposal:
     """What to propose for one slot with calibrated label `probabilities`.
 
-    A mark of the file stays unless marks are to be replaced; a protected slot stays as it is. The
-    mark of the same label is never exchanged for another sign (`!` is not turned into `.`).
+    A mark of the file stays unless marks are to be replaced and a model restores it; a protected
+    slot stays as it is, and the words around a settled slot decide, not the model. The mark of the
+    same label is never exchanged for another sign.
     """
-    kept = slot.label is not Label.NONE and marks is MarksMode.COMPLETE
+    kept = slot.kept or (slot.label is not Label.NONE and marks is MarksMode.COMPLETE)
     if slot.protected or kept or (slot.mark and slot.label is Label.NONE):
         return _shared(slot.label, slot.mark, given=True)
+    if slot.settled is not None and not slot.mark:
+        return _shared(Label.NONE, slot.settled, given=True)
     label = shown_label(probabilities)
     if label is slot.label:
         return _shared(label, slot.mark)

@@ -22,7 +22,7 @@ from interpunct.punctuate.experts import ExpertReading, Opinion
 from interpunct.punctuate.mixing import mixed_casings, mixed_labels
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import GROUP_WORDS, Predictor, never
-from interpunct.punctuate.windows import is_cased
+from interpunct.transcript.capitals import casing_given
 from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.transcript.transcript import Transcript
 
@@ -121,11 +121,10 @@ class Punctuator(Predictor):
     def _reading(self, transcript: Transcript, marks: MarksMode) -> _Reading:
         joined = contracted(transcript)
         transcript = joined.transcript if joined else transcript
-        given = marks is not MarksMode.REPLACE
-        hints = {"marks_given": given, "casing_given": given and is_cased(transcript)}
-        windows = list(self._encoders.windows(transcript, **hints))
-        experts = ExpertReading(transcript, self._expert, **hints)
-        return _Reading(transcript, joined, windows, experts)
+        given, casing = marks is not MarksMode.REPLACE, casing_given(transcript, marks)
+        windows = self._encoders.windows(transcript, marks_given=given, casing_given=casing)
+        experts = ExpertReading(transcript, self._expert, marks_given=given, casing_given=casing)
+        return _Reading(transcript, joined, list(windows), experts)
 
     def _expert(self, language: str) -> Expert | None:
         """The expert of a language, loaded when it first occurs."""

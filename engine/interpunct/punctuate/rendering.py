@@ -20,7 +20,7 @@ from interpunct.punctuate.splicing import CueWords, OpeningEdit, SlotEdit, splic
 from interpunct.transcript.labels import Casing, Label
 from interpunct.transcript.languages import Language, language
 from interpunct.transcript.lettercase import with_casing
-from interpunct.transcript.signs import DASHES, closes, is_plain_mark, label_of
+from interpunct.transcript.signs import DASHES, closes, is_restored, label_of
 from interpunct.transcript.transcript import Slot, Transcript, Word, cue_spans
 
 _WIDE = "\u00a0"
@@ -50,7 +50,7 @@ def file_habit(transcript: Transcript, document: CaptionDocument) -> Habit:
     spaces: dict[str, Counter[str]] = defaultdict(Counter)
     having = map(attrgetter("mark"), transcript.slots)
     for word, slot in compress(zip(transcript.words, transcript.slots, strict=True), having):
-        if is_plain_mark(slot.mark, word.language):
+        if is_restored(slot.mark, word.language):
             marks[word.language, slot.label][slot.mark] += 1
         if language(word.language).space_before_mark(slot.mark):
             space = _space_before(document.cues[word.cue].payload, slot.start)
@@ -107,12 +107,11 @@ def _is_habit(found: Counter[str]) -> bool:
 def mark_for(label: Label, language_code: str, habit: Habit) -> str:
     """The mark to write for `label`, empty for NONE: the file's own, else the language's.
 
-    Chinese lists put 、 between their items, which is no habit for other commas. An Armenian
-    question ends with the full stop: its ՞ is a matter for a human.
+    An Armenian question ends with the full stop: its ՞ is a matter for a human.
     """
     spoken = language(language_code)
     own = habit.marks.get((spoken.code, label))
-    if own is None or (own == "、" and spoken.comma != "、") or spoken.question_in_word:
+    if own is None or spoken.question_in_word:
         return spoken.mark(label)
     return own
 
@@ -254,11 +253,10 @@ class _Writing(NamedTuple):
         if mark == self.slot.mark or self.slot.protected:
             return None
         start, end = self.slot.start, self.slot.end
-        label = label_of(mark, self.word.language) if mark else Label.NONE
-        if mark == "." and not self.slot.mark and self.word.text.endswith("."):
-            return SlotEdit(start, start, "", 0, "", label)  # an abbreviation's dot does
-        if mark and self._behind_quotes(end).startswith(mark):
-            return SlotEdit(start, end, "", 0, "", label)  # the one behind the quotes does
+        is_mark = mark and mark != self.slot.settled
+        label = label_of(mark, self.word.language) if is_mark else Label.NONE
+        if mark and self._stands_beside(mark):
+            mark = ""
         spoken = language(self.word.language)
         space = _space_before(self.payload, start) if self.slot.mark else ""
         wanted = _wanted_space(mark, spoken, habit)
@@ -276,6 +274,11 @@ class _Writing(NamedTuple):
         lead = "" if space or not mark else wanted
         text = f"{lead}{mark}{line_end or self._parting_space(mark, end)}"
         return SlotEdit(start, end, text, len(lead), mark, label)
+
+    def _stands_beside(self, mark: str) -> bool:
+        """Whether an abbreviation's dot does for `mark`, or the mark behind the quotes."""
+        is_dot = mark == "." and self.word.text.endswith(".")
+        return is_dot or self._behind_quotes(self.slot.end).startswith(mark)
 
     def _behind_quotes(self, end: int) -> str:
         """The text behind the quotes that close right after the slot; empty where none does."""

@@ -73,7 +73,7 @@ def splice(
             position = edit.end
             moved += len(edit.text) - (edit.end - edit.start)
             end = start + len(edit.mark)
-            new_slots.append(Slot(start, end, edit.mark, edit.label, slot.protected))
+            new_slots.append(Slot(start, end, edit.mark, edit.label, slot.protected, slot.settled))
         elif moved:
             new_slots.append(slot.moved(moved))
         else:

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from operator import attrgetter
 
@@ -13,18 +12,20 @@ from interpunct.arrays import IntArray
 from interpunct.models.compact.tokenizer import CASING_PIECES, MARK_PIECES, Special, Tokenizer
 from interpunct.models.windows import MOST_PIECES, Tokens, TokenWindow
 from interpunct.numbering import Numbered
+from interpunct.transcript.capitals import BoolArray
 from interpunct.transcript.labels import Label
 from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.transcript import Transcript
 
 
 def tokens_of(
-    transcript: Transcript, tokenizer: Tokenizer, *, marks_given: bool, casing_given: bool
+    transcript: Transcript, tokenizer: Tokenizer, *, marks_given: bool, casing_given: BoolArray
 ) -> Tokens:
     """Encode the words of `transcript`.
 
-    With `marks_given` the marks that are in the text stand as ids after their words, with
-    `casing_given` the casing of capitalised words before them: the model was trained to use both.
+    With `marks_given` the marks that are in the text stand as ids after their words; where
+    `casing_given` (words,) is true, the casing of capitalised words stands before them: the model
+    was trained to use both.
     """
     known = Numbered[tuple[str, str]]()  # every word once: most are met again and again
     written = map(attrgetter("text", "language"), transcript.words)
@@ -32,9 +33,9 @@ def tokens_of(
     marks = np.zeros(len(words), np.int64)
     if marks_given:
         marks = _MARK_IDS[[slot.label for slot in transcript.slots]]
-    casings = [_casing_id(text) if casing_given else 0 for text, _ in known]
+    casings = np.array([_casing_id(text) for text, _ in known], np.int64)
     pieces = tokenizer.encode([model_form(*word) for word in known])
-    return _tokens(words, np.array(casings, np.int64), pieces, marks)
+    return _tokens(words, casings[words] * casing_given, pieces, marks)
 
 
 _MARK_IDS = np.array([MARK_PIECES.get(label, 0) for label in Label], np.int64)
@@ -47,16 +48,14 @@ def _casing_id(text: str) -> int:
 
 
 def _tokens(
-    words: IntArray, casings: IntArray, pieces: Sequence[Sequence[int]], marks: IntArray
+    words: IntArray, raised: IntArray, pieces: Sequence[Sequence[int]], marks: IntArray
 ) -> Tokens:
     """The tokens of a text of which word `i` is number `words[i]` of those in `pieces`.
 
-    Before each word stands the id that its number has in `casings`, after it its own in `marks`,
-    where they are not 0.
+    Before each word stands its id in `raised`, after it the one in `marks`, where they are not 0.
     """
     each = Tokens.of_words([ids[:MOST_PIECES] for ids in pieces])
     lengths = (each.lasts - each.starts + 1)[words]
-    raised = casings[words]
     ends = np.cumsum((raised > 0) + lengths + (marks > 0))
     starts = ends - (marks > 0) - lengths
     lasts = starts + lengths - 1
@@ -67,16 +66,6 @@ def _tokens(
     there = np.repeat(each.starts[words], lengths) + inside
     ids[np.repeat(starts, lengths) + inside] = each.ids[there]
     return Tokens(ids, starts, lasts)
-
-
-def is_cased(transcript: Transcript) -> bool:
-    """Whether the casing of the file says something: some words are capitalised, not most."""
-    known = raised = 0
-    for text, count in Counter(map(attrgetter("text"), transcript.words)).items():
-        casing = casing_of(text)
-        known += count if casing is not None else 0
-        raised += count if casing else 0
-    return 0.01 * known < raised < 0.6 * known
 
 
 def window_ids(tokens: Tokens, windows: Sequence[TokenWindow]) -> list[list[int]]:

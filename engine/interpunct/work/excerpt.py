@@ -7,6 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+import numpy as np
+from numpy.typing import NDArray
+
 from interpunct.arrays import FloatArray
 from interpunct.punctuate.proposals import Proposal
 from interpunct.transcript.transcript import Slot, Word
@@ -30,6 +33,7 @@ class Excerpt:
     decisions: Mapping[int, Decision]
     casings: Mapping[int, CasingChoice]
     bookmarks: Mapping[int, str]
+    left_alone: NDArray[np.bool_]
 
 
 def spliced(

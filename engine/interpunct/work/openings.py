@@ -9,7 +9,7 @@ española, 3.4.9), and on the same side of quotes as the mark at its end.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.punctuate.splicing import OpeningEdit
@@ -17,10 +17,8 @@ from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import Language, language
 from interpunct.transcript.signs import STRAIGHT_QUOTES
 from interpunct.transcript.transcript import Transcript
+from interpunct.work.opened_questions import LONGEST_QUESTION
 from interpunct.work.state import WorkState
-
-LONGEST_QUESTION = 60
-"""How many words before its end a question is looked for; one that is longer gets no mark."""
 
 _Labels = Callable[[int], Label]
 
@@ -39,7 +37,12 @@ def openings_of(
         return {}
     text = _Text(document or state.document, transcript or state.transcript)
     last = min(words.stop + LONGEST_QUESTION, len(text.transcript))
-    found = (edit for slot in range(words.start, last) for edit in _edits(state, text, slot))
+    found = (
+        (word, edit)
+        for slot in range(words.start, last)
+        for word, edit in _edits(state, text, slot)
+        if slot in state.decisions or not state.left_alone[word]
+    )
     return {word: edit for word, edit in found if word in words}
 
 
@@ -155,7 +158,9 @@ def _beginning(state: WorkState, text: _Text, sentence: range, spoken: Language)
     words = text.transcript.words
     commas = [slot for slot in sentence[:-1] if state.label(slot) is Label.COMMA]
     if not commas:
-        return sentence.start
+        return _after_statement(
+            [words[place].text.lower() for place in sentence], sentence, spoken
+        )
     if state.mark(commas[-1]).startswith(":"):
         return commas[-1] + 1
     clause = [words[place].text.lower() for place in range(commas[-1] + 1, sentence.stop)]
@@ -163,4 +168,17 @@ def _beginning(state: WorkState, text: _Text, sentence: range, spoken: Language)
     is_tag = len(clause) == 1 and clause[0] in spoken.question_tags
     if is_tag or spoken.question_words.issuperset(asking[:1] or ("",)):
         return commas[-1] + 1
+    return sentence.start
+
+
+def _after_statement(texts: Sequence[str], sentence: range, spoken: Language) -> int:
+    """The word with which a question without commas begins: "me llamo Juan ¿y cuántos …?".
+
+    That is its first, unless the only question word in it follows a conjunction.
+    """
+    asking = [place for place, text in enumerate(texts) if text in spoken.question_words]
+    if len(asking) == 1 and asking[0] > 1:
+        before = asking[0] - 1
+        if texts[before] in spoken.function_words.conjunctions:
+            return sentence[before]
     return sentence.start

@@ -43,9 +43,12 @@ class Options:
     """How a document is read, what is asked of the model, and how it is cut.
 
     `encoding` None detects it; no `languages` are all that there are. `profile` is needed for a
-    cut. Slots are uncertain by `policy`. Where `spares_punctuated`, marks are only suggested for a
-    document that has its marks already, and not filled in. A file of more than `most_bytes` is
-    refused.
+    cut. Slots are uncertain by `policy`. Where `spares_punctuated`, marks are only suggested where
+    a document, or a stretch of it, has its marks already, and not filled in. A file of more than
+    `most_bytes` is refused.
+
+    Where no languages are named, text in one that is not known is found and left as it is, unless
+    `finds_foreign` is false. In the languages `sooner_typed` marks and case are only suggested.
     """
 
     encoding: str | None = None
@@ -58,6 +61,8 @@ class Options:
     policy: Policy = BELOW_THREE_QUARTERS
     spares_punctuated: bool = False
     most_bytes: int = MOST_BYTES
+    finds_foreign: bool = True
+    sooner_typed: tuple[str, ...] = ()
 
     @property
     def cut_profile(self) -> Profile:
@@ -74,6 +79,9 @@ class Options:
             "marks": self.marks.value,
             "casing": self.casing.value,
             "unroll": self.unroll.value,
+            "sooner_typed": list(self.sooner_typed),
+            "finds_foreign": self.finds_foreign,
+            "spares_punctuated": self.spares_punctuated,
         }
 
     @classmethod
@@ -82,17 +90,24 @@ class Options:
 
         Raises SessionError for a mode that does not exist.
         """
-        encoding, languages = record.get("encoding"), record.get("languages")
+        encoding = record.get("encoding")
         try:
             return cls(
                 encoding=encoding if isinstance(encoding, str) else None,
-                languages=tuple(map(str, languages)) if isinstance(languages, list) else (),
+                languages=_codes(record.get("languages")),
                 unroll=Unroll(str(record.get("unroll", Unroll.NEVER))),
                 marks=MarksMode(str(record.get("marks", MarksMode.COMPLETE))),
                 casing=CasingMode(str(record.get("casing", CasingMode.MODEL))),
+                finds_foreign=record.get("finds_foreign") is True,
+                sooner_typed=_codes(record.get("sooner_typed")),
+                spares_punctuated=record.get("spares_punctuated") is True,
             )
         except ValueError as error:
             raise SessionError(
                 Sentence("a field is wrong: {reason}.", reason=error),
                 remedy="Discard it.",
             ) from error
+
+
+def _codes(value: Json) -> tuple[str, ...]:
+    return tuple(map(str, value)) if isinstance(value, list) else ()

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
+from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray
 from interpunct.captions.document import CaptionDocument
@@ -186,7 +187,18 @@ def _carried(
             place: state.casings[origin] for place, origin in pairs if origin in state.casings
         },
         bookmarks=_bookmarks(state, old, places),
+        left_alone=_left_alone(state, old, places),
     )
+
+
+def _left_alone(state: WorkState, old: range, places: Sequence[int | None]) -> NDArray[np.bool_]:
+    """Which of the words at `places` are left alone; a new word follows the word before it."""
+    found = np.zeros(len(places), np.bool_)
+    known = old.start
+    for place, origin in enumerate(places):
+        known = known if origin is None else origin
+        found[place] = known < len(state.left_alone) and state.left_alone[known]
+    return found
 
 
 def _bookmarks(state: WorkState, old: range, places: Sequence[int | None]) -> dict[int, str]:
@@ -221,12 +233,7 @@ def _reproposed(state: WorkState, origin: int, word: Word, slot: Slot) -> Propos
     """The proposal of slot `origin`, made anew where the slot that it is now for differs."""
     proposal = state.proposals[origin]
     old_word, old_slot = state.transcript.words[origin], state.transcript.slots[origin]
-    same = (old_word.language, old_slot.mark, old_slot.label, old_slot.protected) == (
-        word.language,
-        slot.mark,
-        slot.label,
-        slot.protected,
-    )
+    same = (old_word.language, old_slot.placed(0, 0)) == (word.language, slot.placed(0, 0))
     if proposal is None or same:
         return proposal
     probabilities = state.label_probabilities[origin].tolist()

@@ -197,23 +197,30 @@ def _following(
     if state.shouted:
         return {}
     restored = state.casing_mode is not CasingMode.KEEP
+
+    def may_follow(slot: int) -> bool:
+        decided = context.start + slot in state.decisions
+        return decided or (restored and not state.left_alone[context.start + slot + 1])
+
     return following_casings(
         window,
         starts,
         state.casing_probabilities[context.start : context.stop],
-        lambda slot: restored or context.start + slot in state.decisions,
+        may_follow,
         lambda: state.word_casings,
     )
 
 
 def _may_change(state: WorkState, words: range) -> Sequence[bool]:
     """Whether each word may get a casing that nobody chose: it is predicted or decided upon."""
-    if state.marks_mode is MarksMode.SUGGEST:
-        return [word - 1 in state.decisions for word in words]
+    part = slice(words.start, words.stop)
+    suggested = state.left_alone[part] | (state.marks_mode is MarksMode.SUGGEST)
+    may_change = ~suggested
     if state.casing_mode is CasingMode.MODEL:
-        predicted = ~np.isnan(state.casing_probabilities[words.start : words.stop, 0])
-        return cast("list[bool]", predicted.tolist())
-    return [True] * len(words)
+        may_change &= ~np.isnan(state.casing_probabilities[part, 0])
+    for place in np.flatnonzero(suggested).tolist():
+        may_change[place] = words[place] - 1 in state.decisions
+    return cast("list[bool]", may_change.tolist())
 
 
 def _with_choices(

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import reduce
+from itertools import groupby
 
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.errors import SessionError
@@ -41,22 +43,30 @@ def split_cue(
 
 
 def join_cues(
-    document: CaptionDocument, transcript: Transcript, first: range, second: range, cue: int
+    document: CaptionDocument, transcript: Transcript, first: int, slots: Sequence[range]
 ) -> Cue:
-    """Cue number `cue` with the next, whose slots are `first` and `second`.
+    """Cue number `first` with those that follow; `slots` are the words of each, some maybe none.
 
-    The texts keep lines of their own. The first cue's settings hold for both.
+    The texts keep lines of their own. The first cue's settings hold for all.
     """
-    one, other = document.cues[cue], document.cues[cue + 1]
-    if first and second:
-        both = (boxes_in(document, transcript, slots) for slots in (first, second))
-        joined = _written(document, [box for boxes in both for box in boxes])
-    else:
-        payload = "\n".join(text for text in (one.payload, other.payload) if text.strip())
-        shift = payload.rfind(other.payload)
-        moved = tuple(replace(time, offset=time.offset + shift) for time in other.word_times)
-        joined = replace(one, payload=payload, word_times=(*one.word_times, *moved))
-    return replace(joined, end_ms=max(one.end_ms, other.end_ms))
+    cues = document.cues[first : first + len(slots)]
+    parts: list[Cue] = []
+    for has_words, run in groupby(zip(cues, slots, strict=True), key=lambda one: bool(one[1])):
+        neighbours = list(run)
+        if has_words and len(neighbours) > 1:
+            spoken = (boxes_in(document, transcript, words) for _, words in neighbours)
+            parts.append(_written(document, [box for boxes in spoken for box in boxes]))
+        else:
+            parts += [cue for cue, _ in neighbours]
+    return replace(reduce(_under, parts), end_ms=max(cue.end_ms for cue in cues))
+
+
+def _under(one: Cue, other: Cue) -> Cue:
+    """A cue with the text of another below its own."""
+    payload = "\n".join(text for text in (one.payload, other.payload) if text.strip())
+    shift = payload.rfind(other.payload)
+    moved = tuple(replace(time, offset=time.offset + shift) for time in other.word_times)
+    return replace(one, payload=payload, word_times=(*one.word_times, *moved))
 
 
 def _written(document: CaptionDocument, boxes: Sequence[Box]) -> Cue:

@@ -18,11 +18,13 @@ from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.proposals import Proposal, propose_slot
 from interpunct.punctuate.rendering import Habit
 from interpunct.punctuate.sentence_starts import capital_labels
+from interpunct.punctuate.settled_casings import settle_address, settled_casings
 from interpunct.punctuate.word_casings import WordCasings
 from interpunct.transcript.labels import Label, MarksMode
 from interpunct.transcript.transcript import Transcript, Word, runs_of
 from interpunct.work.decisions import CasingChoice, Decision
 from interpunct.work.excerpt import Excerpt, spliced
+from interpunct.work.opened_questions import end_opened_questions
 from interpunct.work.shifted_words import ShiftedWords
 from interpunct.work.uncertainty import expected_errors
 
@@ -41,6 +43,9 @@ class WorkState:
     decisions), so that whatever is derived from them can be cached. `shouted` says whether the
     file, as it was opened, is all in capitals. `bookmarks` are notes, empty or not, by the number
     of the word that they stand at; they are no part of the document.
+
+    `left_alone` marks the slots and words whose predictions are only suggested, whatever the modes
+    say: the mark and the casing of the file stay in effect there until a human decides.
 
     `casing_confidences` says how sure the casing is that the model gives a word, NaN where it
     gives none. It follows the marks in effect; `casing_edition` grows where a decision changes it.
@@ -70,6 +75,7 @@ class WorkState:
         self.decisions: dict[int, Decision] = {}
         self.casings: dict[int, CasingChoice] = {}
         self.bookmarks: dict[int, str] = {}
+        self.left_alone: NDArray[np.bool_] = np.zeros(slots, np.bool_)
         self.decided: NDArray[np.bool_] = np.zeros(slots, np.bool_)
         self.confidences: FloatArray = np.full(slots, np.nan, np.float32)
         self.reviewable: NDArray[np.bool_] = np.zeros(slots, np.bool_)
@@ -92,12 +98,18 @@ class WorkState:
         if of is not None and of is not self.transcript:
             return range(0)
         stretch = predictions.slots
-        self.label_probabilities[stretch.start : stretch.stop] = predictions.labels
-        self.casing_probabilities[stretch.start : stretch.stop] = predictions.casings
+        part = slice(stretch.start, stretch.stop)
+        words = self.transcript.words
+        self.label_probabilities[part] = predictions.labels
+        self.casing_probabilities[part] = settled_casings(words, part.start, predictions.casings)
+        asked = self.document, self.transcript, self.label_probabilities
+        stretch = end_opened_questions(*asked, stretch)
         for slot in stretch:
             self._propose(slot)
-        self._weigh_casings(range(stretch.start, stretch.stop + WORDS_AFTER_MARK))
         self.edition += 1
+        if self.is_predicted and settle_address(words, self.casing_probabilities):
+            stretch = range(len(words))
+        self._weigh_casings(range(stretch.start, stretch.stop + WORDS_AFTER_MARK))
         return stretch
 
     def predicted(self) -> tuple[FloatArray, FloatArray]:
@@ -136,7 +148,7 @@ class WorkState:
         if proposal is None:
             return
         written = self.transcript.slots[slot]
-        suggested = self.marks_mode is MarksMode.SUGGEST and not proposal.given
+        suggested = self.only_suggests(slot) and not proposal.given
         likely = self.label_probabilities[slot]
         self.confidences[slot] = (
             likely[written.label] if suggested else proposal.confidence(likely)
@@ -158,7 +170,9 @@ class WorkState:
             self.casing_probabilities[part],
             shouted=self.shouted,
         )
-        self.casing_confidences[place] = found[words.start - context.start :]
+        found = found[words.start - context.start :]
+        found[self.left_alone[place]] = np.nan
+        self.casing_confidences[place] = found
 
     def use_modes(self, marks: MarksMode, casing: CasingMode) -> None:
         """Propose anew under other modes; decisions stay."""
@@ -168,6 +182,15 @@ class WorkState:
                 self._propose(slot)
         self._weigh_casings(range(len(self.transcript)))
         self.edition += 1
+
+    def leave_alone(self, slots: NDArray[np.bool_]) -> None:
+        """Set `left_alone`, one value a slot, and weigh anew what is predicted."""
+        self.left_alone = slots
+        self.use_modes(self.marks_mode, self.casing_mode)
+
+    def only_suggests(self, slot: int) -> bool:
+        """Whether a prediction at `slot` stays a suggestion until a human decides."""
+        return self.marks_mode is MarksMode.SUGGEST or bool(self.left_alone[slot])
 
     @property
     def is_predicted(self) -> bool:
@@ -228,19 +251,20 @@ class WorkState:
         decision = self.decisions.get(slot)
         if decision is not None:
             return decision.mark, decision.label
-        if self.marks_mode is MarksMode.SUGGEST:
+        if self.only_suggests(slot):
             written = self.transcript.slots[slot]
             return written.mark, written.label
         return self.proposed(slot)
 
     def all_in_effect(self) -> list[tuple[str, Label]]:
         """`in_effect` of every slot."""
-        suggested = self.marks_mode is MarksMode.SUGGEST
+        suggested = self.left_alone | (self.marks_mode is MarksMode.SUGGEST)
+        rows = zip(self.transcript.slots, self.proposals, suggested.tolist(), strict=True)
         found = [
             (written.mark, written.label)
-            if suggested or proposal is None or written.protected
+            if stays or proposal is None or written.protected
             else (proposal.mark, proposal.label)
-            for written, proposal in zip(self.transcript.slots, self.proposals, strict=True)
+            for written, proposal, stays in rows
         ]
         for slot, decision in self.decisions.items():
             found[slot] = decision.mark, decision.label
@@ -324,6 +348,7 @@ class WorkState:
             decisions={k: self.decisions[i] for k, i in enumerate(words) if i in self.decisions},
             casings={k: self.casings[i] for k, i in enumerate(words) if i in self.casings},
             bookmarks={k: self.bookmarks[i] for k, i in enumerate(words) if i in self.bookmarks},
+            left_alone=self.left_alone[part].copy(),
         )
 
     def replace(
@@ -357,6 +382,7 @@ class WorkState:
         self.decisions = spliced(self.decisions, words, by.decisions, length)
         self.casings = spliced(self.casings, words, by.casings, length)
         self.bookmarks = spliced(self.bookmarks, words, by.bookmarks, length)
+        self.left_alone = _exchanged(self.left_alone, words, by.left_alone)
         self.decided = np.zeros(len(self.transcript), np.bool_)
         self.decided[list(self.decisions)] = True
         self.confidences = _exchanged(self.confidences, words, np.full(length, np.nan, np.float32))

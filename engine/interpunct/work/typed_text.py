@@ -127,8 +127,8 @@ def _keeps_others(state: WorkState, cue: int, touched: _Touched, part: Exchange)
     return before == old[: touched.first] and after == old[touched.stop :]
 
 
-def _identity(word: Word, slot: Slot) -> tuple[str, str, bool]:
-    return word.text, slot.mark, slot.protected
+def _identity(word: Word, slot: Slot) -> tuple[object, ...]:
+    return word.text, slot.mark, slot.protected, slot.settled, slot.kept
 
 
 def _decided(

@@ -37,11 +37,13 @@ from interpunct.segment.cutting.plan import CutMode, CutPlan, checkpoint_of, pla
 from interpunct.segment.house_marks import with_house_marks
 from interpunct.segment.profiles import Profile
 from interpunct.segment.statistics import Statistics, statistics
+from interpunct.sentences import Sentence
+from interpunct.transcript.finished import all_finished, finished_slots
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.transcript.lettercase import with_casing
-from interpunct.transcript.punctuated import is_punctuated
 from interpunct.work.comparison import CutComparison, side_by_side
+from interpunct.work.left_alone import languages_left_alone
 from interpunct.work.options import Options, Unroll
 from interpunct.work.showing import (
     Changes,
@@ -82,7 +84,11 @@ class Work(WorkState):
 
     `options` are those it was opened with. `notice` says that the captions rolled and were
     un-rolled, None if they were not. `was_punctuated` tells that it had its marks already, so that
-    others are only suggested, as the options want it.
+    others are only suggested, as the options want it. Where only some stretches had theirs,
+    those are left alone; `finished_words` counts their words. `languages_left_alone` are those
+    whose words are left as they were when it was opened: no language of ours, or one in which
+    marks are sooner typed. Naming `Options.languages` overrides both; `notes` says it in
+    sentences.
     """
 
     def __init__(
@@ -105,7 +111,8 @@ class Work(WorkState):
         once = self._unrolled(document)
         transcript = read(once)
         spares = self.options.spares_punctuated and self.options.marks is MarksMode.COMPLETE
-        self.was_punctuated = spares and is_punctuated(transcript)
+        finished = finished_slots(transcript) if spares else np.zeros(len(transcript), np.bool_)
+        self.was_punctuated = all_finished(finished)
         if self.was_punctuated and once is not document and self.options.unroll is Unroll.AUTO:
             once, self.notice, transcript = document, None, read(document)
         super().__init__(
@@ -115,6 +122,15 @@ class Work(WorkState):
             marks_mode=MarksMode.SUGGEST if self.was_punctuated else self.options.marks,
             casing_mode=self.options.casing,
         )
+        self.left_alone, self.languages_left_alone = languages_left_alone(transcript, self.options)
+        self.finished_words = 0 if self.was_punctuated else int(finished.sum())
+        if self.finished_words:
+            self.left_alone |= finished
+
+    @property
+    def notes(self) -> tuple[Sentence, ...]:
+        """What the user should know of the languages; sentences without a full stop."""
+        return self.languages_left_alone.notes()
 
     @classmethod
     def read(cls, path: Path | str, options: Options | None = None) -> Work:
@@ -165,7 +181,9 @@ class Work(WorkState):
         With a `house`, its marks are written as that one wants them, which is the last step.
         """
         shown = rendered(self)
-        return shown if house is None else with_house_marks(shown, house)
+        if house is None:
+            return shown
+        return with_house_marks(shown, house, self.left_alone.tolist())
 
     def to_bytes(
         self,

@@ -1,15 +1,23 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
+from typing import Any, cast
+
 import numpy as np
 import pytest
 
+from interpunct.arrays import FloatArray
 from interpunct.captions.reading import parse_captions
-from interpunct.punctuate.casing import CasingMode, decide_casings
+from interpunct.punctuate.casing import (
+    CasingMode,
+    casing_confidences,
+    decide_casings,
+    following_casings,
+)
 from interpunct.punctuate.sentence_starts import sentence_starts
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import Casing, Label
-from interpunct.transcript.transcript import Transcript
+from interpunct.transcript.transcript import Transcript, Word
 
 LOWER, CAPITALISED, UPPER = Casing
 
@@ -112,3 +120,56 @@ def test_the_english_pronoun_is_a_capital_whatever_is_predicted() -> None:
         "so": CAPITALISED,
         "i": CAPITALISED,
     }
+
+
+def test_the_sureness_of_a_casing_is_the_probability_of_what_is_shown() -> None:
+    transcript = transcript_of("so we met x and y")
+    labels = [Label.NONE] * 6
+    rows = np.array(
+        [
+            [0.9, 0.1, 0.0],  # starts the sentence
+            [0.7, 0.2, 0.1],
+            [0.2, 0.7, 0.1],
+            [0.1, 0.6, 0.3],  # a single letter: a capital in either way
+            [0.3, 0.1, 0.6],
+            [0.95, 0.04, 0.01],  # and one that stays small
+        ],
+        np.float32,
+    )
+    found = casing_confidences(transcript, labels, rows, shouted=False)
+    assert np.isnan(found[0])
+    np.testing.assert_allclose(found[1:], [0.7, 0.7, 0.9, 0.6, 0.95], rtol=1e-6)
+
+
+class KeepsNames:
+    """What a file tells that has only Anna with a capital inside its sentences."""
+
+    def keeps_capital(self, word: Word, _row: FloatArray) -> bool:
+        return word.text == "Anna"
+
+
+def followed(
+    payload: str, ends: dict[int, Label], refused: int | None = None
+) -> dict[str, Casing]:
+    """The new casing by word, where these slots have these labels and one may not be followed."""
+    transcript = transcript_of(payload)
+    labels = [ends.get(place, slot.label) for place, slot in enumerate(transcript.slots)]
+    starts = sentence_starts(transcript, labels)
+    rows = np.zeros((len(transcript), 3), np.float32)
+    casings = following_casings(
+        transcript, starts, rows, lambda slot: slot != refused, lambda: cast("Any", KeepsNames())
+    )
+    return {transcript.words[index].text: casing for index, casing in casings.items()}
+
+
+def test_a_capital_comes_and_goes_with_the_end_of_the_sentence_before() -> None:
+    assert followed("So it is. What now", {0: Label.PERIOD}) == {"it": CAPITALISED}
+    assert followed("So it is. What now", {2: Label.NONE}) == {"What": LOWER}
+    assert followed("So it is. Anna left", {2: Label.NONE}) == {}
+    assert followed("So it is. what now", {2: Label.NONE}) == {}
+
+
+def test_a_word_does_not_follow_a_mark_that_it_may_not_follow() -> None:
+    assert followed("So it is. What now", {0: Label.PERIOD}, refused=0) == {}
+    assert followed("So it is. What now", {2: Label.NONE}, refused=2) == {}
+    assert followed("So it is. What now", {2: Label.NONE}, refused=1) == {"What": LOWER}

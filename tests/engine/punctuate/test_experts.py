@@ -48,7 +48,8 @@ def reading_of(
     transcript: Transcript, listener: Listener, *, given: bool = False
 ) -> ExpertReading:
     known = {"en": cast("Expert", listener)}
-    return ExpertReading(transcript, known.get, marks_given=given, casing_given=given)
+    casing = np.full(len(transcript), given)
+    return ExpertReading(transcript, known.get, marks_given=given, casing_given=casing)
 
 
 def test_an_expert_reads_its_own_language_only() -> None:

@@ -137,3 +137,10 @@ def test_ctranslate2_runs_no_published_system() -> None:
     published = Bundle(Path("nowhere"), new_description(SystemDescription, told))
     with pytest.raises(BackendError, match="does not run the system char-delay"):
         open_punctuator(published, "ctranslate2")
+
+
+def test_a_prediction_begins_with_the_first_slot_unless_told_otherwise() -> None:
+    transcript = transcript_of(["a"] * 401)
+    parts = list(LabellingPunctuator(LastLetter(), fits()).predict(transcript))
+    assert parts[0].first == 0
+    assert sum(map(len, parts)) == 401

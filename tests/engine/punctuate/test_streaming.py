@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import numpy as np
 import pytest
@@ -256,3 +256,29 @@ def test_nothing_in_is_nothing_out() -> None:
     assert live().finish() == ""
     assert through(live(), iter([" \n"])) == " \n"
     assert through(live(), iter(["?! "])) == "?! "
+
+
+class Counting(LabellingPunctuator):
+    """Counts the words that it is asked about."""
+
+    asked = 0
+
+    def predict(self, transcript: Transcript, **options: Any) -> Iterator[Predictions]:
+        self.asked += len(transcript)
+        return super().predict(transcript, **options)
+
+
+def test_nothing_is_predicted_where_nothing_can_be_decided() -> None:
+    predictor = Counting(ByWord(), UNCALIBRATED)
+    stream = WindowStream(predictor, look_ahead=4)
+    assert len(stream.push(words_of("one two three four"))) == 0
+    assert predictor.asked == 0
+    assert len(stream.push(words_of("five"))) == 1
+    assert predictor.asked == 5
+
+
+def test_answers_that_are_no_numbers_are_refused() -> None:
+    whole, none = np.full((2, 4), 0.25, np.float32), np.full((2, 3), np.nan, np.float32)
+    for labels, casings in ((whole, none), (whole * np.inf, np.full((2, 3), 0.3, np.float32))):
+        with pytest.raises(BundleError, match="no numbers"):
+            Predictions(0, labels, casings)

@@ -50,7 +50,7 @@ def test_the_pieces_of_a_word_stand_between_its_casing_and_its_mark(
         transcript,
         cast(Tokenizer, Letters()),
         marks_given=marks_given,
-        casing_given=casing_given,
+        casing_given=np.full(len(items), casing_given),
     )
     assert tokens.ids.dtype == tokens.starts.dtype == np.int64
     assert tokens.ids.tolist() == ids

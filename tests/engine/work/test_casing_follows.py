@@ -16,6 +16,7 @@ from interpunct.punctuate.predictions import Predictions
 from interpunct.review.commands import Decide, SetCasing
 from interpunct.review.history import History
 from interpunct.transcript.labels import Casing, Label, MarksMode
+from interpunct.work.decisions import CasingChoice
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 
@@ -201,3 +202,20 @@ def test_far_from_decided_slots_the_casing_of_the_file_stays(
         place for place, pair in enumerate(zip(before, after, strict=True)) if len(set(pair)) > 1
     ]
     assert set(changed) <= {SERIES_SLOT + 1}
+
+
+def test_a_chosen_lower_case_stays_at_the_start_of_a_sentence_unless_it_is_for_inside() -> None:
+    work = work_of()
+    work.choose_casing(0, CasingChoice(Casing.LOWER))
+    assert work.shown_casing(0) is Casing.LOWER
+    work.choose_casing(0, CasingChoice(Casing.LOWER, inside=True))
+    assert work.shown_casing(0) is Casing.CAPITALISED
+
+
+def test_casings_chosen_in_several_cues_are_all_shown() -> None:
+    work = work_of()
+    for cue in range(3):
+        work.choose_casing(work.slots_of_cue(cue).start + 1, CasingChoice(Casing.UPPER))
+    written = [cue.payload for cue in work.rendered().document.cues]
+    assert [work.cue_text(cue).text for cue in range(3)] == written
+    assert [payload.split()[1] for payload in written] == ["IS", "BY", "ANNA"]

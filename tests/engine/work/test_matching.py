@@ -42,3 +42,7 @@ def test_what_is_followed_is_the_same_word_and_keeps_its_order(
 @given(TEXTS)
 def test_a_text_is_all_of_itself(text: list[str]) -> None:
     assert origins(text, text) == list(range(len(text)))
+
+
+def test_equal_words_at_the_end_follow_those_in_the_same_place() -> None:
+    assert origins(["a", "x", "b", "c"], ["q", "x", "c"]) == [None, 1, 3]

@@ -196,3 +196,27 @@ def test_words_stay_and_every_decision_can_be_undone(data: st.DataObject) -> Non
 
 
 _NO_MARKS = str.maketrans("", "", "¿?.,")
+
+
+@pytest.mark.parametrize(
+    ("cue", "wanted"),
+    [
+        ("¿qué tal estás_. yo bien_.", "¿qué tal estás? yo bien."),
+        ("¿dónde vives ahora", "¿dónde vives ahora?"),
+        ("¿dónde vives ¡qué bien_.", "¿dónde vives? ¡qué bien."),
+        ("hola_, ¿cómo estás_. bien_.", "hola, ¿cómo estás? bien."),
+        ("¿dónde vives? bien_.", "¿dónde vives? bien."),
+        ("¿dónde vives. bien_.", "¿dónde vives. bien."),
+    ],
+)
+def test_a_question_that_the_text_opens_ends_with_its_mark(cue: str, wanted: str) -> None:
+    assert shown(work_of(cue)) == [wanted]
+
+
+def test_a_question_that_the_text_opens_may_end_in_another_cue() -> None:
+    assert shown(work_of("¿dónde vives", "ahora_. bien_.")) == ["¿dónde vives", "ahora? bien."]
+
+
+def test_a_statement_before_a_question_is_not_asked() -> None:
+    work = work_of("me llamo juan y cuántos años tienes_?")
+    assert shown(work) == ["me llamo juan ¿y cuántos años tienes?"]

@@ -5,12 +5,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from interpunct.punctuate.casing import CasingMode
+from interpunct.punctuate.predictions import Predictions
+from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.commands import Decide
+from interpunct.review.restructuring import EditPayload
+from interpunct.work.kept_predictions import (
+    predictions_to_bytes,
+    shown_digest,
+    take_predictions,
+)
+from interpunct.work.showing import rendered_cues
 from interpunct.work.work import Work
 
 MakeState = Callable[..., Work]
 
+PLAIN = "1\n00:00:01,000 --> 00:00:02,000\nso it goes on and on\n"
 TAGS = """\
 1
 00:00:01,000 --> 00:00:02,000
@@ -58,3 +70,89 @@ def test_a_line_in_capitals_stays_unless_the_file_is_all_in_capitals(
 def test_an_untouched_review_gives_the_file_back(make_state: MakeState, market: str) -> None:
     state = make_state(seed=None, casing=CasingMode.KEEP)
     assert state.rendered().document.to_bytes() == market.encode()
+
+
+def test_the_confidence_is_that_of_the_mark_proposed_and_none_before_it_is_predicted(
+    make_state: MakeState, predict: Callable[..., Predictions]
+) -> None:
+    state = make_state(PLAIN, seed=None)
+    slots = range(len(state.transcript))
+    assert [state.confidence(slot) for slot in slots] == [0.0] * 6
+    found = predict(5)
+    state.take(found)
+    likely = [found.labels[slot][state.proposed(slot)[1]] for slot in slots[:-1]]
+    assert [state.confidence(slot) for slot in slots] == pytest.approx([*likely, 0.0])
+
+
+def test_predictions_kept_as_bytes_show_the_same_when_they_are_put_back(
+    make_state: MakeState,
+) -> None:
+    before, after = make_state(PLAIN), make_state(PLAIN, seed=None)
+    slots = range(len(before.transcript))
+    assert shown_digest(before, slots) != shown_digest(after, slots)
+    assert take_predictions(after, predictions_to_bytes(before))
+    assert shown_digest(before, slots) == shown_digest(after, slots)
+    assert after.is_predicted
+
+
+def test_predictions_of_other_words_are_not_put_back(make_state: MakeState) -> None:
+    work = make_state(PLAIN, seed=None)
+    for data in (b"some", predictions_to_bytes(make_state(TAGS))):
+        assert not take_predictions(work, data)
+    assert not work.is_predicted
+
+
+@pytest.mark.parametrize(
+    ("bookmarked", "typed", "found"),
+    [
+        (1, "so he goes on and on", "he"),
+        (5, "so it goes on and", "and"),
+        (0, "it goes on and on", "it"),
+        (1, "so goes on and on", "so"),
+        (2, "so it on and on", "it"),
+    ],
+)
+def test_the_bookmark_of_a_word_that_goes_stays_in_its_place(
+    make_state: MakeState, bookmarked: int, typed: str, found: str
+) -> None:
+    work = make_state(PLAIN, seed=None)
+    SetBookmarks.plan(work, {bookmarked: "look"}).apply(work)
+    EditPayload.plan(work, 0, typed).apply(work)
+    assert {work.transcript.words[word].text: note for word, note in work.bookmarks.items()} == {
+        found: "look"
+    }
+
+
+def test_what_is_held_of_words_far_off_moves_with_them(make_state: MakeState) -> None:
+    work = make_state()
+    last = len(work.transcript) - 1
+    Decide.plan(work, last, "!").apply(work)
+    SetBookmarks.plan(work, {last: "look"}).apply(work)
+    EditPayload.plan(work, 0, "yesterday i went to the old market").apply(work)
+    assert work.transcript.words[last + 1].text == "end"
+    assert work.bookmarks == {last + 1: "look"}
+    assert work.mark(last + 1) == "!"
+    assert last not in work.decisions
+
+
+def test_some_cues_are_rendered_as_they_are_in_the_whole(make_state: MakeState) -> None:
+    work = make_state()
+    cues = range(1, 5)
+    part, whole = rendered_cues(work, cues), work.rendered()
+    assert part.document.cues == whole.document.cues[1:5]
+    slots = range(work.slots_of_cue(1).start, work.slots_of_cue(4).stop)
+    assert [word.text for word in part.transcript.words] == [
+        whole.transcript.words[slot].text for slot in slots
+    ]
+    assert part.transcript.slots == whole.transcript.slots[slots.start : slots.stop]
+
+
+def test_the_marks_that_nobody_has_seen_are_those_of_the_model(make_state: MakeState) -> None:
+    work = make_state(TAGS)
+    written = [slot.mark for slot in work.transcript.slots]
+    unseen = work.unseen()
+    assert unseen
+    shown = [work.mark(slot) for slot in range(len(written))]
+    assert unseen == [slot for slot, mark in enumerate(written) if mark != shown[slot]]
+    Decide.plan(work, unseen[0], shown[unseen[0]]).apply(work)
+    assert work.unseen() == unseen[1:]

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
@@ -14,7 +15,9 @@ from interpunct.errors import CaptionError, LanguageError, ProfileError, Session
 from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor
+from interpunct.review.restructuring import EditPayload
 from interpunct.segment.checks import Rule
+from interpunct.segment.cutting.apply import apply_plan
 from interpunct.segment.cutting.plan import CutCancelled, CutMode, CutPlan, KeptCue
 from interpunct.segment.profiles import load_profile
 from interpunct.transcript.labels import Label, MarksMode
@@ -228,6 +231,22 @@ def test_a_comparison_changes_nothing_and_a_cut_does_what_it_shows(
         work.cut(CutPlan((KeptCue(0), KeptCue(9))))
 
 
+def test_a_comparison_is_cancelled_even_after_its_cut_is_made() -> None:
+    work, profile = work_of(TALK), load_profile("netflix")
+    plan = work.compare_cut(profile).plan
+    looks, most = 0, -1
+
+    def cancelled() -> bool:
+        nonlocal looks
+        looks += 1
+        return looks > most > 0
+
+    apply_plan(work.document, work.transcript, plan, cancelled=cancelled)
+    looks, most = 0, looks + 1
+    with pytest.raises(CutCancelled):
+        work.compare_plan(plan, profile, cancelled=cancelled)
+
+
 def test_a_comparison_stops_soon_after_it_is_cancelled() -> None:
     cues = "".join(
         f"{k + 1}\n00:{k // 60:02}:{k % 60:02},000 --> 00:{k // 60:02}:{k % 60:02},900\n"
@@ -278,6 +297,12 @@ def test_a_journal_gives_the_options_back(options: Options) -> None:
     assert Options.of_record(options.record()) == options
 
 
+def test_a_journal_of_a_mode_that_does_not_exist_is_refused() -> None:
+    for field in ("unroll", "marks", "casing"):
+        with pytest.raises(SessionError, match="nonsense"):
+            Options.of_record({field: "nonsense"})
+
+
 def test_a_file_with_its_marks_is_spared_where_that_is_wanted(
     fake_predictor: Predictor,
 ) -> None:
@@ -289,6 +314,18 @@ def test_a_file_with_its_marks_is_spared_where_that_is_wanted(
         assert (work.was_punctuated, work.marks_mode) == (spares, marks)
         work.punctuate(fake_predictor)
         assert (work.to_bytes() == data) is spares
+    assert not work_of(data).was_punctuated
     replaced = Options(languages=("en",), marks=MarksMode.REPLACE, spares_punctuated=True)
     assert work_of(data, replaced).marks_mode is MarksMode.REPLACE
     assert not work_of(TALK, Options(languages=("en",), spares_punctuated=True)).was_punctuated
+
+
+def test_what_stands_before_the_word_typed_over_is_not_decided_by_that(
+    make_state: Callable[..., Work],
+) -> None:
+    text = "1\n00:00:01,000 --> 00:00:02,000\nso it goes on and on\n"
+    work = make_state(text)
+    shown = work.cue_text(0).text
+    EditPayload.plan(work, 0, shown.replace("goes", "went")).apply(work)
+    typed = [word.text for word in work.transcript.words].index("went")
+    assert set(work.decisions) <= {typed}

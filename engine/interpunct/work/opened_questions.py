@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Questions that the text opens: where a Spanish ¿ stands, its sentence ends with a ?."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from interpunct.arrays import FloatArray
+from interpunct.captions.document import CaptionDocument
+from interpunct.transcript.labels import Label
+from interpunct.transcript.languages import language
+from interpunct.transcript.transcript import Transcript, Word
+
+LONGEST_QUESTION = 60
+"""The words in which the end of a question is looked for, and from its end the beginning."""
+
+_SHOWN = 0.51  # more than any other label can have
+_ENDS = [Label.PERIOD, Label.QUESTION]
+
+
+def end_opened_questions(
+    document: CaptionDocument, transcript: Transcript, labels: FloatArray, stretch: range
+) -> range:
+    """Change `labels` (slots, 4) where the text opens questions in or before a `stretch`.
+
+    Gives the stretch, as much longer as other slots were changed. A question that has its end in
+    the text, or of which not all is predicted yet, stays.
+    """
+    start, stop = stretch.start, stretch.stop
+    for first in range(max(0, start - LONGEST_QUESTION), stop):
+        if _opening(document, transcript.words, first) == "¿":
+            slots, must_end = _slots_of_question(document, transcript, first)
+            part = labels[slots.start : slots.stop]
+            if len(part) and not np.isnan(part).any():
+                end_question(part, must_end=must_end)
+                start, stop = min(start, first), max(stop, slots.stop)
+    return range(start, stop)
+
+
+def _opening(document: CaptionDocument, words: Sequence[Word], index: int) -> str:
+    """The last ¿ or ¡ that stands before a word, where its language has them; empty for none."""
+    word = words[index]
+    if not language(word.language).opening_question:
+        return ""
+    before = words[index - 1] if index else None
+    start = before.end if before is not None and before.cue == word.cue else 0
+    gap = document.cues[word.cue].payload[start : word.start]
+    return max("¿", "¡", key=gap.rfind) if "¿" in gap or "¡" in gap else ""
+
+
+def _slots_of_question(
+    document: CaptionDocument, transcript: Transcript, first: int
+) -> tuple[range, bool]:
+    """Where the question that opens with word `first` can end, and whether it ends there at last.
+
+    No slot, if the text has its end.
+    """
+    words, slots = transcript.words, transcript.slots
+    last = min(first + LONGEST_QUESTION, len(words))
+    for slot in range(first, last):
+        if slots[slot].label.ends_sentence:
+            return range(0), False
+        following = words[slot + 1] if slot + 1 < len(words) else None
+        if (
+            following is None
+            or (following.turn, following.language) != (words[slot].turn, words[slot].language)
+            or _opening(document, words, slot + 1)
+        ):
+            return range(first, slot + 1), True
+    return range(first, last), False
+
+
+def end_question(labels: FloatArray, *, must_end: bool) -> None:
+    """Change `labels` (n, 4) of the slots from a ¿ on: its question ends at the likeliest one.
+
+    It is the first end, so what comes before it is none. `must_end` says that the last slot ends
+    the sentence where none before it does.
+    """
+    ends = labels[:, _ENDS].sum(axis=1)
+    open_before = np.cumprod(np.concatenate(([1.0], 1 - ends[:-1])))
+    likely = open_before * ends
+    if must_end:
+        likely[-1] = open_before[-1]
+    last = int(likely.argmax())
+    _take_ends(labels[: last + 1])
+    question = max(float(likely[last]), _SHOWN)
+    labels[last] *= 1 - question
+    labels[last, Label.QUESTION] = question
+
+
+def _take_ends(labels: FloatArray) -> None:
+    """Leave no probability of a sentence's end in `labels`."""
+    labels[:, _ENDS] = 0
+    totals = labels.sum(axis=1, keepdims=True)
+    labels[totals[:, 0] == 0, Label.NONE] = 1
+    labels /= labels.sum(axis=1, keepdims=True)

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Stretches that are left alone: predictions there are suggestions until a human decides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from interpunct.punctuate.casing import CasingMode
+from interpunct.review.commands import Decide
+from interpunct.review.restructuring import EditPayload
+from interpunct.work.work import Work
+
+MakeState = Callable[..., Work]
+
+WORDS = ["so", "we", "went", "down", "to", "the", "river", "where", "boats", "wait", "all", "day"]
+
+
+def captions(lines: list[str]) -> str:
+    """An SRT file with one cue of two seconds for each of `lines`."""
+    return "\n".join(
+        f"{number}\n00:{number:02}:00,000 --> 00:{number:02}:02,000\n{line}\n"
+        for number, line in enumerate(lines, start=1)
+    )
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    alone=st.lists(st.booleans(), min_size=6, max_size=6),
+    seed=st.integers(0, 99),
+    capital=st.booleans(),
+)
+def test_cues_that_are_left_alone_are_written_as_they_were(
+    make_state: MakeState, alone: list[bool], seed: int, capital: bool
+) -> None:
+    lines = [" ".join(WORDS[index:] + WORDS[:index]) for index in range(6)]
+    lines = [line.capitalize() if capital else line for line in lines]
+    state = make_state(captions(lines), seed=seed, casing=CasingMode.MODEL)
+    cues = np.array([word.cue for word in state.transcript.words])
+    state.leave_alone(np.array(alone)[cues])
+    written = state.rendered().document
+    for index, line in enumerate(lines):
+        if alone[index]:
+            assert written.cues[index].payload == line
+            assert state.cue_text(index).text == line
+
+
+def test_a_decision_counts_where_text_is_left_alone(make_state: MakeState) -> None:
+    state = make_state(captions(["we went down", "to the river"]), casing=CasingMode.MODEL)
+    state.leave_alone(np.ones(6, np.bool_))
+    decision = Decide.plan(state, 2, "?")
+    decision.apply(state)
+    assert [state.cue_text(cue).text for cue in (0, 1)] == ["we went down?", "To the river"]
+    decision.revert(state)
+    assert [state.cue_text(cue).text for cue in (0, 1)] == ["we went down", "to the river"]
+
+
+def test_words_typed_into_text_that_is_left_alone_are_left_alone(
+    make_state: MakeState, predict_missing: Callable[[Work], None]
+) -> None:
+    state = make_state(captions(["we went down", "to the river", "where boats wait"]))
+    state.leave_alone(np.repeat([True, False], [6, 3]))
+    edit = EditPayload.plan(state, 0, "we all went far down")
+    edit.apply(state)
+    predict_missing(state)
+    assert state.left_alone.tolist() == [True] * 8 + [False] * 3
+    assert [state.cue_text(cue).text for cue in (0, 1)] == ["we all went far down", "to the river"]
+    edit.revert(state)
+    assert state.left_alone.tolist() == [True] * 6 + [False] * 3
