@@ -53,6 +53,13 @@ class Comparison:
     casing_f1: float | None
     casing_errors: int
 
+    @property
+    def same_words(self) -> float:
+        """The share of the words of both texts, 0 to 1, that stand in both in the same order."""
+        found = self.differences
+        words = 2 * self.slots + found.only_hypothesis + found.only_reference
+        return 2 * (self.slots - found.replaced) / words if words else 0.0
+
 
 @dataclass(frozen=True, slots=True)
 class Alignment:

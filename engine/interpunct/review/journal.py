@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The journal: every command on disk before the next key is taken.
+"""The journal: every command on disk before the next key is taken, and what was predicted.
 
 Its lines are those of `journal_lines`. A line counts once its line end is there, so a write that
 was cut short is a torn last line and is dropped.
@@ -18,28 +18,37 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from msgspec import to_builtins
 
 from interpunct.errors import InterpunctError, SessionError
+from interpunct.punctuate.predictions import Predictions
 from interpunct.review.commands import Step
 from interpunct.review.history import History
 from interpunct.review.journal_lines import (
     FORMAT,
+    READABLE,
+    BeingTyped,
     Done,
     Header,
     Line,
+    Predicted,
     Redone,
     Saved,
     Undone,
+    UserStep,
     read_line,
 )
 from interpunct.sentences import Sentence
+from interpunct.work.work import Work
 
 _LONGEST_LINE = 64 * 1024 * 1024  # bytes; a cut of 200,000 cues is half of that
 _MOST_LINES = 5_000_000
+_PREDICTED, _TYPING, _SAVED = (
+    f'{{"step":"{kind}"'.encode() for kind in ("predicted", "typing", "saved")
+)
 _SYNC_SHARE = 20  # at most one part in so many of the time goes into forcing data onto the disk
 
 
@@ -49,6 +58,29 @@ class SavePoint:
 
     saved: Saved
     length: int
+
+
+@dataclass(slots=True)
+class Survey:
+    """What is in a journal: its saves in order, how many steps, and whether text being typed."""
+
+    saves: list[SavePoint] = field(default_factory=list)
+    steps: int = 0
+    has_typing: bool = False
+
+    def note(self, line: bytes, length: int) -> None:
+        """Note one line; the journal has `length` bytes up to and with it."""
+        if line.startswith(_PREDICTED):
+            return
+        with suppress(SessionError):
+            if line.startswith(_TYPING):
+                self.has_typing = bool(read_line(line, BeingTyped))
+                return
+            self.steps += 1
+            if line.startswith(_SAVED):
+                self.saves.append(SavePoint(read_line(line, Saved), length))
+            else:
+                self.has_typing = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,37 +242,35 @@ def check_file(path: Path, sha256: str) -> None:
 
 
 def replay_sound(
-    path: Path, history: History, at_save: Callable[[Saved], object] = lambda _: None
+    path: Path, history: History, told: Callable[[Line], object] = lambda _: None
 ) -> Replayed:
     """Do again what the journal tells, up to the first damaged line if there is one.
 
-    `at_save` is called wherever the captions were saved, with the history as it was then.
+    `told` is called with each line once it is done.
     """
     read_header(path)
     steps = length = 0
     try:
         for number, line in _lines(path):
             if number > 1:
-                told = _in_line(path, number, line, history)
-                steps += 1
-                if isinstance(told, Saved):
-                    at_save(told)
+                done = _in_line(path, number, line, history)
+                steps += isinstance(done, UserStep)
+                told(done)
             length += len(line)
     except SessionError as damage:
         return Replayed(steps, length, damage)
     return Replayed(steps, length)
 
 
-def saves(path: Path) -> list[SavePoint]:
-    """Every save that is noted in a journal, in order; what is damaged is passed over."""
-    found: list[SavePoint] = []
-    marker = b'{"step":"saved"'
+def survey(path: Path) -> Survey:
+    """What can be told of a journal before it is done again; what is damaged is passed over."""
+    found = Survey()
     length = 0
     with suppress(SessionError):
         for number, line in _lines(path):
             length += len(line)
-            if number > 1 and line.startswith(marker):
-                found.append(SavePoint(read_line(line, Saved), length))
+            if number > 1:
+                found.note(line, length)
     return found
 
 
@@ -267,6 +297,14 @@ def _do_step(line: Line, history: History) -> None:
             _must(history.undo())
         case Redone():
             _must(history.redo())
+        case Predicted():
+            _take(history.state, line.predictions())
+
+
+def _take(state: Work, predictions: Predictions) -> None:
+    if predictions.slots.stop > len(state.transcript):
+        raise SessionError("the predictions do not fit the words.")
+    state.take(predictions)
 
 
 def _must(step: Step | None) -> None:
@@ -307,7 +345,7 @@ def _header(path: Path, line: bytes) -> Header:
             where=Sentence("line {number}", number=1),
             remedy="Discard it.",
         ) from error
-    if header.interpunct != FORMAT:
+    if header.interpunct not in READABLE:
         raise SessionError(
             Sentence(
                 "the journal has format {format}, not {known}.",

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """The lines of a journal: what each can be, and how it is read.
 
-Each is one JSON object. The first is the header; each other is one step: a command done, an undo,
-a redo, or the note that the caption file was saved.
+Each is one JSON object. The first is the header. A step is a command done, an undo, a redo, or the
+note that the caption file was saved. Between them stands what was predicted, in the order in which
+it was shown, and text that was being typed.
 """
 
 from __future__ import annotations
@@ -14,15 +15,27 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, ValidationError, convert
 
 from interpunct.errors import SessionError
+from interpunct.punctuate.predictions import Predictions
 from interpunct.review.bookmarks import SetBookmarks
-from interpunct.review.commands import Decide, DecideCasing, DecideMany, SetCasing, SetModes
+from interpunct.review.commands import (
+    Decide,
+    DecideCasing,
+    DecideMany,
+    Index,
+    SetCasing,
+    SetModes,
+)
 from interpunct.review.renaming import RenameSpeaker
 from interpunct.review.replacing import EditPayloads
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
 from interpunct.review.retiming import Retime, SetTimes
 from interpunct.sentences import Sentence
+from interpunct.work.kept_predictions import rows_of_bytes, rows_to_bytes, shown_digest
+from interpunct.work.work import Work
 
-FORMAT = 3
+FORMAT = 4
+READABLE = (3, FORMAT)
+"""The formats that can be read; in 3 nothing was noted of predictions and of typing."""
 
 AnyCommand = (
     Decide | DecideMany | DecideCasing | SetCasing | SetModes
@@ -67,8 +80,9 @@ class Redone(Struct, frozen=True, tag_field="step", tag="redo"):
 class Saved(Struct, frozen=True, tag_field="step", tag="saved"):
     """The captions were saved `at` a time: the SHA-256 of what was written, and where.
 
-    `predictions` is the SHA-256 of the file that keeps what was predicted then; `seen_only` says
-    that marks which nobody had seen were left out of what was written.
+    `predictions` is the SHA-256 of the file that keeps what was predicted then, empty where the
+    lines before tell it; `seen_only` says that marks which nobody had seen were left out of what
+    was written.
     """
 
     sha256: str
@@ -78,7 +92,46 @@ class Saved(Struct, frozen=True, tag_field="step", tag="saved"):
     at: Moment = 0.0
 
 
-Line = Done | Undone | Redone | Saved
+class Predicted(Struct, frozen=True, tag_field="step", tag="predicted"):
+    """A stretch was predicted: its `rows` of probabilities, from slot `first` on.
+
+    `shown` is the hash of its words as they were shown then (`shown_digest`).
+    """
+
+    first: Index
+    rows: bytes
+    shown: str
+
+    @classmethod
+    def of(cls, state: Work, predictions: Predictions) -> Predicted:
+        """The line for what `state` has just taken in."""
+        rows = rows_to_bytes(predictions.labels, predictions.casings)
+        return cls(predictions.first, rows, shown_digest(state, predictions.slots))
+
+    def predictions(self) -> Predictions:
+        """What was taken in; SessionError for what are no rows of probabilities."""
+        rows = rows_of_bytes(self.rows)
+        if rows is None or not len(rows[0]):
+            raise SessionError("the predictions are not whole.")
+        return Predictions(self.first, *rows)
+
+
+class BeingTyped(Struct, frozen=True, tag_field="step", tag="typing"):
+    """Text typed over a cue and not taken yet; the next line of its kind, or step, replaces it.
+
+    `opened` is the text that the editor of the cue was opened with; the same `text` is none.
+    """
+
+    cue: Index
+    opened: str
+    text: str
+
+    def __bool__(self) -> bool:
+        return self.text != self.opened
+
+
+Line = Done | Undone | Redone | Saved | Predicted | BeingTyped
+UserStep = Done | Undone | Redone | Saved
 
 
 def command_of(record: Mapping[str, object]) -> AnyCommand:

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """Where the files of a session go when it ends: saved reviews are kept, the rest is archived.
 
-A session is `<name>.journal` with `<name>.source` (the captions as it began) and, once saved,
-`<name>.predictions`. What was saved is kept in `saved/` up to its last save, under the hashes of
-the bytes and the path that were saved, until another is saved under that path. What was not saved
-goes to `archive/`. Both are bounded: what is older than half a year goes, and the oldest of what
-is over 200 MB. A session that was not closed is never deleted.
+A session is `<name>.journal` with `<name>.source` (the captions as it began); one that an earlier
+version saved has `<name>.predictions`, too. What was saved is kept in `saved/` up to its last
+save, under the hashes of the bytes and the path that were saved, until another is saved under that
+path. What was not saved goes to `archive/`. Both are bounded: what is older than half a year goes,
+and the oldest of what is over 200 MB. A session that was not closed is never deleted.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def saved_review(folder: Path, digest: str, caption: Path) -> Path | None:
     if place.exists():
         return place
     for other in place.parent.glob(f"{digest}-*.journal"):
-        saves = journals.saves(other)
+        saves = journals.survey(other).saves
         if saves and not Path(saves[-1].saved.caption).exists():
             return other
     return None
@@ -47,7 +47,7 @@ def put_away(journal: Path) -> None:
 
     Where the disk is full the session stays as it is, and can be recovered.
     """
-    last = next(reversed(journals.saves(journal)), None)
+    last = next(reversed(journals.survey(journal).saves), None)
     with suppress(OSError, SessionError):
         if last is not None:
             _keep(journal, last)

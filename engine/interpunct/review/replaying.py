@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A session done again from its files: its steps, and what was predicted when it was saved."""
+"""A session done again from its files: its steps, and what was predicted between them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
@@ -11,8 +11,12 @@ from interpunct.errors import CaptionError, SessionError
 from interpunct.review import journal as journals
 from interpunct.review.commands import Step
 from interpunct.review.history import History
-from interpunct.review.journal_lines import Header, Saved
-from interpunct.work.kept_predictions import predictions_to_bytes, take_predictions
+from interpunct.review.journal_lines import BeingTyped, Header, Line, Predicted, Saved
+from interpunct.work.kept_predictions import (
+    predictions_to_bytes,
+    shown_digest,
+    take_predictions,
+)
 from interpunct.work.work import Work
 
 
@@ -24,36 +28,53 @@ class SavedState:
     done: tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ReplayedSession:
-    """A session done again: up to where, what it saved on the way, and what of it is damaged."""
+    """A session done again: up to where, what it saved on the way, and what of it is damaged.
+
+    `typing` is what was being typed at the end. `differs` tells that some cues are not shown as
+    they were then: another version of Interpunct may read or mark the text otherwise.
+    """
 
     header: Header
     history: History
-    saves: tuple[SavedState, ...]
-    length: int
-    damage: SessionError | None
+    saves: list[SavedState] = field(default_factory=list)
+    typing: BeingTyped | None = None
+    differs: bool = False
+    length: int = 0
+    damage: SessionError | None = None
 
 
 def replay_session(journal: Path, state: Work) -> ReplayedSession:
     """Do a session again on `state`, which is built from its source bytes and options.
 
-    Where it was saved last, what was predicted then is put back. Raises SessionError for what is
-    no journal.
+    What was predicted then is put back. Raises SessionError for what is no journal.
     """
-    history = History(state)
+    session = ReplayedSession(journals.read_header(journal), History(state))
     kept = _bytes_at(journal.with_suffix(".predictions"))
     digest = sha256(kept).hexdigest()
-    saves: list[SavedState] = []
 
-    def at_save(saved: Saved) -> None:
-        saves.append(SavedState(saved, tuple(history.done)))
-        if saved.predictions == digest and predictions_to_bytes(state) != kept:
-            take_predictions(state, kept)
+    def told(line: Line) -> None:
+        match line:
+            case Predicted():
+                session.differs |= not _is_shown(state, line)
+            case BeingTyped():
+                session.typing = line or None
+            case Saved():
+                session.saves.append(SavedState(line, tuple(session.history.done)))
+                if line.predictions == digest and predictions_to_bytes(state) != kept:
+                    take_predictions(state, kept)
+            case _:
+                session.typing = None
 
-    header = journals.read_header(journal)
-    replayed = journals.replay_sound(journal, history, at_save)
-    return ReplayedSession(header, history, tuple(saves), replayed.length, replayed.damage)
+    replayed = journals.replay_sound(journal, session.history, told)
+    session.length, session.damage = replayed.length, replayed.damage
+    return session
+
+
+def _is_shown(state: Work, line: Predicted) -> bool:
+    """Whether the cues that were predicted look as they did."""
+    return shown_digest(state, line.predictions().slots) == line.shown
 
 
 def replay_saved(journal: Path, state: Work, source: bytes) -> ReplayedSession:
@@ -72,7 +93,7 @@ def replay_saved(journal: Path, state: Work, source: bytes) -> ReplayedSession:
     return replayed
 
 
-def _gives(state: Work, saves: tuple[SavedState, ...], source: bytes) -> bool:
+def _gives(state: Work, saves: list[SavedState], source: bytes) -> bool:
     """Whether a save like the last of `saves` would write `source` again."""
     seen_only = any(save.saved.seen_only for save in saves)
     try:

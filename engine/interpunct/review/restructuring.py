@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from interpunct.errors import SessionError
 from interpunct.review.commands import Command, Index, Step, check_word
@@ -94,33 +95,39 @@ class SplitCue(Struct, frozen=True, tag_field="do", tag="split"):
         return _exchanging(self, work, part, cue, name)
 
 
-class JoinCues(Struct, frozen=True, tag_field="do", tag="join"):
-    """Makes one cue of two neighbours: cue number `cue` and the next."""
+class JoinCues(Struct, frozen=True, tag_field="do", tag="join", omit_defaults=True):
+    """Makes one cue of `count` neighbours, of which `cue` is the first."""
 
     cue: Index
+    count: Annotated[int, Meta(ge=2)] = 2
 
     @classmethod
-    def plan(cls, work: Work, cue: int) -> Step:
-        """Join `cue` with `cue + 1`, which keep lines of their own.
+    def plan(cls, work: Work, cue: int, count: int = 2) -> Step:
+        """Join `cue` with those that follow, which keep lines of their own.
 
-        Raises SessionError for the last cue and for a cue that does not exist.
+        Raises SessionError where so many cues do not follow.
         """
-        return cls(cue).step(work)
+        return cls(cue, count).step(work)
 
     def step(self, work: Work) -> Step:
         """See `Command`."""
-        cue, following = self.cue, self.cue + 1
-        if not 0 <= cue < len(work.document.cues) - 1:
+        cues = range(self.cue, self.cue + self.count)
+        if not 0 <= cues.start < cues.stop <= len(work.document.cues):
             raise SessionError("no cue follows that this one could be joined with.")
-        slots = work.slots_of_cue(cue), work.slots_of_cue(following)
-        joined = join_cues(work.document, work.transcript, *slots, cue)
-        document = work.document.splice_cues(cue, following + 1, (joined,))
-        spoken = range(slots[0].start, slots[1].stop) if slots[0] else slots[1]
-        both = range(cue, following + 1)
-        languages = work.languages_of(spoken) or work.languages_of_cue(cue)
-        part = exchange(work, document, both, [languages])
-        name = Sentence("join of cues {first} and {second}", first=cue + 1, second=following + 1)
-        return _exchanging(self, work, part, both, name)
+        slots = [work.slots_of_cue(cue) for cue in cues]
+        joined = join_cues(work.document, work.transcript, self.cue, slots)
+        document = work.document.splice_cues(cues.start, cues.stop, (joined,))
+        spoken = range(slots[0].start, slots[-1].stop)
+        languages = work.languages_of(spoken) or work.languages_of_cue(self.cue)
+        part = exchange(work, document, cues, [languages])
+        return _exchanging(self, work, part, cues, _name_of_join(cues))
+
+
+def _name_of_join(cues: range) -> Sentence:
+    """What a join is called; numbers as the table shows them."""
+    if len(cues) > 2:
+        return Sentence("join of cues {first} to {last}", first=cues.start + 1, last=cues.stop)
+    return Sentence("join of cues {first} and {second}", first=cues.start + 1, second=cues.stop)
 
 
 class SetLanguage(Struct, frozen=True, tag_field="do", tag="set-language"):
@@ -147,6 +154,8 @@ class SetLanguage(Struct, frozen=True, tag_field="do", tag="set-language"):
         span = range(min(chosen), max(chosen) + 1)
         codes = [(spoken.code,) if cue in chosen else work.languages_of_cue(cue) for cue in span]
         part = exchange(work, work.document, span, codes)
+        if work.notes:  # a language that is named is believed
+            part.after.left_alone[[word.cue in chosen for word in part.after.words]] = False
         where = (
             Sentence("cue {number}", number=span.start + 1)
             if len(chosen) == 1

@@ -2,6 +2,7 @@
 """A session: one state, its history, and the journal that saves both from a crash.
 
     session = Session.start(state, source, caption=path, options={"marks": "complete"})
+    session.take(predictions, transcript)  # what is shown from now on, journalled
     session.do(Decide.plan(state, slot, "."))  # journalled, then applied
     session.undo()
     session.saved(written, path)  # the caption file was written
@@ -15,9 +16,9 @@
     session = Session.resume(found, replay_saved(found.journal, state, source), source, path)
 
 The folder holds, by a SHA-256 of path and first bytes of the captions (a copy has a session of its
-own): `<hash>.journal`, `<hash>.source` (those bytes; a save may overwrite the file), `<hash>.lock`
-and `<hash>.predictions` (what was predicted when it was saved); `saved/` with the reviews that
-were saved and closed, `archive/` with what was discarded (see `keeping`), `corrections/`.
+own): `<hash>.journal`, `<hash>.source` (those bytes; a save may overwrite the file),
+`<hash>.lock`; `saved/` with the reviews that were saved and closed, `archive/` with what was
+discarded (see `keeping`), `corrections/`.
 """
 
 from __future__ import annotations
@@ -25,136 +26,52 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
-from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-import platformdirs
-
 from interpunct.errors import SessionError
-from interpunct.files import replace_file
+from interpunct.punctuate.predictions import Predictions
 from interpunct.review import journal as journals
 from interpunct.review import keeping
 from interpunct.review.commands import Step
 from interpunct.review.corrections import keep_corrections
+from interpunct.review.found_sessions import FoundSession, found_at, sessions_folder
 from interpunct.review.history import History
-from interpunct.review.journal_lines import AnyCommand, Done, Header, Redone, Saved, Undone
-from interpunct.review.locking import is_held, take_lock
+from interpunct.review.journal_lines import (
+    AnyCommand,
+    BeingTyped,
+    Done,
+    Header,
+    Predicted,
+    Redone,
+    Saved,
+    Undone,
+)
+from interpunct.review.locking import take_lock
 from interpunct.review.replaying import ReplayedSession, SavedState, replay_session
 from interpunct.review.unsaved import UnsavedSteps, unsaved_steps
 from interpunct.sentences import Sentence
-from interpunct.work.kept_predictions import predictions_to_bytes
+from interpunct.transcript.transcript import Transcript
 from interpunct.work.options import Json
 from interpunct.work.work import Work
 
 if TYPE_CHECKING:
     from filelock import FileLock
 
-
-@dataclass(frozen=True, slots=True)
-class FoundSession:
-    """A session that was not closed: what a recovery dialog shows.
-
-    `caption` is the file as it was saved last; `versions` are the SHA-256 of its bytes when it was
-    saved, `sha256` that when the session began.
-    `modified` is the time of the last step, UTC; `steps` counts the lines of the journal.
-    """
-
-    journal: Path
-    caption: str
-    sha256: str
-    versions: frozenset[str]
-    options: Mapping[str, Json]
-    modified: datetime
-    steps: int
-
-    def source_bytes(self) -> bytes:
-        """The caption file as it was when the session began; SessionError where it is lost."""
-        path = self.journal.with_suffix(".source")
-        try:
-            data = path.read_bytes()
-        except OSError as error:
-            raise SessionError(
-                Sentence(
-                    "the copy of the captions cannot be read ({reason}).", reason=error.strerror
-                ),
-                file=path,
-                remedy="Open the caption file itself.",
-            ) from error
-        if sha256(data).hexdigest() != self.sha256:
-            raise SessionError(
-                "the copy of the captions was changed.",
-                file=path,
-                remedy="Open the caption file itself.",
-            )
-        return data
-
-    def discard(self) -> None:
-        """Put the session away: what was saved is kept, the rest stays in the archive.
-
-        Raises SessionError where an editor has taken it up meanwhile.
-        """
-        lock = take_lock(self.journal.with_suffix(".lock"), Path(self.caption))
-        keeping.put_away(self.journal)
-        lock.release()
-
-
-def sessions_folder() -> Path:
-    """Where sessions live unless a folder is given: the user's data folder."""
-    return platformdirs.user_data_path("interpunct", appauthor=False) / "sessions"
-
-
-def open_sessions(folder: Path | None = None) -> list[FoundSession]:
-    """The sessions with steps to recover and that no editor holds, newest first.
-
-    Journals without a whole header are passed over.
-    """
-    places = (folder or sessions_folder()).glob("*.journal")
-    found = [_found(path) for path in places if not is_held(path.with_suffix(".lock"))]
-    worth = (session for session in found if session is not None and session.steps)
-    return sorted(worth, key=lambda session: session.modified, reverse=True)
-
-
-def find_session(
-    source: bytes, folder: Path | None = None, caption: Path | None = None
-) -> FoundSession | None:
-    """The open session of a caption file with these bytes: as opened, or as saved in between.
-
-    That of the file at `caption` if there is one, begun under this name or saved under it; else
-    one whose own file was moved from where it was: a copy beside it is another file. Without a
-    `caption`, the newest of all.
-    """
-    digest = sha256(source).hexdigest()
-    fitting = [
-        session
-        for session in open_sessions(folder)
-        if digest == session.sha256 or digest in session.versions
-    ]
-    if caption is not None:
-        name = keeping.session_name(digest, caption)
-        own = [
-            session
-            for session in fitting
-            if session.journal.stem == name or Path(session.caption).resolve() == caption.resolve()
-        ]
-        fitting = own or [session for session in fitting if not Path(session.caption).exists()]
-    return next(iter(fitting), None)
-
-
-def find_saved(source: bytes, caption: Path, folder: Path | None = None) -> FoundSession | None:
-    """The review that was saved as the file `caption`, which holds these bytes now, and closed."""
-    digest = sha256(source).hexdigest()
-    place = keeping.saved_review(folder or sessions_folder(), digest, caption)
-    return None if place is None else _found(place)
+_NOT_TYPING = BeingTyped(0, "", "")
+_DIFFERS = Sentence(
+    "Some cues do not look as they did: this version of Interpunct shows the same predictions "
+    "otherwise. Your steps are all there."
+)
 
 
 class Session:
     """A state under review with its history and its journal. Not thread-safe.
 
     `notice` says what could not be recovered, None if nothing was lost. `versions` are the
-    SHA-256 of what this review has written to its file.
+    SHA-256 of what this review has written to its file. `typing` is text that is being typed and
+    was not taken.
     """
 
     def __init__(
@@ -164,6 +81,7 @@ class Session:
         self.state: Work = history.state
         self.notice: str | None = None
         self.versions: set[str] = set()
+        self.typing: BeingTyped | None = None
         self._journal = journal
         self._header = header
         self._lock = lock
@@ -244,7 +162,8 @@ class Session:
         """The session that goes on with the journal at `path`, of which this was replayed."""
         journal = journals.Journal(path, replayed.length)
         session = cls(replayed.history, journal, replayed.header, lock)
-        session.notice = None if replayed.damage is None else replayed.damage.sentence
+        session.notice = _notice(replayed)
+        session.typing = replayed.typing
         session.versions = {save.saved.sha256 for save in replayed.saves}
         session._last_save = replayed.saves[-1] if replayed.saves else None
         return session
@@ -253,31 +172,49 @@ class Session:
         """Journal a step, then apply it; nothing is changed where SessionError is raised."""
         at = round(time.time(), 3)
         self._journal.append(Done(cast("AnyCommand", step.command), at))
+        self.typing = None
         self.history.do(step)
+
+    def take(self, predictions: Predictions, of: Transcript) -> range:
+        """Take in what was predicted `of` a transcript, and journal it; gives the slots.
+
+        A recovery shows the same, whatever was predicted or typed since. Raises SessionError
+        where it cannot be written; it is taken in all the same.
+        """
+        slots = self.state.take(predictions, of)
+        if slots:
+            self._journal.append(Predicted.of(self.state, predictions))
+        return slots
+
+    def note_typing(self, typing: BeingTyped | None) -> None:
+        """Note what is being typed, or that nothing is; SessionError where it cannot be."""
+        if typing != self.typing:
+            self._journal.append(typing or _NOT_TYPING)
+            self.typing = typing
 
     def undo(self) -> Step | None:
         """Journal and revert the last step; gives it, None when there is none."""
         if self.history.done:
             self._journal.append(Undone())
+            self.typing = None
         return self.history.undo()
 
     def redo(self) -> Step | None:
         """Journal and apply the step undone last; gives it, None when there is none."""
         if self.history.undone:
             self._journal.append(Redone())
+            self.typing = None
         return self.history.redo()
 
     def saved(self, written: bytes, caption: Path, *, seen_only: bool = False) -> None:
         """Note that the caption file is now `caption` and holds `written`.
 
-        What is predicted is kept with it, so that the review can be taken up where it was saved.
         With another file the session goes along, and the one before can be opened again.
         `seen_only` says that marks which nobody had seen were left out of what was written.
         """
         digest = sha256(written).hexdigest()
-        predictions = self._keep_predictions()
         at = round(time.time(), 3)
-        line = Saved(digest, str(caption), predictions, seen_only, at)
+        line = Saved(digest, str(caption), seen_only=seen_only, at=at)
         self._journal.append(line)
         self.versions.add(digest)
         self._last_save = SavedState(line, tuple(self.history.done))
@@ -303,16 +240,6 @@ class Session:
             keeping.remove(before)
         self._lock.release()
         self._journal, self._lock = journal, lock
-
-    def _keep_predictions(self) -> str:
-        """Write what is predicted beside the journal; gives its SHA-256, empty if that fails."""
-        data = predictions_to_bytes(self.state)
-        try:
-            path = self._journal.path.with_suffix(".predictions")
-            replace_file(path, lambda part: part.write_bytes(data))
-        except OSError:  # the decisions are worth more: they are noted all the same
-            return ""
-        return sha256(data).hexdigest()
 
     @property
     def saved_step(self) -> Step | None:
@@ -352,20 +279,11 @@ class Session:
         self._lock.release()
 
 
-def _found(path: Path) -> FoundSession | None:
-    """What a recovery dialog shows of the journal at `path`; None if it has no whole header."""
-    try:
-        header = journals.read_header(path)
-        saves = journals.saves(path)
-        stat = path.stat()
-        with path.open("rb") as file:
-            steps = sum(chunk.count(b"\n") for chunk in iter(lambda: file.read(1 << 20), b"")) - 1
-    except (SessionError, OSError):
-        return None
-    modified = datetime.fromtimestamp(stat.st_mtime, UTC)
-    caption = saves[-1].saved.caption if saves else header.caption
-    versions = frozenset(point.saved.sha256 for point in saves)
-    return FoundSession(path, caption, header.sha256, versions, header.options, modified, steps)
+def _notice(replayed: ReplayedSession) -> str | None:
+    """What to say of a session that is not quite as it was."""
+    if replayed.damage is not None:
+        return replayed.damage.sentence
+    return _DIFFERS if replayed.differs else None
 
 
 def _copied(journal: Path, path: Path, caption: Path) -> FileLock:
@@ -387,8 +305,8 @@ def _make_way(path: Path) -> None:
     """Raise SessionError for a session at `path` that was not closed, unless it has no step."""
     if not path.exists():
         return
-    waiting = _found(path)
-    if waiting is not None and waiting.steps:
+    waiting = found_at(path)
+    if waiting is not None and waiting.is_worth_recovering:
         raise SessionError(
             "a session of this file was not closed.",
             file=path,

@@ -20,9 +20,10 @@ from interpunct.review.bookmarks import (
     next_bookmark,
 )
 from interpunct.review.commands import Step
+from interpunct.review.found_sessions import find_saved, find_session
 from interpunct.review.replaying import replay_saved
 from interpunct.review.restructuring import EditPayload, JoinCues, SplitCue
-from interpunct.review.session import Session, find_saved, find_session
+from interpunct.review.session import Session
 from interpunct.work.work import Work
 
 MakeState = Callable[..., Work]

@@ -11,11 +11,15 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import Struct
 
 from interpunct.errors import InterpunctError, SessionError
-from interpunct.review.commands import Decide, DecideMany, SetCasing, Step
+from interpunct.review.bookmarks import BookmarkedWord
+from interpunct.review.commands import Decide, DecidedSlot, DecideMany, SetCasing, Step
 from interpunct.review.history import History
-from interpunct.review.journal_lines import command_of
+from interpunct.review.journal_lines import Saved, command_of
+from interpunct.review.restructuring import JoinCues, SetLanguage, SplitCue
+from interpunct.review.retiming import SetTimes
 from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.work.options import Json
 from interpunct.work.work import Work
@@ -237,3 +241,36 @@ def test_records_that_do_not_fit_are_refused_and_change_nothing(
     with pytest.raises(InterpunctError):
         command_of(record).step(state)
     assert all_of(state) == before
+
+
+@pytest.mark.parametrize(
+    "held",
+    [
+        BookmarkedWord(0, "we", ""),
+        DecidedSlot(0, "we", ".", Label.PERIOD),
+        Saved("0" * 64, "film.srt"),
+        SetTimes(0, 0, 1000),
+        SplitCue(0, "we"),
+    ],
+)
+def test_what_a_journal_keeps_cannot_be_changed_afterwards(held: Struct) -> None:
+    name = held.__struct_fields__[0]
+    with pytest.raises(AttributeError):
+        setattr(held, name, getattr(held, name))
+
+
+def test_steps_are_called_by_what_they_do(make_state: MakeState) -> None:
+    state = make_state()
+    assert SetLanguage.plan(state, {4}, "de").description.endswith("cue 5")
+    assert "‘went’" in SplitCue.plan(state, 2).description
+    names = {SetCasing.plan(state, 2, casing).description for casing in Casing}
+    assert len(names) == len(Casing)
+    assert not any("None" in name for name in names)
+
+
+@pytest.mark.parametrize(("first", "count"), [(0, 0), (5, 2), (6, 2), (2, -1)])
+def test_no_cue_and_cues_that_are_not_there_are_not_joined(
+    make_state: MakeState, first: int, count: int
+) -> None:
+    with pytest.raises(InterpunctError):
+        JoinCues.plan(make_state(), first, count)

@@ -229,6 +229,12 @@ GOOD = b'{"step":"do","command":{"do":"decide","slot":0,"word":"yesterday","mark
         b'{"step":"do","command":{"do":"decide","slot":NaN,"word":"a","mark":".","label":1}}',
         b'{"step":"do","command":{"do":"decide","slot":1,"word":"went","mark":".","label":2}}',
         b'{"step":"do","command":{"do":"edit","cue":0,"payload":"a\\ud800","decisions":[],"as_written":[]}}',
+        b'{"step":"predicted","first":0,"rows":"AAAA","shown":""}',
+        b'{"step":"predicted","first":0,"rows":"","shown":""}',
+        b'{"step":"predicted","first":0,"rows":"?","shown":""}',
+        b'{"step":"predicted","first":999999,"rows":"' + b"A" * 37 + b'I=","shown":""}',
+        b'{"step":"predicted","first":0,"rows":"' + b"/" * 37 + b'8=","shown":""}',
+        b'{"step":"typing","cue":-1,"opened":"","text":"a"}',
         b"null",
     ],
 )
@@ -251,15 +257,15 @@ def test_the_journal_of_another_file_is_refused_before_anything_is_done(
 ) -> None:
     path = journal_of(tmp_path / "other.journal", GOOD)
     history = History(make_state())
-    with pytest.raises(SessionError, match="another version"):
+    with pytest.raises(SessionError, match=r"another version of film\.srt"):
         replay(path, history, "1" * 64)
     assert not history.done
 
 
 def test_a_journal_of_a_later_format_is_refused(tmp_path: Path, make_state: MakeState) -> None:
     path = tmp_path / "later.journal"
-    path.write_bytes(b'{"interpunct":4,"caption":"a","sha256":"b","options":{}}\n')
-    with pytest.raises(SessionError, match="format 4"):
+    path.write_bytes(b'{"interpunct":5,"caption":"a","sha256":"b","options":{}}\n')
+    with pytest.raises(SessionError, match="format 5"):
         replay(path, History(make_state()))
 
 
@@ -284,3 +290,9 @@ def test_a_line_that_cannot_be_written_leaves_no_trace(
     journal.append(Undone())
     journal.close()
     assert path.read_bytes() == before + b'{"step":"undo"}\n'
+
+
+def test_a_step_that_does_not_fit_tells_why(tmp_path: Path, make_state: MakeState) -> None:
+    other = b'{"step":"do","command":{"do":"set-casing","index":0,"word":"nope","casing":1}}'
+    with pytest.raises(SessionError, match="reads 'nope'"):
+        replay(journal_of(tmp_path / "other.journal", other), History(make_state()))

@@ -15,6 +15,7 @@ from interpunct.review.commands import Step
 from interpunct.review.comparing import Comparison, MarkedWord, align, compare
 from interpunct.review.reference import AgainstReference, DifferenceKind
 from interpunct.review.restructuring import EditPayload, JoinCues
+from interpunct.transcript.labels import Label
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.work import Work
 
@@ -140,3 +141,15 @@ def test_a_work_with_other_words_fits_no_more(make_state: MakeState) -> None:
     assert compared.fits()
     EditPayload.plan(work, 0, "something else was said").apply(work)
     assert not compared.fits()
+
+
+def test_how_much_of_the_work_is_in_the_reference(make_state: MakeState) -> None:
+    work = make_state(seed=None)
+    assert AgainstReference(work, work.transcript).alike == 1
+    other = make_state("1\n00:00:00,000 --> 00:00:01,000\nthe end\n", seed=None)
+    assert AgainstReference(other, make_state(REFERENCE, seed=None).transcript).alike <= 0.5
+
+
+def test_there_is_no_accuracy_of_casing_where_no_word_has_case() -> None:
+    numbers = [MarkedWord("10", Label.NONE), MarkedWord("000", Label.PERIOD)]
+    assert compare(numbers, numbers).casing_f1 is None

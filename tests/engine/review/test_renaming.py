@@ -186,3 +186,16 @@ def test_a_name_given_is_read_back_and_undo_gives_the_bytes(
     step.revert(work)
     assert all_of(work) == before
     assert work.document.to_bytes() == text.encode()
+
+
+def test_everything_from_the_first_cue_on_is_shown_again_as_others_may_speak() -> None:
+    work = work_of(TALK)
+    step = RenameSpeaker.plan(work, "Anna Berg", "Ada")
+    assert step.restructures
+    assert step.cues == range(1, len(work.document.cues))
+
+
+def test_a_record_that_names_no_first_cue_renames_all() -> None:
+    work = work_of(TALK)
+    command_of({"do": "rename-speaker", "old": "Ann", "new": "Ada"}).step(work).apply(work)
+    assert "Ann" not in speakers(work.document)

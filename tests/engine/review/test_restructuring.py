@@ -15,8 +15,10 @@ from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLan
 from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import Label
+from interpunct.work.options import Options
 from interpunct.work.work import Work
 
+LINES = ["so it goes", "[Music]", "", "<i>oh</i> no"]
 MakeState = Callable[..., Work]
 Plan = Callable[[Work, int, int, int], Step]
 
@@ -62,6 +64,7 @@ def test_typed_marks_are_decisions_and_so_are_marks_typed_away(
 @settings(max_examples=60)
 @example(0, "<i>aaaa<i>i", 7)
 @example(0, "<<<<<<i><i>", 7)
+@example(4, "<<<<<<<<<<<<", 7)
 @given(st.integers(0, 5), st.text("ab ,.?é<>/i-\n", max_size=12), st.integers(0, 60))
 def test_a_typed_text_is_shown_as_it_was_typed(
     make_state: MakeState, cue: int, typed: str, place: int
@@ -125,6 +128,40 @@ def test_joined_cues_keep_their_lines_and_span_both_times(
     assert len(state.document.cues) == 5
     with pytest.raises(SessionError):
         JoinCues.plan(state, 4)
+
+
+def test_several_cues_are_joined_in_one_step(make_state: MakeState) -> None:
+    state = make_state()
+    before, cues = state.to_bytes(), state.document.cues
+    step = JoinCues.plan(state, 1, 3)
+    step.apply(state)
+    joined = state.document.cues[1]
+    lines = [line for cue in cues[1:4] for line in cue.payload.splitlines()]
+    assert joined.payload.splitlines() == lines
+    assert (joined.start_ms, joined.end_ms) == (cues[1].start_ms, cues[3].end_ms)
+    assert str(step.description) == "join of cues 2 to 4"
+    step.revert(state)
+    assert state.to_bytes() == before
+
+
+@pytest.mark.parametrize(("cue", "count"), [(4, 3), (5, 2), (0, 7)])
+def test_more_cues_than_there_are_cannot_be_joined(
+    make_state: MakeState, cue: int, count: int
+) -> None:
+    with pytest.raises(SessionError, match="no cue follows"):
+        JoinCues.plan(make_state(), cue, count)
+
+
+@given(texts=st.lists(st.sampled_from(LINES), min_size=3, max_size=40))
+def test_a_join_keeps_every_line_whatever_has_words(texts: list[str]) -> None:
+    cues = (
+        f"{n + 1}\n00:00:{n:02},000 --> 00:00:{n:02},900\n{it}\n" for n, it in enumerate(texts)
+    )
+    work = Work.of_bytes("\n".join(cues).encode(), Options(languages=("en",)))
+    JoinCues.plan(work, 0, len(texts)).apply(work)
+    (cue,) = work.document.cues
+    assert cue.payload.split("\n") == ([it for it in texts if it] or [""])
+    assert cue.end_ms == (len(texts) - 1) * 1000 + 900
 
 
 def test_a_language_set_by_hand_is_that_of_the_words(

@@ -16,11 +16,11 @@ from interpunct.captions.writing import export
 from interpunct.errors import SessionError
 from interpunct.review.history import History
 from interpunct.review.retiming import Retime, SetTimes
-from interpunct.segment.checks import Rule
+from interpunct.segment.checks import Finding, Rule
 from interpunct.segment.profiles import load_profile
 from interpunct.transcript.from_document import build_transcript
 from interpunct.work.options import Options, Unroll
-from interpunct.work.time_plans import mended, scaled, shifted, snapped
+from interpunct.work.time_plans import MENDED, mended, scaled, shifted, snapped
 from interpunct.work.work import Work
 
 MakeState = Callable[..., Work]
@@ -209,3 +209,11 @@ def test_all_that_can_be_mended_is_mended_at_once() -> None:
     work, profile = opened(CROWDED), load_profile("netflix")
     Retime.plan(work, mended(work, profile, work.findings(profile))).apply(work)
     assert work.findings(profile) == []
+
+
+def test_what_no_other_end_mends_stays_as_it_is() -> None:
+    text = CROWDED.split("\n\n", maxsplit=1)[0] + "\n"
+    work, profile = opened(text), load_profile("netflix")
+    found = [Finding(0, rule, 0.0, 0.0) for rule in MENDED]
+    assert work.findings(profile) == []
+    assert mended(work, profile, found) == {}

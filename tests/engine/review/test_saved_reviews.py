@@ -22,10 +22,12 @@ from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.predictions import Predictions
 from interpunct.review import keeping
 from interpunct.review.commands import Decide, Step
+from interpunct.review.found_sessions import FoundSession, find_saved, open_sessions
+from interpunct.review.locking import is_held
 from interpunct.review.queue import Order, QueueEntry, ReviewQueue
 from interpunct.review.replaying import replay_saved
 from interpunct.review.restructuring import EditPayload, Recut
-from interpunct.review.session import FoundSession, Session, find_saved, open_sessions
+from interpunct.review.session import Session
 from interpunct.segment.profiles import load_profile
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.options import Options
@@ -65,7 +67,7 @@ class Desk:
         """Predictions from slot `first` on: what comes before stays as it is."""
         count = len(self.work.transcript) - first
         if count > 0:
-            self.work.take(self.predict(count, first, seed))
+            self.session.take(self.predict(count, first, seed), self.work.transcript)
 
     def save(self, *, seen_only: bool = False) -> bytes:
         data = (self.work.seen_only() if seen_only else self.work).to_bytes()
@@ -217,7 +219,9 @@ def test_a_review_that_does_not_give_the_text_any_more_is_refused_and_stays(desk
     desk.session.close()
     found = desk.found()
     assert found is not None
-    found.journal.with_suffix(".predictions").write_bytes(b"damaged")
+    journal = found.journal.read_bytes()
+    found.journal.write_bytes(journal.replace(b'"rows":"', b'"rows":"AAAA', 1))
+    found = desk.found()
     with pytest.raises(SessionError, match="does not give the text"):
         desk.resume()
     assert open_sessions(desk.sessions) == []
@@ -318,3 +322,13 @@ def test_the_marks_that_nobody_saw_can_be_left_out(desk: Desk, market: str) -> N
     assert desk.work.mark(first) == "!"
     assert shown != "!"
     assert desk.work.marks_mode is MarksMode.COMPLETE
+
+
+def test_a_review_taken_up_leaves_the_file_free_and_keeps_other_editors_off(desk: Desk) -> None:
+    desk.session.do(Decide.plan(desk.work, 0, "!"))
+    desk.save()
+    written = desk.caption.read_bytes()
+    desk.session.close()
+    desk.resume()
+    assert desk.caption.read_bytes() == written
+    assert any(is_held(lock) for lock in desk.sessions.glob("*.lock"))

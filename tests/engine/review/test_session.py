@@ -18,9 +18,11 @@ import pytest
 
 from interpunct.errors import SessionError
 from interpunct.review.commands import Decide
+from interpunct.review.found_sessions import find_saved, find_session, open_sessions
+from interpunct.review.keeping import keep_source
 from interpunct.review.locking import take_lock
 from interpunct.review.restructuring import EditPayload
-from interpunct.review.session import Session, find_saved, find_session, open_sessions
+from interpunct.review.session import Session
 from interpunct.work.options import Json
 from interpunct.work.work import Work
 
@@ -480,3 +482,46 @@ def test_a_review_stays_where_it_is_when_it_cannot_go_along(
     assert list(again.state.decisions) == [0, 1]
     again.close()
     assert open_sessions(folder) == []
+
+
+def test_a_review_that_cannot_go_along_leaves_the_place_to_others(
+    tmp_path: Path, make_state: MakeState, market: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, folder = market.encode(), tmp_path / "sessions"
+    other = tmp_path / "b.srt"
+    session = Session.start(
+        make_state(), source, caption=tmp_path / "a.srt", options={}, folder=folder
+    )
+    with_a_step(session)
+    with monkeypatch.context() as patch:
+        patch.setattr("interpunct.review.keeping.copy_session", no_session)
+        saved_elsewhere(session, other)
+    Session.start(make_state(), source, caption=other, options={}, folder=folder).abandon()
+    session.abandon()
+
+
+def no_session(*_: object) -> None:
+    raise SessionError("no space left")
+
+
+def test_a_lock_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "film.lock"
+    path.mkdir()
+    with pytest.raises(SessionError) as caught:
+        take_lock(path)
+    assert caught.value.file == str(path)
+
+
+def test_captions_that_cannot_be_copied_are_told_with_their_journal(tmp_path: Path) -> None:
+    journal = tmp_path / "absent" / "film.journal"
+    with pytest.raises(SessionError, match="cannot be copied") as caught:
+        keep_source(b"1", journal)
+    assert caught.value.file == str(journal)
+
+
+def test_a_source_that_is_gone_is_told(tmp_path: Path, started: Start) -> None:
+    with_a_step(started()).abandon()
+    (found,) = open_sessions(tmp_path)
+    found.journal.with_suffix(".source").unlink()
+    with pytest.raises(SessionError, match="cannot be read"):
+        found.source_bytes()

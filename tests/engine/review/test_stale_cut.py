@@ -10,9 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.review.commands import Decide
+from interpunct.review.found_sessions import open_sessions
 from interpunct.review.history import History
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SplitCue
-from interpunct.review.session import Session, open_sessions
+from interpunct.review.session import Session
 from interpunct.review.stale_cut import last_cut, moved_sentences, stale_cues, touched
 from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import load_profile
@@ -86,6 +87,16 @@ def test_a_new_sentence_end_makes_the_cut_stale_until_that_is_undone(
     assert stale(history) == ()
     history.redo()
     assert stale(history) == (2,)
+
+
+def test_the_sentences_that_moved_are_named_by_their_words_and_no_others(history: History) -> None:
+    work = history.state
+    history.do(Decide.plan(work, slot_after(work, "why"), "."))
+    step = last_cut(history)
+    assert step is not None
+    (moved,) = moved_sentences(work, step)
+    words = [word.text for word in work.transcript.words[moved.start : moved.stop]]
+    assert (words[0], words[-1]) == ("Nobody", "early")
 
 
 def test_a_comma_and_another_sentence_end_in_its_place_leave_the_cut_as_it_is(
@@ -209,3 +220,15 @@ def test_what_is_stale_is_what_the_whole_plan_would_change_there(
     groups = work.compare_cut(NETFLIX, mode).groups
     whole = [groups[number].cues.start for number in touched(work, groups, sentences)]
     assert list(stale(history)) == whole
+
+
+def test_another_first_word_that_ends_a_sentence_too_leaves_the_cut_as_it_is() -> None:
+    source = SOURCE.replace(b"We walked", b"Well. We walked")
+    history = History(Work.of_bytes(source, Options(languages=("en",))))
+    cut(history)
+    work = history.state
+    shown = work.cue_text(0).text
+    history.do(EditPayload.plan(work, 0, shown.replace("Well.", "So.")))
+    step = last_cut(history)
+    assert step is not None
+    assert moved_sentences(work, step) == ()

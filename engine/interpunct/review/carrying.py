@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What a human decided upon a file, carried over to another version of that file.
+
+Words that both versions have keep what was decided of them, as far as it fits still. Edits of
+text, cues and times are no decisions: whoever made the other version may have made them, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from interpunct.review.bookmarks import BookmarkedWord, SetBookmarks
+from interpunct.review.commands import (
+    Command,
+    DecidedCasing,
+    DecidedSlot,
+    DecideMany,
+    SetCasing,
+    Step,
+    may_stand,
+)
+from interpunct.work.decisions import CasingChoice
+from interpunct.work.matching import origins
+from interpunct.work.work import Work
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """The steps that carry over what fits still, how much that is, and of how much."""
+
+    steps: tuple[Step, ...]
+    kept: int
+    all: int
+
+
+def carry_over(old: Work, new: Work) -> Carried:
+    """Plan for `new` what was decided, and marked, on `old`; both are versions of one file.
+
+    A mark fits where its word and the next are neighbours still, and the mark in the text is the
+    one of before, or the one decided; a casing where its word is written as it was.
+    """
+    found = origins(_texts(old), _texts(new))
+    places = {origin: place for place, origin in enumerate(found) if origin is not None}
+    slots = tuple(_slots(old, new, places))
+    casings = tuple(_casings(old, new, places))
+    written = tuple(_written_casings(old, new, places))
+    marked = tuple(
+        BookmarkedWord(places[word], new.transcript.words[places[word]].text, note)
+        for word, note in sorted(old.bookmarks.items())
+        if word in places
+    )
+    commands: list[Command] = [
+        *([DecideMany(slots, casings)] if slots or casings else []),
+        *written,
+        *([SetBookmarks(marked)] if marked else []),
+    ]
+    return Carried(
+        tuple(command.step(new) for command in commands),
+        kept=len(slots) + len(casings) + len(written) + len(marked),
+        all=len(old.decisions) + len(old.casings) + len(old.bookmarks),
+    )
+
+
+def _texts(work: Work) -> list[str]:
+    return [word.text for word in work.transcript.words]
+
+
+def _slots(old: Work, new: Work, places: dict[int, int]) -> Iterator[DecidedSlot]:
+    """The decisions upon marks that fit."""
+    next_places = places | {len(old.transcript): len(new.transcript)}  # the end follows the last
+    for slot, decision in sorted(old.decisions.items()):
+        place = places.get(slot)
+        if place is None or next_places.get(slot + 1) != place + 1:
+            continue
+        word, written = new.transcript.words[place], new.transcript.slots[place]
+        known = (old.transcript.slots[slot].mark, decision.mark)
+        stands = written.mark == decision.mark or may_stand(decision.mark, word.language)
+        if written.mark in known and stands and not written.protected:
+            yield DecidedSlot(place, word.text, decision.mark, decision.label, decision.seconds)
+
+
+def _casings(old: Work, new: Work, places: dict[int, int]) -> Iterator[DecidedCasing]:
+    """The decisions upon casings inside sentences that fit."""
+    for place, choice in _choices(old, new, places):
+        word = new.transcript.words[place]
+        if choice.inside and choice.casing is not None and not word.fixed:
+            yield DecidedCasing(place, word.text, choice.casing, choice.seconds)
+
+
+def _written_casings(old: Work, new: Work, places: dict[int, int]) -> Iterator[SetCasing]:
+    """The casings that were set, wherever their sentence starts, and that fit."""
+    for place, choice in _choices(old, new, places):
+        if not choice.inside:
+            yield SetCasing(place, new.transcript.words[place].text, choice.casing)
+
+
+def _choices(old: Work, new: Work, places: dict[int, int]) -> Iterator[tuple[int, CasingChoice]]:
+    """The casings of words that are written as they were, with their places now."""
+    for word, choice in sorted(old.casings.items()):
+        place = places.get(word)
+        text = old.transcript.words[word].text
+        if place is not None and new.transcript.words[place].text == text:
+            yield place, choice
