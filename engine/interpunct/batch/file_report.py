@@ -19,7 +19,8 @@ class Counts:
 
     `undecided` are the slots that the model decides: no protected ones, and where marks stay none
     that has a mark. `uncertain` are those of them below the threshold, `suggested` those slots
-    whose proposed mark is not what is written.
+    whose proposed mark is not what is written. `left_alone` are words that only get suggestions,
+    `finished` those of them whose stretches have their marks in a file that lacks some.
     """
 
     cues: int = 0
@@ -34,6 +35,8 @@ class Counts:
     marks_changed: int = 0
     marks_removed: int = 0
     casings_changed: int = 0
+    left_alone: int = 0
+    finished: int = 0
 
     def __add__(self, other: Counts) -> Counts:
         return Counts(*map(sum, zip(astuple(self), astuple(other), strict=True)))
@@ -108,4 +111,6 @@ def _counts(result: Result, uncertain: int) -> Counts:
         marks_changed=changes[True, True],
         marks_removed=changes[True, False],
         casings_changed=sum(old.text != new.text for old, new in cases),
+        left_alone=int(work.left_alone.sum()),
+        finished=work.finished_words,
     )

@@ -88,7 +88,7 @@ class DoneJournal:
         file = os.open(self.path, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o666)
         try:
             lock(file, 0, waits=True)  # closing lets go of it
-            _append(file, json.dumps(asdict(line)).encode() + b"\n")
+            append_line(file, json.dumps(asdict(line)).encode() + b"\n")
             os.fsync(file)
         finally:
             os.close(file)
@@ -106,8 +106,8 @@ class DoneJournal:
         return found
 
 
-def _append(file: int, line: bytes) -> None:
-    """Write a line, whole or not at all, and never onto one that was torn."""
+def append_line(file: int, line: bytes) -> None:
+    """Write a line, whole or not at all, and never onto one that was torn. Raises OSError."""
     size = os.fstat(file).st_size
     os.lseek(file, max(size - 1, 0), os.SEEK_SET)
     torn = size > 0 and os.read(file, 1) != b"\n"

@@ -30,7 +30,7 @@ class Status(StrEnum):
 
 
 class Standing(StrEnum):
-    """Why a file is skipped that has an output."""
+    """Why a file is skipped before it is read."""
 
     DONE = "done"
     """Its output is there, made of the same input by the same recipe."""
@@ -40,6 +40,9 @@ class Standing(StrEnum):
 
     EDITED = "edited"
     """Its output is there, and was changed since it was written."""
+
+    OUTSIDE = "outside"
+    """It is a link that leads out of the folder it was found in."""
 
     TAKEN = "taken"
     """Another run works on it, or somebody else has written its output meanwhile."""
@@ -52,9 +55,9 @@ class Outcome:
     `output` is the file written, or to be written. `result` is there unless the file was skipped
     or failed; `exported` are the offsets of the slots in the output where that is in another
     format than the input, and `losses` what that format cannot say. `seconds` is the time that
-    the file took, of the model's too. `standing` says why a file with an output was skipped, and
-    the `notes` what the user should know of how it was written. An `unnoted` output is one that
-    the journal of its folder does not know, though it should.
+    the file took, of the model's too. `standing` says why a file was skipped unread, and
+    the `notes` what the user should know of its languages and of how it was written. An `unnoted`
+    output is one that the journal of its folder does not know, though it should.
     """
 
     path: Path

@@ -15,6 +15,7 @@ from interpunct.captions.formats import SRT, CaptionFormat
 from interpunct.captions.reading import parse_captions
 from interpunct.captions.writing import export, losses, write_atomic
 from interpunct.errors import CaptionError, OvertakenError
+from interpunct.files import STANDARD
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,31 +28,42 @@ class OutputWriter:
 
     def written(self, job: Job, read: str, result: Result) -> Outcome:
         """What becomes of a file with the hash `read`. Raises CaptionError."""
-        if job.output is None:
-            return Outcome(job.source, Status.UNCHANGED, result=result)
+        told = result.work.notes
+        if job.output is None and job.sink is None:
+            return Outcome(job.source, Status.UNCHANGED, result=result, notes=told)
         document = result.written.document
         target = _target(job, document.format)
         data = export(document, target)
         try:
-            outcome = self._write(job, job.output, read, data)
+            outcome = self._written(job, read, data)
         except OvertakenError:
             return overtaken(job)
-        outcome = replace(outcome, result=result)
+        outcome = replace(outcome, result=result, notes=(*told, *outcome.notes))
         if target is document.format:
             return outcome
         exported = parse_captions(data, format=target)
         offsets = tuple(offsets_in(exported, result.written.transcript))
         return replace(outcome, exported=offsets, losses=losses(document, target))
 
+    def _written(self, job: Job, read: str, data: bytes) -> Outcome:
+        if job.output is not None:
+            return self._write(job, job.output, read, data)
+        if job.sink is not None and not self.dry_run:
+            job.sink(data)
+        return Outcome(job.source, Status.PLANNED if self.dry_run else Status.WRITTEN, STANDARD)
+
     def _write(self, job: Job, output: Path, read: str, data: bytes) -> Outcome:
         stays = output == job.source and read == digest(data)
+        linked = _linked(job, output, stays=stays)
         if self.dry_run:
-            return Outcome(job.source, Status.UNCHANGED if stays else Status.PLANNED, output)
+            status = Status.UNCHANGED if stays else Status.PLANNED
+            return Outcome(job.source, status, output, notes=linked)
         _make_folder(output.parent)
         unnoted = self._noted(output, read, data)
-        notes = (*_linked(job, output, stays=stays), *unnoted)
+        notes = (*linked, *unnoted)
         if not stays:
-            write_atomic(output, data, seen=job.seen, like=job.source)
+            like = job.source if job.data is None else None
+            write_atomic(output, data, seen=job.seen, like=like)
         status = Status.UNCHANGED if stays else Status.WRITTEN
         return Outcome(job.source, status, output, notes=notes, unnoted=bool(unnoted))
 

@@ -4,17 +4,17 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from interpunct.batch.outcomes import Outcome, Standing, Status
 from interpunct.batch.standing import Standings
-from interpunct.batch.walking import files_in, is_folder, real_path
+from interpunct.batch.walking import LeadsOut, files_in, is_folder, real_path
 from interpunct.captions.formats import ENDINGS, SRT, WRITTEN, CaptionFormat, by_ending
 from interpunct.errors import CaptionError
-from interpunct.files import NOTHING, Stamp, file_stamp
+from interpunct.files import NOTHING, STANDARD, Stamp, file_stamp
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +44,16 @@ class Job:
 
     A file that was `found` in a folder, and not named, need not hold captions. `seen` is what was
     at the output when the run was planned: what is there later and is not this stays; None is
-    for anything.
+    for anything. With `data`, that is what the source holds; a `sink` takes what is written, in
+    place of an output.
     """
 
     source: Path
     output: Path | None
     found: bool = False
     seen: Stamp | None = None
+    data: bytes | None = None
+    sink: Callable[[bytes], object] | None = None
 
     @property
     def format(self) -> CaptionFormat | None:
@@ -64,7 +67,8 @@ class Job:
 class Plan:
     """The files to work on, in order; those `done` already, and those and folders that `failed`.
 
-    The `others` are files in folders that are no captions by their ending.
+    Links that lead out of their folder count as done: they are skipped. The `others` are files in
+    folders that are no captions by their ending.
     """
 
     jobs: tuple[Job, ...]
@@ -96,8 +100,12 @@ def plan(
     if not destination.in_place:
         _refuse_clashes(inputs, {real_path(path) for path in reserved})
     found = plan_of(inputs.values(), destination, recipe=recipe)
-    failed, others = (*planner.failed, *found.failed), tuple(planner.others)
-    return replace(found, failed=failed, others=others)
+    return replace(
+        found,
+        done=(*planner.skipped, *found.done),
+        failed=(*planner.failed, *found.failed),
+        others=tuple(planner.others),
+    )
 
 
 def plan_of(jobs: Iterable[Job], destination: Destination, *, recipe: str | None = None) -> Plan:
@@ -147,11 +155,11 @@ def _standing(job: Job, destination: Destination, standings: Standings) -> Stand
 
 def is_one_file(paths: Sequence[Path]) -> bool:
     """Whether a single file is named, so that its failure is the run's."""
-    return len(paths) == 1 and not is_folder(paths[0])
+    return len(paths) == 1 and (paths[0] == STANDARD or not is_folder(paths[0]))
 
 
 class _Planner:
-    """Finds the jobs of one run, and on the way what of it `failed` and what is no captions."""
+    """Finds the jobs of one run, and on the way what `failed`, is `skipped`, or is no captions."""
 
     def __init__(
         self, paths: Sequence[Path], destination: Destination, reserved: Sequence[Path]
@@ -161,6 +169,7 @@ class _Planner:
         own = [] if destination.out is None or self._out_is_file else [destination.out]
         self._excluded = frozenset(real_path(path) for path in (*own, *reserved))
         self.failed: list[Outcome] = []
+        self.skipped: list[Outcome] = []
         self.others: list[Path] = []
 
     def jobs_of(self, path: Path) -> Iterator[Job]:
@@ -173,6 +182,9 @@ class _Planner:
         for item in files_in(path, self._excluded - {real_path(path)}):
             if isinstance(item, CaptionError):
                 self._fail(item)
+            elif isinstance(item, LeadsOut):
+                if not self._left_out(item.path):
+                    continue
             elif item.suffix.lower() not in ENDINGS:
                 self.others.append(item)
                 continue
@@ -184,6 +196,17 @@ class _Planner:
         if not found:
             wanted = ", ".join(ENDINGS)
             self._fail(CaptionError(f"no caption file ({wanted}) is in here.", file=path))
+
+    def _left_out(self, link: Path) -> bool:
+        """Whether a link that leads out would have been read; it is skipped then."""
+        is_wanted = is_folder(link) or link.suffix.lower() in ENDINGS
+        if is_wanted:
+            reason = f"{link}: this link leads out of the folder, and is not followed; name it."
+            standing = Standing.OUTSIDE
+            self.skipped.append(Outcome(link, Status.SKIPPED, error=reason, standing=standing))
+        else:
+            self.others.append(link)
+        return is_wanted
 
     def _fail(self, error: CaptionError) -> None:
         self.failed.append(Outcome(Path(error.file or ""), Status.FAILED, error=str(error)))

@@ -14,20 +14,24 @@ The schema, version 1 (offsets count characters, cues count from 1, times are mi
  "complete": false where the run was stopped}
 
 FILE: "path", "output" (null: none), "status" (written, planned, unchanged, skipped, failed),
- "error" (why it was skipped or failed, else null), "standing" (of a skipped file with an output:
- done, there, edited, taken; else null); and of a file that was read:
+ "error" (why it was skipped or failed, else null), "standing" (of a file that was skipped unread:
+ done, there, edited, taken, outside; else null); and of a file that was read:
  "format" (srt, vtt, sbv, ass, json), "encoding": {"name", "bom", "known_by": bom, declared,
  utf-8 or detected},
  "languages": {CODE: WORDS}, "counts": {"cues" and "cues_after_cut", "words", "slots" (as many),
  "undecided" (slots that the model decides), "uncertain" (of those, below the threshold),
  "suggested" (slots whose proposed mark is not what is written),
- "marks_before", "marks_added", "marks_changed", "marks_removed", "casings_changed"},
+ "marks_before", "marks_added", "marks_changed", "marks_removed", "casings_changed",
+ "left_alone" (words whose marks and case are only suggested), "finished" (those of them in
+ stretches that have their marks)},
  "threshold", "expected_errors" (among the undecided slots), "seconds",
  "findings": [{"cue", "rule", "level": error or warning, "value", "limit", "message"}, …] (after
  a cut), "notice" (that rolling captions were un-rolled, else null),
  "was_punctuated" (it has its marks already: with marks "auto" others are only suggested),
- "warnings": [TEXT, …] (what was odd in the file, how it was written, what its output cannot
- say),
+ "left_alone": {"foreign": {CODE: WORDS} (in languages that are not known), "sooner_typed":
+ {CODE: WORDS} (where marks are sooner typed than reviewed)}; both only get suggestions,
+ "warnings": [TEXT, …] (what was odd in the file and its languages, how it was written, what its
+ output cannot say),
  "slots": [SLOT, …] in the order of the words; empty where nothing was predicted
 
 SLOT: "cue" and "offset" in the output (offset is null where the word is not found there),
@@ -38,10 +42,14 @@ SLOT: "cue" and "offset" in the output (offset is null where the word is not fou
 ```
 
 As JSON Lines each of these is one line: what comes before the files, then each FILE, then "totals"
-and "complete". A document is there once it is whole; lines are there as soon as they are written,
-so that a run that was killed has told of every file that ended. What a later run with the same
-report finds of it stays, and is followed by its own lines: of a path that comes twice the last
-line counts.
+and "complete". Lines are there as soon as they are written. A document is there once it is whole.
+Until then its entries stand in a hidden file beside it, where a run that was killed leaves them
+for the next one.
+
+A later run with the same report adds to it. A file that is worked on again has a new entry: a
+document drops the older one, in lines the last one of a path counts. A file that is only skipped
+keeps the entry that tells of its words. "totals" are those of all files in the report; what stands
+before the files is of the last run.
 """
 
 from __future__ import annotations
@@ -59,7 +67,10 @@ from interpunct.work.options import Options
 
 VERSION = 1
 START = b'{"interpunct": '
-"""How every report begins: what an older one is known by before it is replaced."""
+"""How every report begins: what an older one is known by."""
+
+FILES = b'"files": [\n'
+"""The second line of a report that is a document."""
 
 Entry = dict[str, Any]
 
@@ -149,6 +160,7 @@ def file_entry(outcome: Outcome, file: FileReport | None) -> Entry:
         "findings": [finding_entry(finding) for finding in result.findings],
         "notice": result.work.notice,
         "was_punctuated": result.work.was_punctuated,
+        "left_alone": asdict(result.work.languages_left_alone),
         "warnings": [*result.source.warnings, *outcome.notes, *outcome.losses],
     }
 

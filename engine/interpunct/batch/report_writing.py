@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Reports to disk, file by file."""
+"""Reports to disk, file by file; those of earlier runs are added to."""
 
 from __future__ import annotations
 
 import json
-import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -13,9 +12,11 @@ from typing import BinaryIO, Protocol
 
 from interpunct.batch.file_report import FileReport
 from interpunct.batch.outcomes import Outcome
-from interpunct.batch.report import START, Entry, Totals, ending_entry, file_entry, slot_entry
-from interpunct.errors import InterpunctError
-from interpunct.files import clear_parts, replaced_file
+from interpunct.batch.report import FILES, START, Entry, ending_entry, file_entry, slot_entry
+from interpunct.batch.report_lines import kept_lines
+from interpunct.batch.report_reading import EntryPlace, ReportIndex, is_document, reported_file
+from interpunct.errors import ReportError
+from interpunct.files import clear_parts, hidden_beside, refuse_read_only, replaced_file
 
 LINES = ".jsonl"
 """The ending of a report in JSON Lines."""
@@ -32,16 +33,16 @@ class EntryText:
         """The same with all of its slots made."""
         return replace(self, slots=None if self.slots is None else tuple(self.slots))
 
-    def texts(self, space: str) -> Iterator[str]:
-        """The whole, piece by piece; `space` stands between its slots."""
+    def texts(self) -> Iterator[str]:
+        """The whole on one line, piece by piece."""
         if self.slots is None:
             yield self.file
             return
         yield f'{self.file[:-1]}, "slots": ['
-        separator = "" if space == " " else space
+        separator = ""
         for slot in self.slots:
             yield separator + slot
-            separator = f",{space}"
+            separator = ", "
         yield "]}"
 
 
@@ -56,7 +57,7 @@ def entry_text(outcome: Outcome, file: FileReport | None) -> EntryText:
 
 
 class ReportWriter(Protocol):
-    """Is told of every file; a run of any length takes no more memory for it."""
+    """Is told of every file; the slots of no more than one are in memory."""
 
     def begin(self, head: Entry) -> None:
         """Write what comes before the files, see `report_head`."""
@@ -64,7 +65,7 @@ class ReportWriter(Protocol):
     def add(self, entry: EntryText) -> None:
         """Write the entry of a file."""
 
-    def close(self, totals: Totals, *, complete: bool = True) -> None:
+    def close(self, *, complete: bool = True) -> None:
         """Write what comes after the files; they are not `complete` where the run was stopped."""
 
 
@@ -73,28 +74,29 @@ class JsonReport:
 
     def __init__(self, stream: BinaryIO) -> None:
         self._stream = stream
-        self._first = True
+        self._index = ReportIndex()
         self._whole: int | None = None  # where the last whole entry ends
 
     def begin(self, head: Entry) -> None:
         """See `ReportWriter.begin`."""
-        self._write(f'{_json(head)[:-1]},\n"files": [')
+        self._write(f"{_json(head)[:-1]},\n{FILES.decode()[:-1]}")
         self._keep()
 
     def add(self, entry: EntryText) -> None:
         """See `ReportWriter.add`."""
-        self._write("\n" if self._first else ",\n")
-        self._first = False
-        for text in entry.texts("\n"):
+        self._write(",\n" if self._index.files else "\n")
+        for text in entry.texts():
             self._write(text)
+        self._index.take(reported_file(_encoded(entry.file)))
         self._keep()
 
-    def close(self, totals: Totals, *, complete: bool = True) -> None:
+    def close(self, *, complete: bool = True) -> None:
         """See `ReportWriter.close`; an entry that was being written is taken back if it can be."""
         if not complete and self._whole is not None:
             self._stream.seek(self._whole)
             self._stream.truncate()
-        self._write(f"\n],\n{_json(ending_entry(totals, complete=complete))[1:]}\n")
+        ending = ending_entry(self._index.totals(), complete=complete)
+        self._write(f"\n],\n{_json(ending)[1:]}\n")
 
     def _keep(self) -> None:
         self._whole = self._stream.tell() if self._stream.seekable() else None
@@ -104,26 +106,38 @@ class JsonReport:
 
 
 class JsonLinesReport:
-    """Writes JSON Lines into `stream`, each of which is there at once."""
+    """Hands JSON Lines to `append`, which says where each stands.
 
-    def __init__(self, stream: BinaryIO) -> None:
-        self._stream = stream
+    They follow those of earlier runs, which the `index` knows: its totals are of all files.
+    """
+
+    def __init__(self, append: Callable[[bytes], EntryPlace | None], index: ReportIndex) -> None:
+        self.has_begun = False
+        self._append = append
+        self._index = index
 
     def begin(self, head: Entry) -> None:
-        """See `ReportWriter.begin`."""
+        """See `ReportWriter.begin`; a run with nothing to do names the model of the last one."""
+        last = self._index.head or {}
+        if head["model"] is None and last.get("command") == head["command"]:
+            head = head | {"model": last.get("model")}
         self._write(_json(head))
+        self._index.head, self._index.complete = head, False
+        self.has_begun = True
 
     def add(self, entry: EntryText) -> None:
-        """See `ReportWriter.add`."""
-        self._write("".join(entry.texts(" ")))
+        """See `ReportWriter.add`; a file that is skipped keeps what an earlier run told of it."""
+        file = reported_file(_encoded(entry.file))
+        if self._index.wants(file):
+            self._index.take(file, self._write("".join(entry.texts())))
 
-    def close(self, totals: Totals, *, complete: bool = True) -> None:
+    def close(self, *, complete: bool = True) -> None:
         """See `ReportWriter.close`."""
-        self._write(_json(ending_entry(totals, complete=complete)))
+        self._write(_json(ending_entry(self._index.totals(), complete=complete)))
+        self._index.complete = complete
 
-    def _write(self, line: str) -> None:
-        self._stream.write(_encoded(line + "\n"))
-        self._stream.flush()
+    def _write(self, line: str) -> EntryPlace | None:
+        return self._append(_encoded(line + "\n"))
 
 
 def _json(value: object) -> str:
@@ -139,26 +153,36 @@ def _encoded(text: str) -> bytes:
 def report_writer(path: Path, *, anew: bool = False) -> Iterator[ReportWriter]:
     """The writer of the report at `path`, in JSON Lines if it has their ending.
 
-    Lines of a run that was broken off stay, unless the report is to be made `anew`.
+    What earlier runs told of their files stays, unless the report is to be made `anew`.
 
-    Raises InterpunctError where it cannot be written, or would replace another file than an
-    older report.
+    Raises InterpunctError where it cannot be written, another run writes it, or there is another
+    file, or a damaged report.
     """
     try:
         _refuse_other(path)
-        opened = _lines if _has_lines(path) and not anew else _whole
-        with opened(path) as writer:
+        going_on = _lines if _has_lines(path) else _document
+        with (_anew if anew else going_on)(path) as writer:
             yield writer
     except OSError as error:
         reason = error.strerror or str(error)
-        raise InterpunctError(f"the report cannot be written: {reason}.", file=path) from error
+        raise ReportError(f"the report cannot be written: {reason}.", file=path) from error
 
 
 @contextmanager
-def _whole(path: Path) -> Iterator[ReportWriter]:
+def _anew(path: Path) -> Iterator[ReportWriter]:
     clear_parts(path.parent)
     with replaced_file(path) as part, part.open("wb") as stream:
-        yield JsonLinesReport(stream) if _has_lines(path) else JsonReport(stream)
+        if _has_lines(path):
+            yield JsonLinesReport(_appender(stream), ReportIndex())
+        else:
+            yield JsonReport(stream)
+
+
+def _appender(stream: BinaryIO) -> Callable[[bytes], None]:
+    def append(line: bytes) -> None:
+        stream.write(line)
+
+    return append
 
 
 def _has_lines(path: Path) -> bool:
@@ -167,29 +191,48 @@ def _has_lines(path: Path) -> bool:
 
 @contextmanager
 def _lines(path: Path) -> Iterator[ReportWriter]:
-    with path.open("r+b" if path.exists() else "w+b") as stream:
-        _go_on(stream)
-        yield JsonLinesReport(stream)
-        os.fsync(stream.fileno())
+    if path.exists() and is_document(path):
+        raise ReportError(
+            "this report is a document, and no lines can follow it.",
+            file=path,
+            remedy="Give it the ending .json.",
+        )
+    index = ReportIndex()
+    with kept_lines(path, path, index) as lines:
+        yield JsonLinesReport(lines.append, index)
 
 
-def _go_on(stream: BinaryIO) -> None:
-    """Stand behind the whole lines of a run that was broken off, or at the start of an empty file.
+@contextmanager
+def _document(path: Path) -> Iterator[ReportWriter]:
+    """The entries go into lines beside the document, which a kill leaves for the next run."""
+    target = path.resolve()
+    refuse_read_only(target)
+    clear_parts(target.parent)
+    index = ReportIndex()
+    if target.exists():
+        index.read(target)
+    with kept_lines(hidden_beside(target, "report"), path, index) as lines:
+        writer = JsonLinesReport(lines.append, index)
+        try:
+            yield writer
+        finally:
+            if writer.has_begun:
+                with replaced_file(target) as part, part.open("wb") as stream:
+                    write_all(index, JsonReport(stream))
+                lines.clear()
 
-    A report that was ended is replaced, and so is a document.
-    """
-    whole, last = 0, b""
-    for line in stream:
-        if not line.endswith(b"\n"):
-            break
-        whole, last = whole + len(line), line
-    stream.seek(0 if last.endswith(b'"complete": true}\n') else whole)
-    stream.truncate()
+
+def write_all(index: ReportIndex, writer: ReportWriter, *, by_path: bool = False) -> None:
+    """Write all that an `index` knows of, in its order or by the paths of the files."""
+    writer.begin(index.head or {})
+    for name in sorted(index.places) if by_path else index.places:
+        writer.add(EntryText(index.places[name].text(), None))
+    writer.close(complete=index.complete)
 
 
 def _refuse_other(path: Path) -> None:
     if path.exists() and not _is_report(path):
-        raise InterpunctError(
+        raise ReportError(
             "this file is no report, and is not replaced by one.",
             file=path,
             remedy="Give the report another name.",
@@ -198,4 +241,4 @@ def _refuse_other(path: Path) -> None:
 
 def _is_report(path: Path) -> bool:
     with path.open("rb") as file:
-        return file.read(len(START)) in (START, b"")
+        return START.startswith(file.read(len(START)))  # a kill may leave less than all of it

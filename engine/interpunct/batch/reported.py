@@ -46,7 +46,7 @@ class ReportedRun:
     def close(self, *, complete: bool) -> None:
         """End the reports; not `complete` where the run was stopped."""
         for writer in self._writers:
-            writer.close(self.totals, complete=complete)
+            writer.close(complete=complete)
 
     def _ended(self, outcome: Outcome) -> Ended:
         file = report_of(outcome)

@@ -155,13 +155,19 @@ class Run:
             if job.output and job.seen is not None and file_stamp(job.output) != job.seen:
                 outcome = overtaken(job)
             else:
-                data = read_bytes(job.source)
-                work = Work.of_bytes(data, self.options, path=job.source)
+                data = job.data
+                if data is None:
+                    data = read_bytes(job.source, self.options.most_bytes)
+                work = Work.of_bytes(data, self._options_of_works(), path=job.source)
                 return _Open(job, work, digest(data), perf_counter() - began)
         except Exception as error:  # noqa: BLE001 - see _failed
             outcome = _failed(job, error)
         _give_back(job, claims)
         return outcome
+
+    def _options_of_works(self) -> Options:
+        """The options; without a predictor no word is changed, whatever its language."""
+        return replace(self.options, finds_foreign=self.predictor is not None)
 
     def _worked_on(
         self, group: Sequence[_Open], claims: Claims

@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
 from pathlib import Path
 
 from interpunct.errors import CaptionError
@@ -24,15 +25,23 @@ def is_folder(path: Path) -> bool:
         return False
 
 
+@dataclass(frozen=True, slots=True)
+class LeadsOut:
+    """A link in a folder to a file or folder outside of it."""
+
+    path: Path
+
+
 def files_in(
     folder: Path, excluded: AbstractSet[Path] = frozenset()
-) -> Iterator[Path | CaptionError]:
+) -> Iterator[Path | LeadsOut | CaptionError]:
     """The files in `folder` and below, sorted; an error for what of it cannot be read or followed.
 
     Left out are names that begin with a dot (other systems' notes beside the files), and the
-    `excluded` files and folders, which are real paths. Links are followed, but no folder is
-    entered twice.
+    `excluded` files and folders, which are real paths. Links are followed within the folder, and
+    no folder is entered twice; a link that leads out is told of.
     """
+    root = real_path(folder)
     entered: set[Path] = set()
     waiting = [folder]
     while waiting:
@@ -49,14 +58,24 @@ def files_in(
         folders: list[Path] = []
         for entry in kept:
             try:
-                if entry.is_dir():
+                if not entry.is_dir() and not entry.is_file():
+                    continue
+                if _leads_out(entry, root):
+                    yield LeadsOut(Path(entry))
+                elif entry.is_dir():
                     folders.append(Path(entry))
-                elif entry.is_file():
+                else:
                     yield Path(entry)
             except OSError as error:  # a link to itself, for one
                 reason = error.strerror or error
                 yield CaptionError(f"it cannot be followed: {reason}.", file=Path(entry))
         waiting += reversed(folders)
+
+
+def _leads_out(entry: os.DirEntry[str], root: Path) -> bool:
+    """Whether a link leads out of `root`; on Windows some links only look like folders."""
+    may_lead = entry.is_symlink() or entry.is_dir()
+    return may_lead and not real_path(Path(entry)).is_relative_to(root)
 
 
 def _entries(folder: Path, excluded: AbstractSet[Path]) -> Iterator[os.DirEntry[str]]:

@@ -43,7 +43,7 @@ class _FromFinishedText(Subcommand, ABC):
 
     def _sources(self, language: str) -> "Sources":
         from interpunct.lab.adapting.finished import read_sources
-        from interpunct.review.session import sessions_folder
+        from interpunct.review.found_sessions import sessions_folder
 
         paths = [*(self.on or []), *(self.more or [])]
         if self.corrections:

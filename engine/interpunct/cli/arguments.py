@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The arguments and options that several commands share."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
@@ -10,16 +11,23 @@ import typer
 from interpunct.cli import completion
 from interpunct.cli.commands import option
 from interpunct.models import backends
+from interpunct.models.backends.cores import most_processes
 
 if TYPE_CHECKING:
     from interpunct.batch.planning import Destination
 
 OUTPUT, MODEL, REPORT, MANY = "Output", "Model", "Report", "Many files"
 
+LARGEST_BATCH = 2**16
+"""Stretches or windows of text; more at once is a slip of the keys that takes all memory."""
+
+LARGEST_SEED = 2**64 - 1
+"""Torch takes none above it."""
+
 Engine = Literal["local", "ray"]
 """Where workers are: processes of this machine, or actors of a cluster."""
 
-INPUTS = "Caption files (SRT, WebVTT, SBV, ASS, whisper JSON), or folders of them."
+INPUTS = "Caption files (SRT, WebVTT, SBV, ASS, whisper JSON), folders of them, or - for stdin."
 InputsArgument = Annotated[
     list[Path], typer.Argument(metavar="PATH...", show_default=False, help=INPUTS)
 ]
@@ -108,7 +116,7 @@ class FileArguments:
     out: Path | None = option(
         None,
         "A file for one input, a folder for more: it mirrors the folders of the input. "
-        "An ending .srt, .vtt, .sbv or .ass other than the input's converts.",
+        "An ending .srt, .vtt, .sbv or .ass other than the input's converts. - is stdout.",
         "-o",
         "--output",
         metavar="OUT",
@@ -133,7 +141,7 @@ class FileArguments:
     report: Path | None = option(
         None,
         "Write a report with every slot: confidence, alternatives, place. As JSON Lines it has a "
-        "file a line, as soon as that is done, and a later run goes on where it was broken off.",
+        "file a line, as soon as that is done. A later run with the same report adds to it.",
         metavar="REPORT.json|.jsonl",
         panel=REPORT,
     )
@@ -168,13 +176,16 @@ def automatic(value: str) -> str | None:
     return None if value.lower() == "auto" else value
 
 
-def worker_count(value: str) -> int | None:
-    """How many workers, None for `auto`. Raises the usage error of another word."""
+def worker_count(value: str, engine: Engine = "local") -> int | None:
+    """How many workers, None for `auto`. Raises the usage error of what this machine cannot do."""
     if automatic(value) is None:
         return None
     if not value.isdecimal() or int(value) < 1:
         raise typer.BadParameter("give a number of processes, or auto", param_hint="--workers")
-    return int(value)
+    workers = int(value)
+    if engine == "local":
+        refuse_crowd("--workers", workers)
+    return workers
 
 
 def language_codes(value: str | None) -> tuple[str, ...]:
@@ -189,6 +200,25 @@ def language_codes(value: str | None) -> tuple[str, ...]:
     return tuple(dict.fromkeys(language(name.strip()).code for name in value.split(",")))
 
 
+def seeds(name: str, text: str) -> tuple[int, ...]:
+    """The numbers that are named, separated by commas, each once. Raises their usage error."""
+    words = [word.strip() for word in text.split(",")]
+    if not all(word.isdecimal() and int(word) <= LARGEST_SEED for word in words):
+        raise typer.BadParameter(
+            f"give numbers up to {LARGEST_SEED}, such as 1,2,3", param_hint=name
+        )
+    return tuple(dict.fromkeys(map(int, words)))
+
+
+def settings(name: str, given: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """Fields and their values, as text. Raises the usage error of what is no FIELD=VALUE."""
+    pairs = [setting.partition("=") for setting in given]
+    for setting, (_, equals, _) in zip(given, pairs, strict=True):
+        if not equals:
+            raise typer.BadParameter(f"{setting!r} is not FIELD=VALUE", param_hint=name)
+    return tuple((field.strip(), value.strip()) for field, _, value in pairs)
+
+
 def refuse_both(one: str, first: object, other: str, second: object) -> None:
     """Raise the usage error of two options that exclude each other, if both are given."""
     if first not in (None, False) and second is not None:
@@ -199,8 +229,30 @@ def refuse_standstill(name: str, rate: float | None) -> None:
     """Raise the usage error of a learning rate at which nothing, or nothing good, is learnt."""
     if rate is not None and not 0 < rate < float("inf"):
         raise typer.BadParameter(
-            "it is to be above 0, such as 0.001, or left out", param_hint=name
+            "it is to be above 0 and finite, such as 0.001, or left out", param_hint=name
         )
+
+
+def refuse_nameless(name: str, folder: Path) -> None:
+    """Raise the usage error of a root, of `.` and of what ends in `..`.
+
+    What is written beside a folder is called after it.
+    """
+    if folder.name in ("", ".."):
+        raise typer.BadParameter(f"give {folder} a name: a folder in it", param_hint=name)
+
+
+def refuse_crowd(name: str, processes: int | None) -> None:
+    """Raise the usage error of more processes than this machine can bear."""
+    most = most_processes()
+    if processes is not None and processes > most:
+        raise typer.BadParameter(f"this machine bears {most} at most", param_hint=name)
+
+
+def refuse_parts(name: str, parts: int, batch: int) -> None:
+    """Raise the usage error of more parts than a batch has stretches."""
+    if parts > batch:
+        raise typer.BadParameter(f"a batch of {batch} has no {parts} parts", param_hint=name)
 
 
 def refuse_alone(one: str, first: object, other: str, second: object) -> None:

@@ -18,6 +18,7 @@ from interpunct.cli.commands import FAILED
 from interpunct.cli.console import complain, progress
 from interpunct.cli.opening import Model, ModelChoice
 from interpunct.cli.sharing import Sharing
+from interpunct.cli.standard import standard_plan
 from interpunct.cli.stopping import Stopping, exit_code
 from interpunct.cli.summary import Summary
 from interpunct.scale.reported import RunProgress, SharedReport
@@ -28,6 +29,7 @@ _COUNTED = {
     Standing.THERE: "outputs are there already; --overwrite replaces them.",
     Standing.EDITED: "outputs were edited since they were written, and stay; "
     "--overwrite replaces them.",
+    Standing.OUTSIDE: "links lead out of their folder, and are not followed; name those to read.",
 }
 _NAMED = 5  # skipped files that are named one by one; more are counted
 
@@ -50,7 +52,11 @@ def run_batch(
     if given.resume and destination.writes:
         recipe = recipe_of(options, choice.digest() if choice else None)
     reports = () if given.report is None else (given.report,)
-    planned = plan(given.paths, destination, reserved=reports, recipe=recipe)
+    planned = standard_plan(given, destination, options, recipe)
+    if planned is None:
+        planned = plan(given.paths, destination, reserved=reports, recipe=recipe)
+    else:
+        sharing = None  # one document is no work for several
     begins = not is_one_file(given.paths)
     run = Run(options, dry_run=given.dry_run, recipe=recipe, begins_journals=begins)
     return run_planned(command, given, planned, run, choice=choice, sharing=sharing)
@@ -126,7 +132,9 @@ class _Batch:
             return exit_code(stopped)
         if failed and is_one_file(self._given.paths):
             return FAILED
-        if not self._given.as_json:
+        if any(job.sink for job in self._planned.jobs):
+            self._summary.tell(totals)
+        elif not self._given.as_json:
             self._summary.show(totals)
         return 1 if failed else 0
 

@@ -262,6 +262,7 @@ class RemoveCommand(Subcommand):
 
 
 def _refuse_to_replace(out: Path, *, overwrite: bool) -> None:
+    arguments.refuse_nameless("OUT", out)
     if out.exists() and not overwrite:
         raise typer.BadParameter(f"{out} is there already; see --overwrite", param_hint="OUT")
 

@@ -34,6 +34,7 @@ class CheckCommand(Subcommand):
         a whole folder, for a program
     """
 
+    streams = frozenset(["paths"])
     paths: arguments.InputsArgument
     profile: arguments.ProfileOption = "netflix"
     language: arguments.LanguageOption = "auto"
@@ -44,14 +45,18 @@ class CheckCommand(Subcommand):
     def run(self) -> int:
         """Check the files one by one; a file that fails never stops the others."""
         from interpunct.batch.outcomes import Status
-        from interpunct.batch.planning import Destination, is_one_file, plan
+        from interpunct.batch.planning import is_one_file
         from interpunct.batch.running import Run
+        from interpunct.cli.standard import inputs
         from interpunct.segment.checks import Level
         from interpunct.segment.profiles import load_profile
 
         style = load_profile(self.profile)
-        run, planned = Run(self._options()), plan(self.paths, Destination(writes=False))
+        run = Run(self._options())
+        planned = inputs(self.paths, run.options)
         passed_over = list(planned.others)
+        for link in planned.done:
+            complain(f"skipped: {link.error}")
         entries: list[dict[str, Any]] = []
         failed = broken = False
         for outcome in chain(planned.failed, run.outcomes(planned.jobs)):

@@ -7,6 +7,7 @@ A failure is one line on stderr, and the exit code says of what kind it is.
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from dataclasses import MISSING, field, fields
 from inspect import Parameter, Signature, cleandoc
 from textwrap import indent
@@ -19,6 +20,9 @@ from interpunct.cli.console import complain
 from interpunct.cli.output import lost_output
 from interpunct.cli.stopping import exit_code
 from interpunct.errors import EncodingError, InterpunctError
+from interpunct.files import STANDARD
+
+_OPTION = re.compile(r"(?<!\S)--[a-z][a-z-]*")
 
 FAILED = 2
 INCOMPLETE = 1
@@ -41,6 +45,9 @@ class Subcommand(ABC):
     examples: ClassVar[str] = ""
     """What stands below the help."""
 
+    streams: ClassVar[frozenset[str]] = frozenset()
+    """The fields that take `-` for standard input or standard output."""
+
     @abstractmethod
     def run(self) -> int | None:
         """Do it, and give the exit code, None for 0."""
@@ -50,6 +57,8 @@ def add_command(group: typer.Typer, name: str, command: type[Subcommand]) -> Non
     """Make `command` one of `group`."""
 
     def run(**given: Any) -> int | None:
+        for field_name in given.keys() - command.streams:
+            _refuse_standard(field_name, given[field_name])
         try:
             return command(**given).run()
         except KeyboardInterrupt as error:
@@ -59,6 +68,13 @@ def add_command(group: typer.Typer, name: str, command: type[Subcommand]) -> Non
     run.__signature__ = Signature(list(_parameters(command)))  # type: ignore[attr-defined]
     examples = f"\n[bold]Examples[/bold]\n\n{indent(cleandoc(command.examples), '  ')}\n"
     group.command(name, cls=_Command, epilog=examples if command.examples else None)(run)
+
+
+def _refuse_standard(name: str, value: object) -> None:
+    """Raise the usage error of `-` where only a file will do: one of that name would be made."""
+    if STANDARD in (value if isinstance(value, list) else [value]):
+        hint = name.replace("_", "-")
+        raise typer.BadParameter("it cannot be -, the name of a stream", param_hint=hint)
 
 
 def _unwrapped(text: str) -> str:
@@ -132,6 +148,14 @@ def _bare(piece: str) -> str:
 class _Command(_AsManualsWrite, TyperCommand):
     """One command."""
 
+    def invoke(self, ctx: Any) -> Any:
+        """Run it. A failure never advises an option that it does not have."""
+        try:
+            return super().invoke(ctx)
+        except InterpunctError as error:
+            known = {name for each in self.get_params(ctx) for name in each.opts}
+            raise _advised(error, known) from error
+
 
 class CommandGroup(_AsManualsWrite, TyperGroup):
     """A group of commands."""
@@ -157,15 +181,12 @@ class Commands(CommandGroup):
         standalone = extra.pop("standalone_mode", True)
         try:
             code = super().main(*args, **extra | {"standalone_mode": False})
-        except EncodingError as error:
-            complain(f"{error} It is named by --encoding.")
-            code = FAILED
         except InterpunctError as error:
             complain(str(error))
             code = FAILED
         except _UsageError as error:
             if reason := error.format_message():  # none where the help was asked for by nothing
-                complain(_with_help(reason, error.ctx))
+                complain(_source(error) + _with_help(reason, error.ctx))
             code = error.exit_code
         except typer.Abort as error:
             complain("stopped.")
@@ -174,6 +195,16 @@ class Commands(CommandGroup):
         if standalone:
             raise SystemExit(code)
         return code
+
+
+def _advised(error: InterpunctError, known: AbstractSet[str]) -> InterpunctError:
+    """A failure, its remedy left out where that names an option which is not `known`."""
+    remedy = error.remedy
+    if remedy and isinstance(error, EncodingError) and "--encoding" in known:
+        remedy = f"{remedy} It is named by --encoding."
+    if remedy and not set(_OPTION.findall(str(remedy))) <= known:
+        remedy = None
+    return type(error)(error.what, file=error.file, where=error.where, remedy=remedy)
 
 
 def _is_empty(argument: str) -> bool:
@@ -189,6 +220,13 @@ def _told(code: int | None) -> int | None:
         return code
     complain(f"not all of the output could be written: {lost.strerror or lost}.")
     return code or INCOMPLETE
+
+
+def _source(error: Any) -> str:
+    """The run file that a wrong value is from, as other messages name their file."""
+    param, context = getattr(error, "param", None), error.ctx
+    source = context and param and context.get_parameter_source(param.name)
+    return f"{context.params['config']}: " if source and source.name == "DEFAULT_MAP" else ""
 
 
 def _with_help(reason: str, context: Any) -> str:

@@ -4,13 +4,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 
+from interpunct.captions.document import CaptionDocument
 from interpunct.captions.encoding import Encoding, decode
-from interpunct.captions.formats import by_ending
-from interpunct.captions.reading import read_bytes
+from interpunct.captions.formats import by_ending, format_of
+from interpunct.captions.reading import parse_captions
+from interpunct.cli.standard import read_given
 from interpunct.errors import CaptionError
+from interpunct.files import STANDARD
 from interpunct.review.comparing import MarkedWord
 from interpunct.transcript.identify import identify
 from interpunct.transcript.running_text import words_of_text
@@ -18,34 +22,54 @@ from interpunct.work.options import Options
 from interpunct.work.work import Work
 
 
-def read_words(path: Path, languages: tuple[str, ...] = ()) -> list[MarkedWord]:
-    """The words of a caption file, or of a text file; `languages`: those it can be in.
+@dataclass(frozen=True, slots=True)
+class GivenText:
+    """A file, or standard input, and the `encoding` that was declared, if any."""
 
-    Raises CaptionError for a file that cannot be read or has no words.
-    """
-    if is_captions(path):
-        transcript = Work.read(path, Options(languages=languages)).transcript
-        pairs = zip(transcript.words, transcript.slots, strict=True)
-        words = [MarkedWord(word.text, slot.label) for word, slot in pairs]
-    else:
-        words = list(_words_of_text_file(path, languages))
-    if not words:
-        raise CaptionError("there are no words in it.", file=path)
-    return words
+    path: Path
+    data: bytes
+    encoding: str | None
+
+    @classmethod
+    def read(cls, path: Path, encoding: str | None) -> GivenText:
+        """What is at `path`. Raises CaptionError where it cannot be read."""
+        return cls(path, read_given(path), encoding)
+
+    @property
+    def is_captions(self) -> bool:
+        """Whether it holds captions, by its ending; standard input does where there are cues."""
+        if self.path != STANDARD:
+            return by_ending(self.path.suffix) is not None
+        text, _ = self.decoded()
+        try:
+            return bool(format_of(text).scan(text).cues)
+        except CaptionError:
+            return False
+
+    def decoded(self) -> tuple[str, Encoding]:
+        """Its text and how that is encoded. Raises EncodingError."""
+        return decode(self.data, override=self.encoding, file=self.path)
+
+    def document(self) -> CaptionDocument:
+        """The captions. Raises CaptionError where it holds none."""
+        return parse_captions(self.data, path=self.path, encoding=self.encoding)
+
+    def words(self, languages: tuple[str, ...] = ()) -> list[MarkedWord]:
+        """Its words; `languages`: those it can be in. Raises CaptionError where it has none."""
+        if self.is_captions:
+            options = Options(languages=languages, finds_foreign=False)
+            transcript = Work(self.document(), options).transcript
+            pairs = zip(transcript.words, transcript.slots, strict=True)
+            words = [MarkedWord(word.text, slot.label) for word, slot in pairs]
+        else:
+            words = list(_words_of_text(self.decoded()[0], languages))
+        if not words:
+            raise CaptionError("there are no words in it.", file=self.path)
+        return words
 
 
-def is_captions(path: Path) -> bool:
-    """Whether a file holds captions, by its ending; others hold plain text."""
-    return by_ending(path.suffix) is not None
-
-
-def read_text(path: Path) -> tuple[str, Encoding]:
-    """A plain text file and its encoding. Raises CaptionError where it cannot be read."""
-    return decode(read_bytes(path), file=path)
-
-
-def _words_of_text_file(path: Path, languages: Sequence[str]) -> Iterator[MarkedWord]:
-    lines = read_text(path)[0].splitlines()
+def _words_of_text(text: str, languages: Sequence[str]) -> Iterator[MarkedWord]:
+    lines = text.splitlines()
     numbered = enumerate(identify(lines, languages or None))
     for code, group in groupby(numbered, key=lambda item: item[1]):
         passage = "\n".join(lines[number] for number, _ in group)

@@ -29,6 +29,7 @@ class CutCommand(FileArguments, Subcommand):
         shows what would come out, and what the style still finds wrong
     """
 
+    streams = frozenset(["paths", "out"])
     profile: arguments.ProfileOption = "netflix"
     cut: _Mode = option(
         "sentences",

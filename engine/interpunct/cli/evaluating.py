@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from interpunct.review.comparing import Comparison
 
 _VERSION = 1
+# Measured: texts of one language that have nothing to do with each other reach 0.13, recognised
+# words with eight wrong in ten 0.28.
+_LEAST_SAME = 0.2
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -24,6 +27,8 @@ class EvaluateCommand(Subcommand):
     Prints precision, recall and F1 of each kind of mark, and their averages:
 
     micro counts every mark once, macro every kind, weighted every kind by its frequency.
+
+    Texts with fewer than 20 % of their words in common are refused, and a reference without marks.
 
     The slot error rate is the number of wrong slots over the marks of the reference.
     """
@@ -36,25 +41,51 @@ class EvaluateCommand(Subcommand):
         two texts, for a program
     """
 
+    streams = frozenset(["hypothesis", "reference"])
     hypothesis: Path = argument("What is judged.")
     reference: Path = argument("What is right.")
     language: arguments.LanguageOption = "auto"
+    encoding: arguments.EncodingOption = "auto"
     as_json: arguments.JsonOption = False
 
     def run(self) -> None:
         """Compare the two."""
-        from interpunct.cli.comparing import read_words
+        from interpunct.cli.comparing import GivenText
+        from interpunct.cli.standard import refuse_twice
         from interpunct.review.comparing import compare
 
+        paths = (self.hypothesis, self.reference)
+        refuse_twice(*paths)
         languages = arguments.language_codes(self.language)
-        texts = (read_words(path, languages) for path in (self.hypothesis, self.reference))
+        encoding = arguments.automatic(self.encoding)
+        texts = (GivenText.read(path, encoding).words(languages) for path in paths)
         comparison = compare(*texts)
+        self._refuse_meaningless(comparison)
         _tell_differences(comparison)
         if self.as_json:
             print_json(_entry(comparison))
         else:
             results().print(_table(comparison))
             print(_figures(comparison))
+
+    def _refuse_meaningless(self, comparison: "Comparison") -> None:
+        """Raise ComparisonError where figures would say nothing of the marks."""
+        from interpunct.errors import ComparisonError
+
+        share = comparison.same_words
+        if share < _LEAST_SAME:
+            raise ComparisonError(
+                f"only {share:.0%} of the words are those of {self.reference}; a comparison needs "
+                f"{_LEAST_SAME:.0%}.",
+                file=self.hypothesis,
+                remedy="Give two punctuations of the same text.",
+            )
+        if not _marks_of_reference(comparison):
+            raise ComparisonError(
+                "the reference has no marks, so that figures would mean nothing.",
+                file=self.reference,
+                remedy="What is judged comes first, what is right second.",
+            )
 
 
 def _tell_differences(comparison: "Comparison") -> None:
@@ -65,6 +96,10 @@ def _tell_differences(comparison: "Comparison") -> None:
             f"only in the first file and {found.only_reference} only in the second; the "
             f"{comparison.slots} slots that both have are compared."
         )
+
+
+def _marks_of_reference(comparison: "Comparison") -> int:
+    return sum(score.support for score in comparison.scores.labels.values())
 
 
 def _entry(comparison: "Comparison") -> dict[str, Any]:
@@ -95,8 +130,8 @@ def _table(comparison: "Comparison") -> "Table":
         values = (score.precision, score.recall, score.f1)
         add_row(shown, label.name.lower(), *map("{:.1%}".format, values), f"{score.support:,}")
     micro = (found.micro_precision, found.micro_recall, found.micro_f1)
-    support = sum(score.support for score in found.labels.values())
-    add_row(shown, "micro", *map("{:.1%}".format, micro), f"{support:,}", style="bold")
+    support = f"{_marks_of_reference(comparison):,}"
+    add_row(shown, "micro", *map("{:.1%}".format, micro), support, style="bold")
     add_row(shown, "macro", "", "", f"{found.macro_f1:.1%}", "")
     add_row(shown, "weighted", "", "", f"{found.weighted_f1:.1%}", "")
     return shown

@@ -73,6 +73,7 @@ class ManifestCommand(PunctuationOptions, Subcommand):
 
     def _manifest(self) -> "Manifest":
         from interpunct.batch.planning import Destination, plan
+        from interpunct.cli.console import complain
         from interpunct.errors import ManifestError
         from interpunct.scale.manifest import new_manifest
 
@@ -84,6 +85,8 @@ class ManifestCommand(PunctuationOptions, Subcommand):
         planned = plan(self.paths, destination, reserved=(self.out,))
         if planned.failed:
             raise ManifestError(str(planned.failed[0].error))
+        for link in planned.done:
+            complain(f"skipped: {link.error}")
         return new_manifest(
             planned.jobs,
             self.shards,

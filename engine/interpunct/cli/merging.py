@@ -20,7 +20,7 @@ class MergeReportsCommand(Subcommand):
         exits with 1 where a shard has not ended, or a file has failed
     """
 
-    reports: list[Path] = argument("The reports of the shards, JSON Lines.", metavar="REPORT...")
+    reports: list[Path] = argument("The reports of the shards.", metavar="REPORT...")
     out: Path = required(
         "The whole report, a document or JSON Lines by its ending.",
         "-o",

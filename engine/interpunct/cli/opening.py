@@ -6,17 +6,22 @@ from dataclasses import dataclass
 from interpunct.cli.console import complain
 from interpunct.models.backends import BackendKind, Device
 from interpunct.models.bundle import find_bundle
+from interpunct.models.review_cost import sooner_typed
 from interpunct.punctuate.opening import open_punctuator
 from interpunct.punctuate.predictor import Predictor
 
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """A model that is ready, the name of its bundle, and what was said of where it runs."""
+    """A model that is ready, the name of its bundle, and what was said of where it runs.
+
+    In the languages `sooner_typed` a review takes more keys than typing the marks.
+    """
 
     punctuator: Predictor
     name: str
     notice: str | None = None
+    sooner_typed: tuple[str, ...] = ()
 
 
 def open_model(name: str | None, backend: BackendKind = "auto", device: Device = "auto") -> Model:
@@ -28,7 +33,8 @@ def open_model(name: str | None, backend: BackendKind = "auto", device: Device =
     opened = open_punctuator(bundle, backend, device)
     if opened.notice:
         complain(opened.notice)
-    return Model(opened.punctuator, bundle.name, opened.notice)
+    typed = tuple(sorted(sooner_typed(bundle)))
+    return Model(opened.punctuator, bundle.name, opened.notice, typed)
 
 
 @dataclass(frozen=True, slots=True)

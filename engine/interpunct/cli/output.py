@@ -69,19 +69,21 @@ def make_lasting() -> None:
     sys.stderr = _lasting(sys.stderr)
 
 
-def pass_on(text: str) -> None:
-    """Write to standard output at once.
+def pass_on(data: str | bytes) -> None:
+    """Write text or bytes to standard output at once.
 
     A buffer would write again what it was writing when a signal came.
     """
     out = sys.stdout
+    if isinstance(data, str):
+        data = data.encode(out.encoding, _ESCAPES)
     raw = _lasting_of(out)
-    if raw is None:
-        out.write(text)
-        out.flush()
+    out.flush()
+    if raw is not None:
+        raw.pass_on(data)
     else:
-        out.flush()
-        raw.pass_on(text.encode(out.encoding, _ESCAPES))
+        out.buffer.write(data)
+        out.buffer.flush()
 
 
 def lost_output() -> OSError | None:

@@ -41,7 +41,9 @@ class PretrainCommand(Subcommand):
     size: SizeName = option("small", "The encoder's size.")
     pieces: int = option(30_525, "The size of the vocabulary.", min=50)
     steps: int = option(100_000, "Batches to learn from.", min=1)
-    batch: int = option(128, "Windows of text a step, for each process.", min=1)
+    batch: int = option(
+        128, "Windows of text a step, for each process.", min=1, max=arguments.LARGEST_BATCH
+    )
     tokens: int = option(128, "Tokens of a window.", min=8, max=512)
     temperature: float = option(
         0.6, "Languages are drawn by their size to this power: 0 all alike.", min=0, max=1
@@ -66,9 +68,15 @@ class PretrainCommand(Subcommand):
             say_lines(as_toml(self))
             return
         from interpunct.lab.systems.accelerating import open_accelerator, usual_precision
-        from interpunct.lab.systems.replaced_tokens import PretrainingPlan, begin_pretraining
+        from interpunct.lab.systems.replaced_tokens import (
+            PretrainingPlan,
+            begin_pretraining,
+            check_encoder_room,
+        )
         from interpunct.lab.text.training_data import load_texts
 
+        arguments.refuse_nameless("--out", self.out)
+        check_encoder_room(self.out)
         precision = self.precision or usual_precision(self.device)
         accelerator = open_accelerator(self.device, precision)
         cache = self.out.with_name(f"{self.out.name}.training") / "labelled"
@@ -84,5 +92,7 @@ class PretrainCommand(Subcommand):
             temperature=self.temperature,
             vocabulary_temperature=self.vocabulary_temperature,
         )
+        if pretrainer.step and accelerator.is_main_process:
+            say(f"It goes on after step {pretrainer.step:,}.")
         pretrainer.run(say)
         accelerator.end_training()

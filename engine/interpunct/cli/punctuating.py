@@ -33,9 +33,10 @@ class PunctuationOptions:
     language: arguments.LanguageOption = "auto"
     marks: _Marks = option(
         "auto",
-        "Marks that are there: keep them and fill in what is missing; restore all from scratch; "
-        "or write none and only report. auto fills in, but only reports where a file has its "
-        "marks already.",
+        "Marks that are there: keep them and fill in what is missing; restore commas, full stops "
+        "and question marks from scratch; or write none and only report. auto fills in, but only "
+        "reports where a file has its marks already, or is in a language where they are sooner "
+        "typed than reviewed.",
     )
     casing: _Casing = option(
         "model",
@@ -87,7 +88,17 @@ class PunctuationOptions:
             profile=load_profile(self.profile),
             policy=self._policy(),
             spares_punctuated=self.marks == "auto",
+            sooner_typed=self._sooner_typed(),
         )
+
+    def _sooner_typed(self) -> tuple[str, ...]:
+        """The languages in which marks are only suggested; none where a mode is named."""
+        from interpunct.models.bundle import find_bundle
+        from interpunct.models.review_cost import sooner_typed
+
+        if self.marks != "auto":
+            return ()
+        return tuple(sorted(sooner_typed(find_bundle(self.bundle))))
 
     def _policy(self) -> "Policy":
         from interpunct.work.options import BELOW_THREE_QUARTERS
@@ -123,10 +134,14 @@ class PunctuateCommand(PunctuationOptions, FileArguments, Subcommand):
     interpunct punctuate archive/ -o done/ --workers 8 --report done.jsonl
         on eight cores
 
+    cat talk.srt | interpunct punctuate - > out.srt
+        reads standard input, writes standard output; -o - writes there, too
+
     interpunct punctuate talk.srt --marks suggest --report talk.json --budget 5
         changes nothing; the report has the 5 % of slots to look at
     """
 
+    streams = frozenset(["paths", "out"])
     paths: list[Path] = argument(arguments.INPUTS, (), metavar="PATH...")
     backend: BackendKind = option("auto", "What runs the model.", panel=MODEL)
     device: arguments.DeviceOption = "auto"
@@ -154,6 +169,7 @@ class PunctuateCommand(PunctuationOptions, FileArguments, Subcommand):
         from interpunct.cli.batching import run_batch
         from interpunct.cli.opening import ModelChoice
         from interpunct.cli.sharing import Sharing
+        from interpunct.files import STANDARD
 
         if self.manifest is not None:
             return self._run_shard(self.manifest)
@@ -163,14 +179,17 @@ class PunctuateCommand(PunctuationOptions, FileArguments, Subcommand):
         if self.engine != "ray":
             refuse_alone("--address", self.address, "--engine ray", None)
         # Without a cut, nothing of a file changes where marks are only suggested.
-        only_suggests = self.marks == "suggest" and self.cut == "off" and self.out is None
+        goes_on = self.out is not None or STANDARD in self.paths
+        only_suggests = self.marks == "suggest" and self.cut == "off" and not goes_on
         return run_batch(
             "punctuate",
             self,
             self.destination("punctuated", writes=not only_suggests),
             self.options(),
             choice=ModelChoice(self.bundle, self.backend, self.device),
-            sharing=Sharing(arguments.worker_count(self.workers), self.engine, self.address),
+            sharing=Sharing(
+                arguments.worker_count(self.workers, self.engine), self.engine, self.address
+            ),
         )
 
     def _run_shard(self, path: Path) -> int:

@@ -43,6 +43,6 @@ class ServeCommand(Subcommand):
         model = open_model(self.bundle, device=self.device)
         # Python aborts where it ends while a thread reads its own standard input.
         source = os.fdopen(os.dup(sys.stdin.fileno()), "rb")
-        server = Server(model.punctuator, source, sys.stdout.buffer)
+        server = Server(model.punctuator, source, sys.stdout.buffer, model.sooner_typed)
         server.greet(interpunct=own_version(), bundle=model.name)
         server.run()

@@ -37,7 +37,8 @@ class Sharing:
         setup = Setup(run, self._loader(choice), reports=bool(writers))
         crew = self._crew(setup)
         words = [words_of(job.source) for job in planned.jobs]
-        workers = self.workers or workers_for(words, crew.cores)
+        asked = self.workers or workers_for(words, crew.cores)
+        workers = min(asked, max(1, len(planned.jobs)))
         if self.engine == "local" and workers == 1:
             return None
         shared = SharedRun(planned.jobs, pieces_for(words, workers), crew, workers)

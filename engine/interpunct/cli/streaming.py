@@ -3,13 +3,18 @@
 
 import os
 import sys
-from codecs import getincrementaldecoder
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from interpunct.cli import arguments
 from interpunct.cli.commands import Subcommand, option
 from interpunct.cli.console import printable_lines
 from interpunct.cli.output import lost_output, pass_on
+from interpunct.files import STANDARD
+
+if TYPE_CHECKING:
+    from interpunct.captions.encoding import LiveDecoder
 
 _AT_ONCE = 1 << 16  # bytes
 
@@ -31,6 +36,11 @@ class StreamCommand(Subcommand):
     """
 
     language: arguments.LanguageOption = "auto"
+    encoding: str = option(
+        "utf-8",
+        "The encoding of the input, and of the output if that is no terminal.",
+        metavar="NAME",
+    )
     delay: int | None = option(
         None,
         "How many words must follow before a mark is decided; a bundle of shift-lstm has a delay "
@@ -42,27 +52,38 @@ class StreamCommand(Subcommand):
 
     def run(self) -> None:
         """Punctuate until the input ends."""
+        from interpunct.captions.encoding import LiveDecoder
         from interpunct.cli.opening import open_model
         from interpunct.punctuate.live_text import LiveText
         from interpunct.punctuate.streaming import word_stream
 
         languages = arguments.language_codes(self.language)
+        codec = LiveDecoder(arguments.automatic(self.encoding))
         words = word_stream(open_model(self.bundle).punctuator, self.delay)
         text = LiveText(words, languages or None)
-        # What is no UTF-8 comes out as an escape, and stops nothing.
-        decoder = getincrementaldecoder("utf-8")(errors="backslashreplace")
         try:
-            while piece := os.read(sys.stdin.fileno(), _AT_ONCE):
-                _write(text.feed(decoder.decode(piece)))
+            for heard in _heard(codec):
+                _write(text.feed(heard), codec)
                 if lost_output() is not None:
                     return  # nobody hears it any more
         except KeyboardInterrupt:
-            _write(text.finish())  # what was heard so far shall not be lost
+            _write(text.finish(), codec)  # what was heard so far shall not be lost
             raise
-        _write(text.feed(decoder.decode(b"", final=True)) + text.finish())
+        if codec.failure is not None:
+            _write(text.break_off(), codec)
+            raise codec.failure.in_file(STANDARD)
+        _write(text.finish(), codec)
 
 
-def _write(text: str) -> None:
+def _heard(codec: "LiveDecoder") -> Iterator[str]:
+    """The text of standard input as it comes, to its end or to where it cannot be decoded."""
+    while codec.failure is None and (piece := os.read(sys.stdin.fileno(), _AT_ONCE)):
+        yield codec.decode(piece)
+    if codec.failure is None:
+        yield codec.decode(b"", final=True)
+
+
+def _write(text: str, codec: "LiveDecoder") -> None:
+    """Write to standard output: bytes as they came in, on a terminal nothing that steers it."""
     if text:
-        # What goes into a file or another program stays as it is; a terminal must not be steered.
-        pass_on(printable_lines(text) if sys.stdout.isatty() else text)
+        pass_on(printable_lines(text) if sys.stdout.isatty() else codec.encode(text))

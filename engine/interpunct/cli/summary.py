@@ -14,7 +14,7 @@ from interpunct.batch.outcomes import Status
 from interpunct.batch.report import Totals
 from interpunct.batch.reported import Ended
 from interpunct.captions.times import ON_SCREEN
-from interpunct.cli.console import add_row, printable, results, say, table
+from interpunct.cli.console import add_row, printable, results, say, table, tell
 from interpunct.segment.checks import Rule
 from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.left_over import left_over
@@ -38,6 +38,7 @@ _SUGGESTED: tuple[_Figure, ...] = (
     ("suggested", lambda counts: counts.suggested),
     ("uncertain", lambda counts: counts.uncertain),
 )
+_LEFT_ALONE: _Figure = ("left alone", lambda counts: counts.left_alone)
 _CUT: tuple[_Figure, ...] = (
     ("cues", lambda counts: counts.cues),
     ("after the cut", lambda counts: counts.cues_after_cut),
@@ -80,17 +81,32 @@ class Summary:
     def show(self, totals: Totals) -> None:
         """Print the tables on stdout; the slots on a terminal only."""
         console = results()
+        if totals.counts.left_alone:
+            self._columns += (_LEFT_ALONE,)
         if self._rows:
             console.print(self._files(totals))
         if self._doubts and console.is_terminal:
             console.print(self._slots())
+        for sentence in self._sentences(totals):
+            say(sentence)
+
+    def tell(self, totals: Totals) -> None:
+        """Print only the sentences, on stderr: captions are on stdout."""
+        for sentence in self._sentences(totals):
+            tell(sentence)
+
+    def _sentences(self, totals: Totals) -> Iterator[str]:
         if self._left:
-            say(left_over(self._left))
-        say(_sentence(totals))
+            yield left_over(self._left)
+        yield _sentence(totals)
         if totals.punctuated:
-            say(_spared(totals.punctuated))
+            yield _spared(totals.punctuated)
+        if totals.counts.left_alone > totals.counts.finished:
+            yield _LEFT_ALONE_WHY
+        if totals.counts.finished:
+            yield _finished(totals.counts.finished)
         if totals.unnoted:
-            say(_unnoted(totals.unnoted))
+            yield _unnoted(totals.unnoted)
 
     def _files(self, totals: Totals) -> Table:
         figures = ("words", *(name for name, _ in self._columns), "words/s")
@@ -134,6 +150,21 @@ def _spared(files: int) -> str:
     """That files were spared because they have their marks already."""
     have = "1 file has its marks" if files == 1 else f"{files} files have their marks"
     return f"{have} already, and got none; --marks complete fills in what is missing."
+
+
+_LEFT_ALONE_WHY = (
+    "Words in the column “left alone” keep their marks and case; --language names the language "
+    "that a file is to be read as."
+)
+
+
+def _finished(words: int) -> str:
+    """That stretches were left alone because they have their marks already."""
+    stand = "1 word stands" if words == 1 else f"{words:,} words stand"
+    return (
+        f"{stand} in finished stretches, which are left as they are; --marks complete fills in "
+        "what is missing there too."
+    )
 
 
 def _unnoted(files: int) -> str:

@@ -117,8 +117,12 @@ class TrainCommand(Subcommand):
     domain: Path | None = option(
         None, "A little text of the kind that the system is for, as --data.", panel=TEXT
     )
-    domain_share: float = option(
-        0.003, "Share of what is learnt from --domain.", min=0, max=1, panel=TEXT
+    domain_share: float | None = option(
+        None,
+        "Share of what is learnt from --domain.  [default: 0.003]",
+        min=0,
+        max=1,
+        panel=TEXT,
     )
     init: Path | None = option(
         None,
@@ -172,7 +176,11 @@ class TrainCommand(Subcommand):
         None, "At most so many.  [default: 3000, crf 300, expert six passes]", min=1, panel=STEPS
     )
     batch: int | None = option(
-        None, "Stretches of text a step.  [default: 32, expert 8]", min=1, panel=STEPS
+        None,
+        "Stretches of text a step.  [default: 32, expert 8]",
+        min=1,
+        max=arguments.LARGEST_BATCH,
+        panel=STEPS,
     )
     epochs: int | None = option(
         None,
@@ -208,7 +216,7 @@ class TrainCommand(Subcommand):
     patience: int | None = option(
         None, "Stop after so many checks without a better one.  [default: 5]", min=1, panel=STEPS
     )
-    seed: int = option(1, "Of all random choices.", min=0, panel=STEPS)
+    seed: int = option(1, "Of all random choices.", min=0, max=arguments.LARGEST_SEED, panel=STEPS)
     seeds: str | None = option(
         None,
         "Train once with each of these, into BUNDLE-seedN.",
@@ -269,6 +277,7 @@ class TrainCommand(Subcommand):
         from interpunct.cli.training_screen import TrainingScreen
         from interpunct.lab.systems.run import train_system
 
+        arguments.refuse_nameless("--out", self.out)
         for command in self.with_preset().each_seed():
             with closing(TrainingScreen()) as screen:
                 train_system(command.request(), screen)
@@ -294,21 +303,15 @@ class TrainCommand(Subcommand):
         if self.seeds is None:
             yield self
             return
-        numbers = [number.strip() for number in self.seeds.split(",")]
-        if not all(number.isdecimal() for number in numbers):
-            raise typer.BadParameter("give numbers, such as 1,2,3", param_hint="--seeds")
-        for number in dict.fromkeys(numbers):
-            out = self.out.with_name(f"{self.out.name}-seed{int(number)}")
-            yield replace(self, out=out, seed=int(number), seeds=None)
+        for seed in arguments.seeds("--seeds", self.seeds):
+            out = self.out.with_name(f"{self.out.name}-seed{seed}")
+            yield replace(self, out=out, seed=seed, seeds=None)
 
     def request(self) -> "TrainingRequest":
         """What is to be trained."""
         from interpunct.lab.systems.request import TrainingRequest
 
-        arguments.refuse_both("--steps", self.steps, "--epochs", self.epochs)
-        arguments.refuse_standstill("--rate", self.rate)
-        if self.clip == 0:
-            raise typer.BadParameter("it is to be above 0, such as 1", param_hint="--clip")
+        self._refuse()
         return TrainingRequest(
             system=self.system,
             data=self.data,
@@ -319,9 +322,9 @@ class TrainCommand(Subcommand):
             dev_words=self.dev_words,
             temperature=0.6 if self.temperature is None else self.temperature,
             domain=self.domain,
-            domain_share=self.domain_share,
+            domain_share=0.003 if self.domain_share is None else self.domain_share,
             init=self.init,
-            settings=self._settings(),
+            settings=(*arguments.settings("--set", self.settings or ()), *self._encoder()),
             rate=self.rate,
             options=self._stretches(),
             words=self.words,
@@ -337,15 +340,28 @@ class TrainCommand(Subcommand):
             resume=self.resume,
         )
 
+    def _refuse(self) -> None:
+        """Raise the usage error of options that exclude each other, or that would do nothing."""
+        arguments.refuse_both("--steps", self.steps, "--epochs", self.epochs)
+        arguments.refuse_alone("--domain-share", self.domain_share, "--domain", self.domain)
+        arguments.refuse_standstill("--rate", self.rate)
+        arguments.refuse_crowd("--workers", self.workers)
+        if self.clip == 0:
+            raise typer.BadParameter("it is to be above 0, such as 1", param_hint="--clip")
+        if self.second_language and len(arguments.language_codes(self.languages)) == 1:
+            raise typer.BadParameter("it needs two --languages", param_hint="--second-language")
+
     def _plan(self) -> "SystemPlan":
         from interpunct.lab.systems.plan import SystemPlan
         from interpunct.lab.systems.recipes import recipe
 
         usual = recipe(self.system)
         steps = usual.steps if self.steps is None else self.steps
+        batch = usual.stretches if self.batch is None else self.batch
+        arguments.refuse_parts("--accumulate", self.accumulate, batch)
         plan = SystemPlan(
             steps,
-            usual.stretches if self.batch is None else self.batch,
+            batch,
             warm_up=min(_WARM_UP, steps // 10),
             check_every=_CHECK_EVERY if self.epochs is None else 0,
             seed=self.seed,
@@ -372,15 +388,8 @@ class TrainCommand(Subcommand):
         given = {name: value for name, value in wanted.items() if value is not None}
         return replace(recipe(self.system).options, **given)
 
-    def _settings(self) -> tuple[tuple[str, str], ...]:
-        """The fields of the config to set, and their values as text."""
-        pairs = []
-        for setting in self.settings or ():
-            name, equals, value = setting.partition("=")
-            if not equals:
-                raise typer.BadParameter(f"{setting!r} is not FIELD=VALUE", param_hint="--set")
-            pairs.append((name.strip(), value.strip()))
-        return (*pairs, *([] if self.encoder is None else [("encoder", self.encoder)]))
+    def _encoder(self) -> tuple[tuple[str, str], ...]:
+        return () if self.encoder is None else (("encoder", self.encoder),)
 
 
 _WARM_UP = 100  # steps, at most

@@ -30,6 +30,7 @@ class TransferMarksCommand(Subcommand):
         a test set from recognised text: what the marks should be there
     """
 
+    streams = frozenset(["reference", "recognised", "out"])
     reference: Path = argument("Captions or text with the marks.")
     recognised: Path = argument("Recognised captions or text, which get them.", metavar="ASR")
     out: Path = required(
@@ -39,6 +40,7 @@ class TransferMarksCommand(Subcommand):
         panel=arguments.OUTPUT,
     )
     language: arguments.LanguageOption = "auto"
+    encoding: arguments.EncodingOption = "auto"
     overwrite: bool = option(
         False, "Write over a file of that name.", "--overwrite", panel=arguments.OUTPUT
     )
@@ -46,14 +48,20 @@ class TransferMarksCommand(Subcommand):
     def run(self) -> None:
         """Write the recognised words with the marks."""
         from interpunct.captions.writing import write_atomic
+        from interpunct.cli.standard import refuse_twice, write_standard
         from interpunct.errors import CaptionError
+        from interpunct.files import STANDARD
 
-        if self.out.exists() and not self.overwrite:
+        refuse_twice(self.reference, self.recognised)
+        if self.out != STANDARD and self.out.exists() and not self.overwrite:
             raise CaptionError(
                 "there is a file of that name.", file=self.out, remedy="--overwrite replaces it."
             )
         data, found = self._marked()
-        write_atomic(self.out, data)
+        if self.out == STANDARD:
+            write_standard(data)
+        else:
+            write_atomic(self.out, data)
         tell(
             f"{found.marks - found.lost:,} of {found.marks:,} marks carried over; "
             f"{found.lost:,} have no recognised word beside them."
@@ -61,19 +69,24 @@ class TransferMarksCommand(Subcommand):
 
     def _marked(self) -> "tuple[bytes, Transfer]":
         from interpunct.batch.planning import Job
-        from interpunct.captions.reading import read_captions
+        from interpunct.captions.formats import SRT
         from interpunct.captions.writing import export
-        from interpunct.cli.comparing import is_captions, read_text, read_words
+        from interpunct.cli.comparing import GivenText
+        from interpunct.files import STANDARD
         from interpunct.lab.text.transfer import plain_document, plain_text, transfer_marks
 
         languages = arguments.language_codes(self.language)
-        words = [(word.text, word.label) for word in read_words(self.reference, languages)]
-        if is_captions(self.recognised):
-            document = read_captions(self.recognised)
+        encoding = arguments.automatic(self.encoding)
+        reference = GivenText.read(self.reference, encoding).words(languages)
+        words = [(word.text, word.label) for word in reference]
+        recognised = GivenText.read(self.recognised, encoding)
+        if recognised.is_captions:
+            document = recognised.document()
             document, found = transfer_marks(document, words, languages=languages)
-            target = Job(self.recognised, self.out).format or document.format
+            own = SRT if self.out == STANDARD and not document.format.editable else document.format
+            target = Job(self.recognised, self.out).format or own
             return export(document, target), found
-        text, encoding = read_text(self.recognised)
-        document = plain_document(text, encoding)
+        text, known = recognised.decoded()
+        document = plain_document(text, known)
         document, found = transfer_marks(document, words, languages=languages)
-        return encoding.encode(plain_text(document)), found
+        return known.encode(plain_text(document)), found

@@ -65,6 +65,7 @@ def _is_ours(path: Path, folder: Path, excluded: AbstractSet[Path]) -> bool:
     return (
         path.suffix.lower() in ENDINGS
         and not any(part.startswith(".") for part in inside.parts)
+        and real.is_relative_to(real_path(folder))
         and not excluded & {real, *real.parents}
     )
 

@@ -59,7 +59,7 @@ class SharedReport:
         for waiting in self._turns.rest():
             self._ended(self._taken_up(*waiting))
         for writer in self._writers:
-            writer.close(self.totals, complete=complete)
+            writer.close(complete=complete)
         self._spool.close()
 
     def _in_turn(self, told: FileTold) -> Iterator[Ended]:

@@ -34,8 +34,9 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One line of a client.
 
     `text` is one stretch of text, `cues` are several that run on. `language` names those that it
-    can be in, with commas. `format` says what of the text is markup. `slots` are those that are
-    told of: with a mark, or all. `units` are those of offsets.
+    can be in, with commas. No `marks` are `complete`, but suggestions in languages where marks are
+    sooner typed than reviewed. `format` says what of the text is markup. `slots` are those that
+    are told of: with a mark, or all. `units` are those of offsets.
     """
 
     version: int
@@ -45,7 +46,7 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str | None = None
     cues: list[GivenCue] | None = None
     language: str = "auto"
-    marks: Literal["complete", "replace", "suggest"] = "complete"
+    marks: Literal["complete", "replace", "suggest"] | None = None
     casing: Literal["keep", "sentence", "model"] = "model"
     format: Literal["plain", "srt", "vtt"] = "plain"
     slots: Literal["marked", "all"] = "marked"

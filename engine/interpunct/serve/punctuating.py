@@ -6,6 +6,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict
 from itertools import accumulate
 
 from interpunct.captions.cues import Cue
@@ -30,15 +31,19 @@ _Offsets = Callable[[int, int], int]
 
 
 def punctuated(
-    request: Request, predictor: Predictor, cancelled: Callable[[], bool]
+    request: Request,
+    predictor: Predictor,
+    cancelled: Callable[[], bool],
+    sooner_typed: tuple[str, ...] = (),
 ) -> dict[str, object]:
     """The answer to a request for marks.
 
+    In the languages `sooner_typed` they are only suggested, unless the request names a mode.
     `cancelled` is asked now and then; BuildCancelled is raised when it says so. Raises
     LanguageError for a language that is not known.
     """
     given = request.cues if request.cues is not None else [GivenCue(request.text or "")]
-    work = Work(_document(request, given), _options(request), cancelled=cancelled)
+    work = Work(_document(request, given), _options(request, sooner_typed), cancelled=cancelled)
     predicted = WithCueEnds(predictor).predict(
         work.transcript, marks=work.marks_mode, cancelled=cancelled
     )
@@ -58,6 +63,8 @@ def punctuated(
         ]
     place = _offsets([cue.text for cue in given], request.units)
     result["languages"] = dict(Counter(word.language for word in work.transcript.words))
+    result["left_alone"] = asdict(work.languages_left_alone)
+    result["notes"] = list(map(str, work.notes))
     result["marks"] = list(_marks(work, place, everywhere=request.slots == "all"))
     result["casing"] = list(_casing(work, shown, place))
     return result
@@ -68,13 +75,14 @@ def _document(request: Request, given: Sequence[GivenCue]) -> CaptionDocument:
     return CaptionDocument.unwritten(_FORMATS[request.format], Encoding("utf-8"), cues)
 
 
-def _options(request: Request) -> Options:
+def _options(request: Request, sooner_typed: tuple[str, ...]) -> Options:
     named = () if request.language.lower() == "auto" else request.language.split(",")
     return Options(
         languages=tuple(dict.fromkeys(language(name.strip()).code for name in named)),
         unroll=Unroll.NEVER,
-        marks=MarksMode(request.marks),
+        marks=MarksMode(request.marks or MarksMode.COMPLETE),
         casing=CasingMode(request.casing),
+        sooner_typed=() if request.marks else sooner_typed,
     )
 
 

@@ -34,10 +34,20 @@ _Answer = dict[str, object]
 
 
 class Server:
-    """Answers the lines of `source` on `target` until it is told to quit, or they end."""
+    """Answers the lines of `source` on `target` until it is told to quit, or they end.
 
-    def __init__(self, predictor: Predictor, source: BinaryIO, target: BinaryIO) -> None:
+    `sooner_typed` are the languages in which marks are only suggested.
+    """
+
+    def __init__(
+        self,
+        predictor: Predictor,
+        source: BinaryIO,
+        target: BinaryIO,
+        sooner_typed: tuple[str, ...] = (),
+    ) -> None:
         self._predictor = predictor
+        self._sooner_typed = sooner_typed
         self._source = source
         self._target = target
         self._writing = threading.Lock()
@@ -83,7 +93,7 @@ class Server:
 
     def _answered(self, task: _Task) -> _Answer:
         try:
-            return _answer(task, self._predictor)
+            return self._answer(task)
         except BuildCancelled:
             return failure(task.identifier, "cancelled", "the request was cancelled.")
         except InterpunctError as error:
@@ -96,6 +106,16 @@ class Server:
                 self._pending[task.identifier].remove(task)
                 if not self._pending[task.identifier]:
                     del self._pending[task.identifier]
+
+    def _answer(self, task: _Task) -> _Answer:
+        if task.fault is not None:
+            raise task.fault
+        if task.request is None or task.quits:
+            return {"id": task.identifier, "version": PROTOCOL, "quit": True}
+        is_cancelled: Callable[[], bool] = task.cancelled.is_set
+        if is_cancelled():
+            raise BuildCancelled
+        return punctuated(task.request, self._predictor, is_cancelled, self._sooner_typed)
 
     def _write(self, answer: _Answer) -> None:
         with self._writing:
@@ -131,17 +151,6 @@ class _Task:
     def quits(self) -> bool:
         """Whether nothing comes after it."""
         return self.request is not None and self.request.do == "quit"
-
-
-def _answer(task: _Task, predictor: Predictor) -> _Answer:
-    if task.fault is not None:
-        raise task.fault
-    if task.request is None or task.quits:
-        return {"id": task.identifier, "version": PROTOCOL, "quit": True}
-    is_cancelled: Callable[[], bool] = task.cancelled.is_set
-    if is_cancelled():
-        raise BuildCancelled
-    return punctuated(task.request, predictor, is_cancelled)
 
 
 def lines_of(source: BinaryIO) -> Iterator[bytes | None]:

@@ -47,3 +47,13 @@ def test_a_word_that_the_export_lacks_has_no_offset() -> None:
         word.text for word, at in zip(work.transcript.words, offsets, strict=True) if at is None
     ]
     assert missing == ["more"]
+
+
+@pytest.mark.parametrize(
+    "text", ["caf&eacute; closed", "[wind] caf&eacute; closed", "- caf&eacute; closed"]
+)
+def test_an_entity_at_the_end_of_a_word_is_passed_and_signs_are_left(text: str) -> None:
+    document = parse_captions(f"WEBVTT\n\n00:01.000 --> 00:04.000\n{text}\n".encode())
+    work = Work(document, Options(languages=("en",)))
+    ends = [text.index(" closed"), len(text)]
+    assert offsets_in(document, work.transcript)[-2:] == ends

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import astuple
+from dataclasses import astuple, replace
 from io import BytesIO
 from typing import TYPE_CHECKING
 
@@ -16,14 +16,20 @@ from interpunct.batch.planning import Destination, plan
 from interpunct.batch.report import (
     START,
     Totals,
+    ending_entry,
+    file_entry,
     finding_entry,
     options_entry,
     report_head,
 )
 from interpunct.batch.report_writing import JsonReport, report_writer
+from interpunct.batch.reported import Ended, ReportedRun
 from interpunct.batch.running import Run
+from interpunct.batch.told import ToldFile
 from interpunct.errors import InterpunctError
 from interpunct.segment.checks import Finding, Rule
+from interpunct.segment.cutting.plan import CutMode
+from interpunct.segment.profiles import load_profile
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.options import Options
 from interpunct.work.uncertainty import Policy
@@ -122,7 +128,7 @@ def test_a_report_of_no_files_is_whole() -> None:
     stream = BytesIO()
     writer = JsonReport(stream)
     writer.begin(report_head("cut", {}, None))
-    writer.close(Totals())
+    writer.close()
     report = json.loads(stream.getvalue())
     assert stream.getvalue().startswith(START)
     assert (report["files"], report["totals"]["files"], report["complete"]) == ([], 0, True)
@@ -130,11 +136,12 @@ def test_a_report_of_no_files_is_whole() -> None:
 
 def test_a_report_stays_as_it_was_until_the_new_one_is_whole(tmp_path: Path) -> None:
     path = tmp_path / "r.json"
-    path.write_bytes(START + b"1}")
+    old = START + b'1,\n"files": [\n],\n"totals": {}, "complete": true}\n'
+    path.write_bytes(old)
     with report_writer(path) as writer:
         writer.begin(report_head("cut", {}, None))
-        writer.close(Totals())
-        assert path.read_bytes() == START + b"1}"
+        writer.close()
+        assert path.read_bytes() == old
     assert json.loads(path.read_bytes())["complete"]
 
 
@@ -147,3 +154,111 @@ def test_a_protected_report_is_not_replaced(tmp_path: Path) -> None:
         report_writer(path),
     ):
         pass
+
+
+def test_nothing_is_counted_before_there_is_a_file() -> None:
+    assert set(astuple(Counts())) == {0}
+    assert (Totals().files, Totals().seconds, Totals().punctuated, Totals().unnoted) == (
+        0,
+        0,
+        0,
+        0,
+    )
+
+
+def test_totals_are_the_sums_over_the_files(tmp_path: Path) -> None:
+    totals, path = Totals(), tmp_path / "a.srt"
+    file = ToldFile(Counts(cues=2, words=5), was_punctuated=True)
+    totals.add(Outcome(path, Status.WRITTEN, seconds=1.5), file)
+    totals.add(Outcome(path, Status.WRITTEN, seconds=2.0, unnoted=True), file)
+    totals.add(Outcome(path, Status.FAILED, error="x"), None)
+    assert totals.counts == Counts(cues=4, words=10)
+    assert (totals.files, totals.seconds, totals.punctuated, totals.unnoted) == (3, 3.5, 2, 1)
+    entry = ending_entry(totals, complete=True)
+    assert (entry["complete"], entry["totals"]["written"], entry["totals"]["failed"]) == (
+        True,
+        2,
+        1,
+    )
+
+
+def test_what_was_done_to_a_file_is_counted(write: Write, fake_predictor: Predictor) -> None:
+    profile = load_profile("netflix")
+    options = Options(languages=("en",), cut=CutMode.SENTENCES, profile=profile)
+    text = "1\n00:00:01,000 --> 00:00:05,000\nthe boat left. really anna\n\n"
+    text += "2\n00:00:05,000 --> 00:00:06,000\nwaved [wind]\n"
+    file = reported(write("a.srt", text), fake_predictor, options)
+    assert file.counts == Counts(
+        cues=2, cues_after_cut=2, words=6, slots=6, undecided=5, uncertain=1, marks_before=1,
+        marks_added=3, casings_changed=4,
+    )  # fmt: skip
+    assert file.languages == {"en": 6}
+
+
+def test_the_entry_of_a_file_tells_what_it_is_and_what_was_found(
+    write: Write, fake_predictor: Predictor
+) -> None:
+    text = "1\n00:00:01,000 --> 00:00:01,200\nreally the boat left the harbour\n"
+    profile = load_profile("netflix")
+    options = Options(languages=("en",), cut=CutMode.KEEP_CUES, profile=profile)
+    planned = plan([write("a.srt", "\ufeff" + text)], Destination("punctuated"))
+    (outcome,) = Run(options, fake_predictor).outcomes(planned.jobs)
+    entry = file_entry(replace(outcome, seconds=1.23456), report_of(outcome))
+    assert entry["encoding"]["bom"] is True
+    assert (entry["format"], entry["status"], entry["error"]) == ("srt", "written", None)
+    assert (entry["seconds"], entry["threshold"]) == (1.235, 0.75)
+    assert entry["output"] == str(planned.jobs[0].output)
+    assert [(each["cue"], each["rule"]) for each in entry["findings"]] == [
+        (1, "too-short"),
+        (1, "speed"),
+    ]
+    assert entry["expected_errors"] == pytest.approx(0.75, abs=0.2)
+
+
+def test_marks_that_depend_on_the_file_are_told_as_such() -> None:
+    assert options_entry(Options(spares_punctuated=True), dry_run=False)["marks"] == "auto"
+    assert options_entry(Options(), dry_run=False)["marks"] == "complete"
+
+
+def test_a_run_tells_first_what_is_done_already_and_counts_everything(
+    write: Write, fake_predictor: Predictor
+) -> None:
+    folder = write("in/a.srt").parent
+    write("in/b.srt", "no captions")
+    options = Options(languages=("en",))
+    for status in (Status.WRITTEN, Status.SKIPPED):
+        run = ReportedRun(
+            plan([folder], Destination("punctuated"), recipe="r"),
+            Run(options, fake_predictor, recipe="r"),
+        )
+        ended = [step.outcome for step in run.steps() if isinstance(step, Ended)]
+        assert {each.path.name: each.status for each in ended} == {
+            "a.srt": status,
+            "b.srt": Status.FAILED,
+        }
+        assert run.totals.files == 2
+
+
+def test_a_stopped_report_of_one_that_cannot_be_rewound_keeps_what_is_there() -> None:
+    stream = _Pipe()
+    writer = JsonReport(stream)
+    writer.begin(report_head("cut", {}, None))
+    writer.close(complete=False)
+    assert json.loads(stream.getvalue())["complete"] is False
+
+
+class _Pipe(BytesIO):
+    def seekable(self) -> bool:
+        return False
+
+    def seek(self, *_: int) -> int:
+        raise OSError
+
+
+def test_a_stopped_report_has_nothing_of_a_longer_unfinished_entry() -> None:
+    stream = BytesIO()
+    writer = JsonReport(stream)
+    writer.begin(report_head("cut", {}, None))
+    stream.write(b'{"path": "' + b"half" * 500)
+    writer.close(complete=False)
+    assert json.loads(stream.getvalue())["files"] == []

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,6 +14,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from interpunct import files
+from interpunct.batch.byte_locks import PLACES, lock, unlock
 from interpunct.batch.claims import CLAIMS, Claims
 from interpunct.batch.journal import JOURNAL, DoneJournal, DoneLine, digest, recipe_of
 from interpunct.batch.outcomes import Outcome, Standing, Status
@@ -184,6 +187,68 @@ def test_a_file_is_claimed_once_and_given_back(tmp_path: Path) -> None:
         assert not (output.parent / CLAIMS).exists()
         assert claims.take(output)
     assert list(output.parent.iterdir()) == []
+
+
+def test_a_claim_holds_where_another_run_removed_the_file_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    removed: list[int] = []
+
+    def removed_before(file: int, place: int, count: int = 1) -> bool:
+        if not removed:
+            removed.append(place)
+            (tmp_path / CLAIMS).unlink()
+        return lock(file, place, count)
+
+    monkeypatch.setattr("interpunct.batch.claims.lock", removed_before)
+    with Claims() as claims:
+        assert claims.take(tmp_path / "a.srt")
+        assert (tmp_path / CLAIMS).exists()  # which others will look at
+        assert claims.take(tmp_path / "b.srt")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_every_place_can_be_locked_on_every_system() -> None:
+    assert PLACES.bit_length() < 32
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="no list of the open files")
+def test_a_journal_is_open_only_while_it_is_written(tmp_path: Path) -> None:
+    before = len(list(Path("/proc/self/fd").iterdir()))
+    for number in range(3):
+        DoneJournal(tmp_path).note(DoneLine(f"{number}.srt", "1", "2", "3"))
+    assert len(list(Path("/proc/self/fd").iterdir())) == before
+
+
+def test_a_lock_that_cannot_be_given_back_is_no_fault(tmp_path: Path) -> None:
+    file = os.open(tmp_path / "a", os.O_CREAT | os.O_RDWR)
+    os.close(file)
+    unlock(file, 0)
+
+
+def test_what_a_run_that_died_has_left_is_cleared_by_the_first_claim(tmp_path: Path) -> None:
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    part = files._part_name().replace(f"-{os.getpid()}-", f"-{ended.pid}-")
+    (tmp_path / part).touch()
+    with Claims() as claims:
+        claims.take(tmp_path / "a.srt")
+        assert not (tmp_path / part).exists()
+
+
+def test_a_line_is_on_the_disk_and_locked_while_it_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[tuple[str, int]] = []
+
+    def noted(what: str) -> Callable[..., None]:
+        return lambda file, *_, **__: done.append((what, os.fstat(file).st_ino))
+
+    monkeypatch.setattr("interpunct.batch.journal.lock", noted("locked"))
+    monkeypatch.setattr("interpunct.batch.journal.os.fsync", noted("forced"))
+    DoneJournal(tmp_path).note(DoneLine("a.srt", "1", "2", "3"))
+    inode = (tmp_path / JOURNAL).stat().st_ino
+    assert done == [("locked", inode), ("forced", inode)]
 
 
 def test_a_line_that_nests_without_an_end_is_ignored(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from interpunct.batch.outcomes import Status
+from interpunct.batch.outcomes import Standing, Status
 from interpunct.batch.planning import Destination, Plan, plan
 from interpunct.captions.formats import ASS, ENDINGS, SBV, SRT, VTT, CaptionFormat
 from interpunct.errors import CaptionError
@@ -167,6 +167,47 @@ def test_a_loop_of_links_ends(write: Write, tmp_path: Path) -> None:
     assert [job.source.name for job in planned.jobs] == ["a.srt"]
 
 
+def test_a_folder_is_not_left_by_its_links(write: Write, tmp_path: Path) -> None:
+    inside, outside = write("in/sub/a.srt"), write("out/b.srt")
+    folder = inside.parents[1]
+    (folder / "deep").symlink_to(outside.parent, target_is_directory=True)
+    (folder / "up").symlink_to("..", target_is_directory=True)
+    (folder / "file.srt").symlink_to(outside)
+    (folder / "notes.txt").symlink_to(write("out/notes.txt"))
+    (folder / "same.srt").symlink_to(inside)
+    (folder / "nowhere.srt").symlink_to(tmp_path / "gone.srt")
+    planned = plan([folder], Destination(in_place=True))
+    assert [job.source.name for job in planned.jobs] == ["same.srt"]
+    assert {left.path.name for left in planned.done} == {"deep", "file.srt", "up"}
+    assert {left.standing for left in planned.done} == {Standing.OUTSIDE}
+    assert "file.srt: this link leads out of the folder" in str(planned.done[1].error)
+    assert planned.failed == ()
+    assert [other.name for other in planned.others] == ["notes.txt"]
+
+
+def test_a_link_that_is_named_is_followed(write: Write, tmp_path: Path) -> None:
+    outside = write("out/b.srt")
+    (tmp_path / "link.srt").symlink_to(outside)
+    (tmp_path / "in").symlink_to(outside.parent, target_is_directory=True)
+    assert len(plan([tmp_path / "link.srt"], BESIDE).jobs) == 1
+    (job,) = plan([tmp_path / "in"], BESIDE).jobs
+    assert (job.source, job.output) == (
+        tmp_path / "in" / "b.srt",
+        tmp_path / "in" / "b.punctuated.srt",
+    )
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a right on Windows")
+def test_folders_behind_one_that_was_entered_before_are_found(
+    write: Write, tmp_path: Path
+) -> None:
+    write("in/a/one.srt")
+    (tmp_path / "in" / "b").symlink_to(tmp_path / "in" / "a")
+    write("in/c/two.srt")
+    found = [job.source.name for job in plan([tmp_path / "in"], BESIDE).jobs]
+    assert found == ["one.srt", "two.srt"]
+
+
 def test_a_folder_without_captions_fails_and_stops_nothing(write: Write, tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     planned = plan([tmp_path / "empty", write("a.srt")], BESIDE)
@@ -179,6 +220,7 @@ def test_a_closed_folder_is_told_and_stops_nothing(
 ) -> None:
     write("in/a.srt")
     write("in/closed/b.srt")
+    write("in/open/c.srt")
     scandir = os.scandir
 
     def refuse(folder: Path) -> object:
@@ -188,8 +230,8 @@ def test_a_closed_folder_is_told_and_stops_nothing(
 
     monkeypatch.setattr("interpunct.batch.walking.os.scandir", refuse)
     planned = plan([tmp_path / "in"], BESIDE)
-    assert [job.source.name for job in planned.jobs] == ["a.srt"]
-    assert "Permission denied" in str(planned.failed[0].error)
+    assert [job.source.name for job in planned.jobs] == ["a.srt", "c.srt"]
+    assert "the folder cannot be read: Permission denied." in str(planned.failed[0].error)
 
 
 def test_nothing_is_written_where_nothing_is_to_be(write: Write, tmp_path: Path) -> None:

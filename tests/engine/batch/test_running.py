@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from interpunct.batch import running
+from interpunct.batch.claims import CLAIMS
 from interpunct.batch.file_report import report_of
 from interpunct.batch.outcomes import Outcome, Status
 from interpunct.batch.pipeline import Result, finish
 from interpunct.batch.planning import Destination, plan
-from interpunct.batch.report import Totals, file_entry, options_entry, report_head
-from interpunct.batch.report_writing import EntryText, JsonReport, entry_text, report_writer
+from interpunct.batch.report import file_entry, options_entry, report_head
+from interpunct.batch.report_writing import JsonReport, entry_text, report_writer
 from interpunct.batch.running import FileProgress, Run
-from interpunct.batch.told import told_of
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.errors import InterpunctError
 from interpunct.punctuate.predictions import Predictions
@@ -42,15 +42,14 @@ WHISPER = json.dumps(
 
 def written_report(outcomes: list[Outcome], options: Options = ENGLISH) -> dict[str, Any]:
     """The report of these outcomes, as it is read back."""
-    stream, totals = BytesIO(), Totals()
+    stream = BytesIO()
     head = report_head("punctuate", options_entry(options, dry_run=False), None)
     writer = JsonReport(stream)
     writer.begin(head)
     for outcome in outcomes:
         file = report_of(outcome)
         writer.add(entry_text(outcome, file))
-        totals.add(outcome, told_of(file) if file else None)
-    writer.close(totals)
+    writer.close()
     report: dict[str, Any] = json.loads(stream.getvalue())
     return report
 
@@ -110,13 +109,28 @@ def test_a_failure_that_nobody_foresaw_is_told_and_stops_nothing(
     assert second.status is Status.WRITTEN
 
 
+@pytest.mark.parametrize(("words", "groups"), [(300, [3, 3, 1]), (222, [2, 2, 2, 1])])
 def test_files_share_calls_of_the_model_in_groups(
-    write: Write, fake_predictor: Any, monkeypatch: pytest.MonkeyPatch
+    write: Write,
+    fake_predictor: Any,
+    monkeypatch: pytest.MonkeyPatch,
+    words: int,
+    groups: list[int],
 ) -> None:
-    monkeypatch.setattr(type(fake_predictor), "group_words", 300)
+    monkeypatch.setattr(type(fake_predictor), "group_words", words)
     jobs = plan([write(f"{number}.srt") for number in range(7)], BESIDE).jobs
     assert len(list(Run(ENGLISH, fake_predictor).outcomes(jobs))) == 7
-    assert fake_predictor.groups == [3, 3, 1]
+    assert fake_predictor.groups == groups
+
+
+def test_a_file_that_cannot_be_read_is_given_back_at_once(
+    write: Write, fake_predictor: Predictor
+) -> None:
+    jobs = plan([write("a.srt", "no captions")], BESIDE).jobs
+    for step in Run(ENGLISH, fake_predictor).steps(jobs):
+        if isinstance(step, Outcome):
+            assert step.status is Status.FAILED
+            assert not (jobs[0].source.parent / CLAIMS).exists()
 
 
 def test_every_file_is_told_of_from_its_reading_to_its_end(
@@ -305,6 +319,8 @@ def test_the_report_tells_every_slot_where_it_was_written(
         "marks_changed": 0,
         "marks_removed": 0,
         "casings_changed": 2,
+        "left_alone": 0,
+        "finished": 0,
     }
     assert file["languages"] == {"en": 11}
     assert file["encoding"] == {"name": "utf-8", "bom": False, "known_by": "utf-8"}
@@ -366,9 +382,9 @@ def test_a_stopped_report_ends_after_the_last_whole_file() -> None:
     stream = BytesIO()
     writer = JsonReport(stream)
     writer.begin(HEAD)
-    writer.add(EntryText('{"path": null}', None))
+    writer.add(entry_text(Outcome(Path("a"), Status.FAILED, error="x"), None))
     stream.write(b',\n{"path": "half')
-    writer.close(Totals(), complete=False)
+    writer.close(complete=False)
     report = json.loads(stream.getvalue())
     assert len(report["files"]) == 1
     assert report["complete"] is False
@@ -379,7 +395,7 @@ def test_a_report_replaces_only_a_report(tmp_path: Path) -> None:
     for _ in range(2):
         with report_writer(path) as writer:
             writer.begin(HEAD)
-            writer.close(Totals())
+            writer.close()
     other = tmp_path / "precious.json"
     other.write_text("{}")
     with pytest.raises(InterpunctError, match="no report"), report_writer(other):
@@ -422,17 +438,15 @@ def test_lines_of_a_report_are_there_as_soon_as_a_file_is_done(
 ) -> None:
     path = tmp_path / "r.jsonl"
     jobs = plan([write("a.srt"), write("b.srt")], BESIDE).jobs
-    totals = Totals()
     with report_writer(path) as writer:
         writer.begin(HEAD)
         for count, outcome in enumerate(Run(ENGLISH, fake_predictor).outcomes(jobs), start=1):
             file = report_of(outcome)
-            totals.add(outcome, told_of(file) if file else None)
             writer.add(entry_text(outcome, file))
             told = [json.loads(line) for line in path.read_text().splitlines()]
             assert [Path(line["path"]).name for line in told[1:]] == ["a.srt", "b.srt"][:count]
             assert len(told[-1]["slots"]) == 11
-        writer.close(totals)
+        writer.close()
     head, *_, last = (json.loads(line) for line in path.read_text().splitlines())
     assert head["command"] == "punctuate"
     assert (last["totals"]["written"], last["complete"]) == (2, True)
@@ -458,11 +472,13 @@ def test_lines_of_a_run_that_was_killed_are_followed_by_those_of_the_next(tmp_pa
         writer.add(entry_text(ended[0], None))
         writer.add(entry_text(ended[1], None))
     path.write_bytes(path.read_bytes()[:-5])
-    for names in ([None, "a", None, "c", None], [None, "c", None]):
+    names: list[str | None] = [None, "a"]
+    for _ in range(2):
+        names += [None, "c", None]
         with report_writer(path) as writer:
             writer.begin(HEAD)
             writer.add(entry_text(ended[2], None))
-            writer.close(Totals())
+            writer.close()
         told = [json.loads(line).get("path") for line in path.read_text().splitlines()]
         assert told == names
 
@@ -473,6 +489,6 @@ def test_lines_go_on_where_they_were_broken_off(tmp_path: Path) -> None:
         with report_writer(path) as writer:
             writer.begin(HEAD)
             writer.add(entry_text(Outcome(Path(name), Status.FAILED, error="x"), None))
-            writer.close(Totals(), complete=False)
+            writer.close(complete=False)
     names = [json.loads(line).get("path") for line in path.read_text().splitlines()]
     assert names == [None, "a", None, None, "b", None]

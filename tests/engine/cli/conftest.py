@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -23,13 +22,6 @@ really the boat left the harbour
 00:00:03,200 --> 00:00:05,000
 anna waved from <i>the pier</i>
 """
-
-
-@pytest.fixture(autouse=True)
-def _interrupts_are_heard() -> None:
-    """A job in the background ignores Ctrl+C, and would hand that on to the commands it starts."""
-    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture

@@ -2,9 +2,15 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from interpunct.review.comparing import MarkedWord, compare
+from interpunct.transcript.labels import Label
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,7 +67,7 @@ def test_rolling_captions_count_every_word_once(run: Invoke, folder: Path) -> No
         for at in range(4)
     )
     (folder / "rolling.vtt").write_text(f"WEBVTT\n\n{cues}")
-    (folder / "said.txt").write_text(" ".join(said))
+    (folder / "said.txt").write_text(" ".join(said) + ".")
     entry = compared(run, "rolling.vtt", "said.txt")
     assert entry["slots"] == 12
     assert not any(entry["differences"].values())
@@ -137,6 +143,72 @@ def test_evaluation_of_captions_against_text_aligns_other_words(run: Invoke, fol
     assert entry["slots"] == 11
     assert entry["micro"]["recall"] == 0
     assert "the words are not the same" in done.stderr
+
+
+@pytest.mark.parametrize("more", [(), ("--json",)])
+def test_a_reference_without_marks_is_refused(
+    run: Invoke, folder: Path, more: tuple[str, ...]
+) -> None:
+    (folder / "ref.txt").write_text(REFERENCE)
+    assert "mean nothing" not in run("evaluate", "talk.srt", "ref.txt", *more).stderr
+    swapped = run("evaluate", "ref.txt", "talk.srt", *more)
+    assert (swapped.exit_code, swapped.stdout) == (2, "")
+    assert "talk.srt: the reference has no marks, so that figures would mean nothing" in (
+        swapped.stderr
+    )
+
+
+OTHER = (
+    "The committee of the town met on a Monday, and the mayor spoke of the new bridge. It was to "
+    "be built in the spring, he said, but nobody knew who was to pay for it."
+)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(OTHER, id="another text"),
+        pytest.param("今天天气很好。我们去散步吧，好吗？", id="another language"),
+        pytest.param("She.", id="a word of it"),
+    ],
+)
+@pytest.mark.parametrize("more", [(), ("--json",)])
+def test_unrelated_texts_are_refused(
+    run: Invoke, folder: Path, text: str, more: tuple[str, ...]
+) -> None:
+    (folder / "a.txt").write_text(text)
+    (folder / "b.txt").write_text(REFERENCE)
+    for names in (("a.txt", "b.txt"), ("b.txt", "a.txt")):
+        done = run("evaluate", *names, *more)
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert f"of the words are those of {names[1]}; a comparison needs 20%." in done.stderr
+        assert done.stderr.count("\n") == 1
+
+
+@given(share=st.floats(0, 0.75), seed=st.integers(0, 999))
+@settings(max_examples=40, deadline=None)
+def test_recognised_words_with_many_errors_are_compared(share: float, seed: int) -> None:
+    random = Random(seed)
+    reference = [MarkedWord(f"w{random.randrange(60)}", Label.NONE) for _ in range(400)]
+    errors = set(random.sample(range(400), round(share * 400)))
+    recognised = [
+        MarkedWord("x", word.label) if place in errors else word
+        for place, word in enumerate(reference)
+        if place not in errors or random.random() < 0.7
+    ]
+    assert compare(recognised, reference).same_words >= 0.2
+
+
+def test_one_encoding_is_named_for_both_files(run: Invoke, folder: Path) -> None:
+    text = "Příliš žluťoučký kůň, říkal. Úpěl ďábelské ódy?"
+    (folder / "a.txt").write_bytes(text.encode("cp1250"))
+    (folder / "b.txt").write_bytes(text.replace(",", "").encode("cp1250"))
+    done = run("evaluate", "a.txt", "b.txt", "-l", "cs", "--encoding", "cp1250", "--json")
+    entry = json.loads(done.stdout)
+    assert (entry["slots"], any(entry["differences"].values())) == (7, False)
+    refused = run("evaluate", "a.txt", "b.txt", "--encoding", "utf-8")
+    assert refused.exit_code == 2
+    assert refused.stderr.endswith("It is named by --encoding.\n")
 
 
 def test_evaluation_needs_words(run: Invoke, folder: Path) -> None:

@@ -154,6 +154,15 @@ def test_nothing_is_written_over_unless_asked(
     assert list((folder / "out").iterdir()) == []
 
 
+@pytest.mark.parametrize("form", ["checkpoint", "int8", "onnx"])
+def test_an_export_never_replaces_files_of_the_user(run: Invoke, folder: Path, form: str) -> None:
+    (folder / "thesis").mkdir()
+    (folder / "thesis" / "one.txt").write_text("the only copy")
+    done = run("models", "export", "default", "thesis", "--format", form, "--overwrite")
+    assert done.exit_code == 2
+    assert [path.name for path in (folder / "thesis").iterdir()] == ["one.txt"]
+
+
 def test_a_model_says_where_it_runs_instead(
     tiny_bundle: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

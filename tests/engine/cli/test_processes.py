@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -27,9 +28,9 @@ CUES = "".join(
 )
 
 
-def start(*arguments: str) -> subprocess.Popen[str]:
+def start(*arguments: str, command: Sequence[str] = COMMAND) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [*COMMAND, *arguments],
+        [*command, *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -129,6 +130,20 @@ def test_a_run_that_is_stopped_ends_what_it_writes_and_its_report(
     assert {path.name for path in out.iterdir()} - {path.name for path in written} == {JOURNAL}
     told = json.loads(report.read_text())
     assert (told["complete"], told["totals"]["written"]) == (False, len(written))
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="Windows has no such signal")
+def test_a_run_under_nohup_outlives_its_terminal(
+    season: Path, tmp_path: Path, tiny_bundle: Path
+) -> None:
+    out = tmp_path / "out"
+    arguments = ("punctuate", str(season), "-o", str(out), "-l", "en", "--model", str(tiny_bundle))
+    process = start("-c", "trap '' HUP; exec \"$@\"", "sh", *COMMAND, *arguments, command=["sh"])
+    wait_for(out, 1)
+    process.send_signal(signal.SIGHUP)
+    process.communicate()
+    assert process.returncode == 0
+    assert len(list(out.glob("*.srt"))) == 30
 
 
 def test_what_a_killed_run_left_is_cleared_by_the_next(

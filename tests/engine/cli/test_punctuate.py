@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -225,6 +226,23 @@ def test_a_file_that_has_its_marks_gets_none_unless_asked_for(run: Invoke, folde
     assert (folder / "done.punctuated.srt").read_text() != finished
 
 
+def test_finished_stretches_are_left_alone_and_counted(run: Invoke, folder: Path) -> None:
+    cue = "{0}\n00:00:{0:02},000 --> 00:00:{0:02},900\n{1}\n\n"
+    whole, bare = (
+        "The boat, they said, left. So Anna wept.",
+        "the boat they said left so anna wept",
+    )
+    texts = ([whole] * 8 + [bare] * 8) * 2
+    (folder / "half.srt").write_text("".join(map(cue.format, range(1, 33), texts)))
+    done = run("punctuate", "half.srt", *ENGLISH, "--report", "r.json")
+    (file,) = json.loads((folder / "r.json").read_text())["files"]
+    assert file["counts"]["finished"] > 0
+    assert f"{file['counts']['finished']} words stand in finished stretches" in done.stdout
+    assert (folder / "half.punctuated.srt").read_text().count(whole) >= 14
+    done = run("punctuate", "half.srt", *ENGLISH, "--marks", "complete", "--overwrite")
+    assert "finished stretches" not in done.stdout
+
+
 def test_markup_in_a_name_is_shown_as_it_is(run: Invoke, folder: Path) -> None:
     for name in ("[bold]", ":smile:"):
         (folder / name).mkdir()
@@ -257,3 +275,81 @@ def test_a_run_goes_on_and_says_what_it_leaves_alone(run: Invoke, folder: Path) 
     assert "2 files: 1 written, 1 skipped." in done.stdout
     assert "And more." in (folder / "talk.punctuated.srt").read_text()
     assert (folder / "other.punctuated.srt").read_text() == "by hand"
+
+
+def test_links_that_lead_out_of_a_folder_are_counted_and_the_rest_is_done(
+    run: Invoke, folder: Path
+) -> None:
+    (folder / "in").mkdir()
+    (folder / "in" / "a.srt").write_bytes((folder / "talk.srt").read_bytes())
+    before = (folder / "talk.srt").read_bytes()
+    for number in range(1, 8):
+        (folder / "in" / f"{number}.srt").symlink_to(folder / "talk.srt")
+        done = run("punctuate", "in", *ENGLISH, "--in-place", "--overwrite")
+        assert done.exit_code == 0
+        told = [line for line in done.stderr.splitlines() if "skipped" in line]
+        assert len(told) == (number if number <= 5 else 1)
+    assert told[0].startswith("interpunct: skipped: 7 links lead out of their folder, and are not")
+    assert (folder / "talk.srt").read_bytes() == before
+    assert "Really" in (folder / "in" / "a.srt").read_text()
+
+
+@pytest.mark.parametrize("dry", [(), ("--dry-run",)])
+def test_other_names_of_a_file_written_in_place_are_told(
+    run: Invoke, folder: Path, dry: tuple[str, ...]
+) -> None:
+    os.link(folder / "talk.srt", folder / "other")
+    before = (folder / "other").read_bytes()
+    done = run("punctuate", "talk.srt", *ENGLISH, "--in-place", *dry)
+    assert "talk.srt: it had 1 other name (hard links), which keep the text" in done.stderr
+    assert (folder / "other").read_bytes() == before
+
+
+def lines(*texts: str) -> str:
+    cue = "{0}\n00:00:{0:02},000 --> 00:00:{0:02},900\n{1}\n\n"
+    return "".join(cue.format(place, text) for place, text in enumerate(texts, start=1))
+
+
+GEORGIAN = lines("იქ ჩემი ძველი მეგობარი შემხვდა", "და დიდხანს ვისაუბრეთ")
+HEBREW = lines("הבוקר קמתי מוקדם", "והלכתי לשוק לקנות פירות")
+
+
+def test_a_file_in_a_language_that_is_not_known_stays_and_that_is_told(
+    run: Invoke, folder: Path
+) -> None:
+    (folder / "talk.srt").write_text(GEORGIAN)
+    done = run("punctuate", "talk.srt", "--marks", "replace", "--report", "r.json")
+    assert done.exit_code == 0
+    assert (folder / "talk.punctuated.srt").read_text() == GEORGIAN
+    note = "8 words are in Georgian (ka), which Interpunct does not know"
+    assert f"talk.srt: {note}" in done.stderr
+    assert "left alone" in done.stdout
+    assert "--language names the language" in done.stdout
+    (file,) = json.loads((folder / "r.json").read_text())["files"]
+    assert file["left_alone"] == {"foreign": {"ka": 8}, "sooner_typed": {}}
+    assert file["counts"]["left_alone"] == 8
+    assert file["warnings"][0].startswith(note)
+
+
+@pytest.mark.parametrize(
+    ("named", "stays"),
+    [((), True), (("--marks", "complete"), False), (("--language", "he"), False)],
+)
+def test_marks_that_are_sooner_typed_are_only_suggested(
+    run: Invoke, folder: Path, named: tuple[str, ...], stays: bool
+) -> None:
+    (folder / "talk.srt").write_text(HEBREW)
+    done = run("punctuate", "talk.srt", *named, "--report", "r.json")
+    assert ((folder / "talk.punctuated.srt").read_text() == HEBREW) is stays
+    assert ("where typing the marks takes fewer keys than a review" in done.stderr) is stays
+    (file,) = json.loads((folder / "r.json").read_text())["files"]
+    assert file["left_alone"]["sooner_typed"] == ({"he": 7} if stays else {})
+    assert [slot["mark"] for slot in file["slots"] if slot["mark"]] == [".", "."]
+
+
+def test_a_file_that_is_only_cut_is_not_searched_for_languages(
+    run: Invoke, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "talk.srt").write_text(GEORGIAN)
+    monkeypatch.setattr("interpunct.work.left_alone.foreign_words", None)
+    assert run("cut", "talk.srt").exit_code == 0

@@ -86,9 +86,9 @@ def test_what_is_given_on_the_command_line_wins(tmp_path: Path) -> None:
     [
         ("yeast = 1", "the command bake has no yeast"),
         ("loaves = [", "it is no TOML"),
-        ("loaves = 0", "Invalid value for '--loaves'"),
+        ("loaves = 0", "run.toml: Invalid value for '--loaves'"),
         ("[loaves]", "loaves is no text, number, true or false"),
-        ('flour = "oats"', "Invalid value for '--flour'"),
+        ('flour = "oats"', "run.toml: Invalid value for '--flour'"),
     ],
 )
 def test_what_cannot_be_run_is_told(tmp_path: Path, text: str, told: str) -> None:
@@ -96,6 +96,13 @@ def test_what_cannot_be_run_is_told(tmp_path: Path, text: str, told: str) -> Non
     assert done.exit_code == 2
     assert told in done.output
     assert "cannot be read" in bake("bread", "--config", str(tmp_path / "none")).output
+
+
+def test_what_is_wrong_on_the_command_line_is_not_blamed_on_the_file(tmp_path: Path) -> None:
+    path = written(tmp_path, "loaves = 3")
+    done = bake("bread", "-o", "here", "--config", path, "--loaves", "0")
+    assert "Invalid value for '--loaves'" in done.output
+    assert "run.toml" not in done.output
 
 
 @pytest.mark.parametrize("command", [["train", "electra", "--set", "a=1"], ["pretrain"]])

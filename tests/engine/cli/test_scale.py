@@ -174,6 +174,7 @@ def test_the_shards_of_a_manifest_do_the_run_and_their_reports_are_merged(
         (("--manifest", "jobs.jsonl", "--shard", "0"), "cannot be read"),
         (("a.srt", "--shard", "1"), "it needs --manifest"),
         (("a.srt", "--workers", "0"), "give a number of processes"),
+        (("a.srt", "--workers", "100000"), "this machine bears"),
         (("a.srt", "--address", "ray://x:1"), "it needs --engine ray"),
         ((), "name a file or a folder"),
     ],

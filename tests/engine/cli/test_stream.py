@@ -129,15 +129,52 @@ def test_a_wrong_option_is_one_line(
     assert reason in done.stderr
 
 
-def test_bytes_that_are_no_utf8_are_shown_and_stop_nothing(tiny_bundle: Path) -> None:
-    done = subprocess.run(
-        [*COMMAND, "--bundle", str(tiny_bundle), "-l", "en"],
-        input=b"the caf\xe9 said that",
+def recoded(bundle: Path, data: bytes, *arguments: str) -> subprocess.CompletedProcess[bytes]:
+    """A stream that was given all of `data` at once."""
+    return subprocess.run(
+        [*COMMAND, "--bundle", str(bundle), "-l", "en", *arguments],
+        input=data,
         capture_output=True,
         env=ENVIRONMENT,
-        check=True,
+        check=False,
     )
-    assert b"caf\\xe9" in done.stdout
+
+
+def test_bytes_that_are_no_utf8_are_refused_after_the_last_whole_line(tiny_bundle: Path) -> None:
+    done = recoded(tiny_bundle, b"the old pilot\nand the caf\xe9 said that")
+    assert done.returncode == 2
+    assert bare(done.stdout) == ["the", "old", "pilot"]
+    assert done.stderr.count(b"\n") == 1
+    assert b"-, byte 25: the bytes are not utf-8." in done.stderr
+    assert b"--encoding" in done.stderr
+
+
+def test_half_a_word_before_bytes_that_are_no_text_is_not_written(
+    process: subprocess.Popen[bytes],
+) -> None:
+    say(process, b"the old harbour pilot said that he would come back when the ca")
+    first = heard(process)
+    say(process, b"f\xe9 opens")
+    rest, errors = process.communicate()
+    assert process.returncode == 2
+    assert bare(first + rest)[-1] == "the"
+    assert b"byte 63" in errors
+
+
+@pytest.mark.parametrize("name", ["latin-1", "cp1252", "utf-16", "utf-8", "gb18030"])
+def test_text_comes_out_in_the_encoding_it_came_in(tiny_bundle: Path, name: str) -> None:
+    said = "the old café\r\nsaid  that "
+    done = recoded(tiny_bundle, said.encode(name), "--encoding", name)
+    assert (done.returncode, done.stderr) == (0, b"")
+    out = done.stdout.decode(name)
+    assert re.sub("[.,?]", "", out.lower()) == said
+    assert done.stdout == out.encode(name)
+
+
+def test_an_unknown_encoding_is_one_line(tiny_bundle: Path) -> None:
+    done = recoded(tiny_bundle, b"the old", "--encoding", "klingon")
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert b"there is no encoding called 'klingon'" in done.stderr
 
 
 def test_a_bundle_that_is_not_there_is_one_line(tmp_path: Path) -> None:

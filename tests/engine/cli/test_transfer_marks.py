@@ -94,3 +94,12 @@ def test_a_file_that_is_not_there_is_one_line(run: Invoke, folder: Path) -> None
         assert done.exit_code == 2
         assert done.stderr.count("\n") == 1
         assert not (folder / "out.srt").exists()
+
+
+def test_the_encoding_of_both_files_can_be_named(run: Invoke, folder: Path) -> None:
+    (folder / "reference.txt").write_bytes("žluťoučký kůň, ďábelské ódy.".encode("cp1250"))
+    (folder / "asr.txt").write_bytes("žluťoučký kůň ďábelské ódy".encode("cp1250"))
+    arguments = ("transfer-marks", "reference.txt", "asr.txt", "-o", "out.txt", "-l", "cs")
+    assert run(*arguments, "--encoding", "cp1250").exit_code == 0
+    written = (folder / "out.txt").read_bytes().decode("cp1250")
+    assert written == "žluťoučký kůň, ďábelské ódy."

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from interpunct.batch.report_writing import report_writer
-from interpunct.errors import ManifestError
+from interpunct.errors import ManifestError, ReportError
 from interpunct.scale.merging import merged
 
 HEAD = {"interpunct": "0.1.0", "version": 1, "command": "punctuate", "options": {}, "model": None}
@@ -84,10 +84,10 @@ def test_reports_of_different_runs_are_not_merged(tmp_path: Path) -> None:
 def test_other_files_are_no_reports(tmp_path: Path, content: str) -> None:
     path = tmp_path / "1.jsonl"
     path.write_text(content)
-    with pytest.raises(ManifestError, match=r"1\.jsonl"):
+    with pytest.raises(ReportError, match=r"1\.jsonl"):
         merged([path])
 
 
 def test_a_report_that_cannot_be_read_is_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(ManifestError, match="cannot be read"):
+    with pytest.raises(ReportError, match="cannot be read"):
         merged([tmp_path / "missing.jsonl"])

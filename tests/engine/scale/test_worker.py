@@ -38,7 +38,7 @@ def test_every_file_is_begun_and_told_and_what_is_told_can_be_sent(
     assert ends[0].file is not None
     assert ends[0].file.counts.words == 16
     assert ends[0].entry is not None
-    entry = json.loads("".join(ends[0].entry.texts(" ")))
+    entry = json.loads("".join(ends[0].entry.texts()))
     assert entry["path"] == str(jobs[0].source)
     assert len(entry["slots"]) == 16
 

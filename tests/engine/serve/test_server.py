@@ -222,3 +222,35 @@ def test_a_request_in_work_is_cancelled() -> None:
     assert answers[1]["error"]["kind"] == answers[2]["error"]["kind"] == "cancelled"
     assert answers[3]["cancelled"] == answers[4]["cancelled"] == 1
     assert answers[5]["quit"] is True
+
+
+GEORGIAN = "იქ ჩემი ძველი მეგობარი შემხვდა და დიდხანს ვისაუბრეთ"
+
+
+def test_a_language_that_is_not_known_is_told_and_its_text_stays(
+    ask: Callable[..., Any],
+) -> None:
+    (answer,) = ask(request(text=GEORGIAN, language="auto", marks="replace"))
+    assert answer["text"] == GEORGIAN
+    assert answer["left_alone"] == {"foreign": {"ka": 8}, "sooner_typed": {}}
+    assert answer["notes"] == [
+        "8 words are in Georgian (ka), which Interpunct does not know: they are left as they are"
+    ]
+    assert answer["casing"] == []
+
+
+@pytest.mark.parametrize(
+    ("named", "stays"),
+    [({}, True), ({"marks": "complete"}, False), ({"language": "he"}, False)],
+)
+def test_marks_are_only_suggested_where_typing_them_is_sooner_done(
+    fake_predictor: Predictor, named: dict[str, object], stays: bool
+) -> None:
+    text = "הבוקר קמתי מוקדם והלכתי לשוק לקנות פירות"
+    target = BytesIO()
+    line = json.dumps({"version": 1, "text": text, **named}).encode()
+    Server(fake_predictor, BytesIO(line + b"\n"), target, ("he",)).run()
+    answer = json.loads(target.getvalue())
+    assert (answer["text"] == text) is stays
+    assert answer["left_alone"]["sooner_typed"] == ({"he": 7} if stays else {})
+    assert answer["marks"][-1]["mark"] == "."

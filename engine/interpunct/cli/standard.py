@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Standard input and standard output in the place of files: `-` on the command line."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+
+from interpunct.batch.planning import Destination, Job, Plan, plan, plan_of
+from interpunct.captions.formats import WRITTEN, by_ending
+from interpunct.captions.reading import MOST_BYTES, read_bytes
+from interpunct.errors import CaptionError
+from interpunct.files import STANDARD
+
+if TYPE_CHECKING:
+    from interpunct.cli.arguments import FileArguments
+    from interpunct.work.options import Options
+
+
+def read_given(path: Path, most_bytes: int = MOST_BYTES) -> bytes:
+    """The bytes of a file, or of standard input. Raises CaptionError as `read_bytes` does."""
+    if path != STANDARD:
+        return read_bytes(path, most_bytes)
+    if sys.stdin is None:
+        raise CaptionError("standard input is closed.", file=path)
+    return read_bytes(path, most_bytes, stream=sys.stdin.buffer)
+
+
+def write_standard(data: bytes) -> None:
+    """Write bytes to standard output as they are."""
+    sys.stdout.flush()
+    sys.stdout.buffer.write(data)
+    sys.stdout.buffer.flush()
+
+
+def refuse_twice(*paths: Path) -> None:
+    """Raise the usage error of standard input in two places: there is one."""
+    if paths.count(STANDARD) > 1:
+        raise typer.BadParameter("standard input (-) can be one of the files only")
+
+
+def _refuse_beside(paths: Sequence[Path]) -> None:
+    """Raise the usage error of standard input beside other inputs, or twice."""
+    if STANDARD in paths and len(paths) > 1:
+        raise typer.BadParameter("standard input (-) is read alone", param_hint="PATH...")
+
+
+def inputs(paths: Sequence[Path], options: "Options") -> Plan:
+    """The plan for inputs that are only read."""
+    _refuse_beside(paths)
+    if STANDARD not in paths:
+        return plan(paths, Destination(writes=False))
+    return Plan((Job(STANDARD, None, data=read_given(STANDARD, options.most_bytes)),))
+
+
+def standard_plan(
+    given: "FileArguments", destination: Destination, options: "Options", recipe: str | None
+) -> Plan | None:
+    """The plan for a document that comes from standard input or goes to standard output.
+
+    None where neither is asked for. Without another output, what is read goes to standard output.
+    """
+    _refuse_beside(given.paths)
+    reads = STANDARD in given.paths
+    if not reads and destination.out != STANDARD:
+        return None
+    out = destination.out or STANDARD
+    _refuse_odd(given, destination, out)
+    data = read_given(STANDARD, options.most_bytes) if reads else None
+    if out == STANDARD:
+        return Plan((Job(given.paths[0], None, data=data, sink=write_standard),))
+    return plan_of([Job(STANDARD, out, data=data)], destination, recipe=recipe)
+
+
+def _refuse_odd(given: "FileArguments", destination: Destination, out: Path) -> None:
+    """Raise the usage error of what cannot be done with one stream."""
+    if destination.in_place:
+        raise typer.BadParameter("standard input is no file", param_hint="--in-place")
+    if out == STANDARD:
+        if len(given.paths) > 1 or (given.paths[0] != STANDARD and given.paths[0].is_dir()):
+            raise typer.BadParameter("several outputs need a folder, not -", param_hint="-o")
+        if given.as_json:
+            raise typer.BadParameter("captions go to standard output", param_hint="--json")
+        return
+    form = by_ending(out.suffix)
+    if form is None or not form.editable or out.is_dir():
+        endings = ", ".join(each.endings[0] for each in WRITTEN)
+        raise typer.BadParameter(f"name a file that ends in one of {endings}", param_hint="-o")
+    if given.report is not None and out.resolve() == given.report.resolve():
+        raise typer.BadParameter("the report goes there", param_hint="-o")
