@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 
 from interpunct.errors import BundleError
-from interpunct.files import hidden_beside, is_plain_name, replace_folder
+from interpunct.files import is_plain_name, remove_folder, replace_folder
 from interpunct.models.bundle import (
     DESCRIPTION,
     Bundle,
@@ -69,7 +69,7 @@ def install_bundle(source: Path, *, name: str | None = None, overwrite: bool = F
             (part / file).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(source / file, part / file)
 
-    replace_folder(out, write)
+    replace_folder(out, write, None)
     return load_bundle(out)
 
 
@@ -95,10 +95,7 @@ def _delete(folder: Path) -> None:
     if folder.is_symlink():
         folder.unlink()
         return
-    gone = hidden_beside(folder, "old")  # at once, even if deleting takes time
-    shutil.rmtree(gone, ignore_errors=True)
-    folder.rename(gone)
-    shutil.rmtree(gone)
+    remove_folder(folder)
 
 
 def find_installed(name: str) -> Bundle | DamagedBundle:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from interpunct.cli.app import app
 from interpunct.errors import LabError
@@ -228,11 +228,69 @@ def test_pieces_are_learnt_from_as_much_of_each_language(
     assert counts["drei"] / (counts["drei"] + counts["one"]) == pytest.approx(share)
 
 
-def test_the_command_takes_the_share_of_windows_without_marks(tmp_path: Path) -> None:
-    label_text(SENTENCES * 30, "en").save(tmp_path / "en.npz")
+def pretrain(texts: dict[str, LabelledText], folder: Path, *more: str) -> Result:
+    """The command, for a step on English; the encoder goes into `body`."""
+    texts["en"].save(folder / "en.npz")
     few = ["--size", "tiny", "--pieces", "60", "--steps", "1", "--batch", "2", "--tokens", "16"]
-    line = ["pretrain", str(tmp_path), "--out", str(tmp_path / "body"), "--device", "cpu", *few]
+    line = ["pretrain", str(folder), "--out", str(folder / "body"), "--device", "cpu", *few]
+    return CliRunner().invoke(app, [*line, *more])
+
+
+def test_the_command_takes_the_share_of_windows_without_marks(
+    texts: dict[str, LabelledText], tmp_path: Path
+) -> None:
     paper = ["--temperature", "1", "--vocabulary-temperature", "0", "--bare", "0"]
-    done = CliRunner().invoke(app, [*line, *paper])
+    done = pretrain(texts, tmp_path, *paper)
     assert done.exit_code == 0, done.output
     assert json.loads((tmp_path / "body" / "pretraining.json").read_text())["plan"]["bare"] == 0
+
+
+def test_the_command_tells_that_it_goes_on(texts: dict[str, LabelledText], tmp_path: Path) -> None:
+    assert "goes on" not in pretrain(texts, tmp_path).output
+    encoder = tmp_path / "body" / "model.safetensors"
+    written = encoder.read_bytes()
+    encoder.unlink()  # as if it had been killed after the checkpoint
+    done = pretrain(texts, tmp_path)
+    assert (done.exit_code, done.stdout) == (0, "It goes on after step 1.\n")
+    assert encoder.read_bytes() == written
+
+
+def test_an_encoder_of_the_user_is_left_alone(
+    texts: dict[str, LabelledText], tmp_path: Path
+) -> None:
+    (tmp_path / "body").mkdir()
+    theirs = tmp_path / "body" / "model.safetensors"
+    theirs.write_bytes(b"downloaded")
+    done = pretrain(texts, tmp_path)
+    assert done.exit_code == 2
+    assert "which would be lost" in done.output
+    assert [path.name for path in theirs.parent.iterdir()] == [theirs.name]
+    assert theirs.read_bytes() == b"downloaded"
+
+
+def test_an_encoder_without_its_checkpoint_is_not_begun_anew(
+    texts: dict[str, LabelledText], tmp_path: Path
+) -> None:
+    pretrain(texts, tmp_path)
+    (tmp_path / "body" / CHECKPOINT).unlink()  # which is large, and not needed for use
+    written = (tmp_path / "body" / "model.safetensors").read_bytes()
+    done = pretrain(texts, tmp_path)
+    assert done.exit_code == 2
+    assert "no checkpoint to go on from" in done.output
+    assert (tmp_path / "body" / "model.safetensors").read_bytes() == written
+
+
+def test_a_file_in_the_place_of_the_folder_is_told(
+    texts: dict[str, LabelledText], tmp_path: Path
+) -> None:
+    (tmp_path / "body").write_text("mine")
+    done = pretrain(texts, tmp_path)
+    assert done.exit_code == 2
+    assert (tmp_path / "body").read_text() == "mine"
+
+
+def test_one_that_was_killed_before_its_first_checkpoint_is_begun_anew(
+    texts: dict[str, LabelledText], tmp_path: Path
+) -> None:
+    begun(texts, tmp_path, PLAN)
+    assert begun(texts, tmp_path, PLAN).step == 0

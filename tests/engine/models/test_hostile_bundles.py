@@ -17,11 +17,17 @@ from benchmarks.torture.hostile_bundles import hostile_bundles
 from interpunct.captions import parse_captions
 from interpunct.errors import BundleError, InterpunctError
 from interpunct.models import integrity
-from interpunct.models.bundle import ENCODER, EXPERTS, HEADS, PIECES, load_bundle, sha256
+from interpunct.models.bundle import (
+    ENCODER,
+    EXPERTS,
+    HEADS,
+    PIECES,
+    load_bundle,
+    sha256,
+)
 from interpunct.models.compact.encoder_layout import check_encoder
 from interpunct.models.description import RunByCtranslate2
 from interpunct.punctuate.opening import open_punctuator
-from interpunct.punctuate.predictions import Predictions
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 
@@ -164,7 +170,22 @@ def test_the_file_of_another_encoder_is_not_handed_over(copy: Path) -> None:
             check_encoder(copy / ENCODER, encoder)
 
 
-def test_answers_that_are_no_numbers_are_refused() -> None:
-    labels, casings = np.full((2, 4), 0.25, np.float32), np.full((2, 3), np.nan, np.float32)
-    with pytest.raises(BundleError, match="no numbers"):
-        Predictions(0, labels, casings)
+def test_a_link_that_leads_out_of_a_bundle_without_hashes_is_refused(
+    copy: Path, tmp_path: Path
+) -> None:
+    _told(lambda content: content.update(sha256={}))(copy)
+    link = copy / "notes.txt"
+    link.symlink_to(copy / HEADS)
+    punctuate(copy)  # a link within it harms nobody
+    link.unlink()
+    (tmp_path / "secret.txt").write_text("of another user")
+    link.symlink_to(tmp_path / "secret.txt")
+    with pytest.raises(BundleError, match=r"notes\.txt: this link leads out of the bundle"):
+        punctuate(copy)
+
+
+def test_a_pipe_in_a_bundle_without_hashes_is_refused(copy: Path) -> None:
+    _told(lambda content: content.update(sha256={}))(copy)
+    os.mkfifo(copy / "notes.txt")
+    with pytest.raises(BundleError, match="this is no file"):
+        punctuate(copy)

@@ -1,8 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
+import pytest
+
+from interpunct.errors import BackendError
+from interpunct.models.checkpoints.pieces import open_tokenizer
 from interpunct.models.compact.tokenizer import WORD_START, Special, Tokenizer, piece_text
 
 
@@ -26,3 +31,11 @@ def test_the_special_ids_come_first_and_text_never_gives_them(tiny_pieces: Path)
 def test_a_word_always_has_a_piece(tiny_pieces: Path) -> None:
     assert Tokenizer(tiny_pieces).encode(["", "\u0e3f", "🎻"]) != [[], [], []]
     assert all(Tokenizer(tiny_pieces).encode(["", "🎻"]))
+
+
+def test_without_the_library_a_bundle_says_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "tokenizers", None)
+    with pytest.raises(BackendError, match=r"interpunct\[train\]"):
+        open_tokenizer(tmp_path / "tokenizer.json")

@@ -17,7 +17,7 @@ from interpunct.lab.adapting.evidence import refuse_evidence
 from interpunct.lab.adapting.finished import Finished, Sources, split
 from interpunct.lab.adapting.held_out import held_out_figures, measure_finished
 from interpunct.lab.evaluation.calibrating import fit_calibration
-from interpunct.models.bundle import Bundle, redescribe
+from interpunct.models.bundle import DESCRIPTION, Bundle, redescribe
 from interpunct.models.description import Fits, HeldOutFigures, Recalibrated
 from interpunct.punctuate.calibration import ALL_LANGUAGES
 from interpunct.punctuate.opening import open_punctuator
@@ -62,7 +62,7 @@ def recalibrate(bundle: Bundle, sources: Sources, out: Path, *, seed: int = 1) -
         shutil.copytree(bundle.folder, part, dirs_exist_ok=True)
         redescribe(part, {"calibration": changed, "recalibrated": entry})
 
-    replace_folder(out, write)
+    replace_folder(out, write, DESCRIPTION)
     return Recalibration(languages, before, after)
 
 

@@ -24,6 +24,7 @@ from interpunct.lab.evaluation.measured import open_on_cpu
 from interpunct.lab.parameters import told
 from interpunct.models.bundle import (
     CARD,
+    DESCRIPTION,
     ENCODER,
     EXPERTS,
     HEADS,
@@ -82,7 +83,7 @@ def join(
         redescribe(part, {"metrics": compact_figures(open_on_cpu(part), held_out, tests)})
         redescribe(part, {}, card=card_of(load_bundle(part)))
 
-    replace_folder(out, write)
+    replace_folder(out, write, DESCRIPTION)
 
 
 def _copy(base: Path, experts: Path, languages: Sequence[str], part: Path) -> None:

@@ -60,7 +60,8 @@ def train_experts(request: TrainingRequest, listener: Listener) -> None:
         )
         experts[code] = _trained(trainer, listener)
     system, facts = ExpertSystem(shape, experts), _training(request, texts, experts)
-    write_trained(system, request.out, texts, facts, casing_f1=_casing_f1(experts, texts.dev))
+    casing = _casing_f1(experts, texts.dev)
+    listener.told(write_trained(system, request.out, texts, facts, casing_f1=casing))
 
 
 def _refuse_others_options(request: TrainingRequest) -> None:

@@ -75,4 +75,4 @@ def train_at_once(
         "seconds": time.monotonic() - began,
         **provenance(request, texts),
     }
-    write_trained(system, request.out, texts, training)
+    listener.told(write_trained(system, request.out, texts, training))

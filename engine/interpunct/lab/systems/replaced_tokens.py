@@ -26,7 +26,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from interpunct.errors import LabError
-from interpunct.files import replace_file
+from interpunct.files import refuse_strangers, replace_file, replaced_file, usual_mode
 from interpunct.lab.checkpoints import (
     CHECKPOINT,
     check_same,
@@ -220,10 +220,15 @@ class Pretrainer:
         return ids
 
     def save(self) -> None:
-        """Write the encoder and the checkpoint; a kill leaves the ones before or these whole.
+        """Write the checkpoint and the encoder; a kill leaves the ones before or these whole.
 
-        It is for the first process.
+        It is for the first process. The checkpoint comes first: where there is an encoder there
+        is something to go on from, and who goes on writes the encoder of the checkpoint again.
         """
+        save_checkpoint(self.folder, self._state())
+        self._write_encoder()
+
+    def _write_encoder(self) -> None:
         from safetensors.torch import save_file
 
         encoder = {
@@ -231,9 +236,9 @@ class Pretrainer:
             for name, part in self.model.detector.electra.state_dict().items()
         }
         facts = json.dumps(self._facts(), indent=1)
-        replace_file(self.folder / WHOLE_WEIGHTS, lambda path: save_file(encoder, path))
+        with replaced_file(self.folder / WHOLE_WEIGHTS) as path, usual_mode(path):
+            save_file(encoder, path)
         replace_file(self.folder / _FACTS, lambda path: path.write_text(facts))
-        save_checkpoint(self.folder, self._state())
 
     def resume(self) -> bool:
         """Take up the checkpoint; false where there is none.
@@ -250,6 +255,8 @@ class Pretrainer:
             if self._accelerator.scaler is not None:
                 self._accelerator.scaler.load_state_dict(state["scaler"])
             self.step, self.tokens = state["facts"]["step"], state["facts"]["tokens"]
+        if self._accelerator.is_main_process:
+            self._write_encoder()
         return True
 
     def _facts(self) -> dict[str, Any]:
@@ -272,6 +279,20 @@ class Pretrainer:
         }
 
 
+def check_encoder_room(folder: Path) -> None:
+    """Raise FolderError or LabError where an encoder in `folder`, or anything else, would be lost.
+
+    A pre-training of ours, which goes on there, has its facts from the first moment.
+    """
+    refuse_strangers(folder, _FACTS)
+    if (folder / WHOLE_WEIGHTS).exists() and not (folder / CHECKPOINT).exists():
+        raise LabError(
+            "there is an encoder already, and no checkpoint to go on from.",
+            file=folder,
+            remedy="Name another --out.",
+        )
+
+
 def begin_pretraining(
     texts: Mapping[str, LabelledText],
     plan: PretrainingPlan,
@@ -287,7 +308,7 @@ def begin_pretraining(
 
     Languages are drawn by their size to the power of `temperature`, for the pieces to that of
     `vocabulary_temperature`, the same where it is None. Raises LabError where the one in `folder`
-    was begun with anything else.
+    was begun with anything else, and as `check_encoder_room` does.
     """
     weights = sampling_weights(words_in(texts), temperature=temperature)
     if vocabulary_temperature is None:
@@ -295,8 +316,11 @@ def begin_pretraining(
     else:
         counted = sampling_weights(words_in(texts), temperature=vocabulary_temperature)
     with accelerator.main_process_first():
+        check_encoder_room(folder)
         if accelerator.is_main_process and not (folder / CHECKPOINT).exists():
             body = Body.of_size(size, "electra", form_counts(texts.values(), counted), pieces)
+            folder.mkdir(parents=True, exist_ok=True)
+            replace_file(folder / _FACTS, lambda path: path.write_text('{"step": 0}'))
             body.save(folder)
         else:
             body = Body.read(folder)

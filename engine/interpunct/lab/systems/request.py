@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from interpunct.errors import LabError
+from interpunct.files import refuse_strangers
 from interpunct.lab.checkpoints import CHECKPOINT
 from interpunct.lab.provenance import commit, peak_gpu_memory, peak_memory
 from interpunct.lab.systems.accelerating import Precision
@@ -125,7 +126,8 @@ class Drawn:
 
 
 def check_room(request: TrainingRequest) -> None:
-    """Raise LabError where a bundle or another training is in the way."""
+    """Raise LabError or FolderError where a bundle, a training or anything else is in the way."""
+    refuse_strangers(request.out, DESCRIPTION)
     if request.resume:
         return
     if any(request.folder.rglob(CHECKPOINT)):

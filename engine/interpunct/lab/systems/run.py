@@ -166,7 +166,7 @@ def _finish(
     device = str(trainer.system.device)
     facts = provenance(request, texts)
     training = {**trainer.sameness, "device": device, **progress.as_dict(), **facts}
-    write_trained(trainer.system, request.out, texts, training)
+    listener.told(write_trained(trainer.system, request.out, texts, training))
 
 
 def _begin(
@@ -195,7 +195,7 @@ def _begin(
     else:
         vocabulary = chosen.take_vocabulary(request.vocabulary, config, counts)
     system = chosen(config, vocabulary)
-    replace_folder(folder, system.save_vocabulary)
+    replace_folder(folder, system.save_vocabulary, None)
     return system
 
 

@@ -7,11 +7,17 @@ import os
 from pathlib import Path
 
 _QUOTA = Path("/sys/fs/cgroup/cpu.max")  # control groups, version 2: microseconds, per period
+_ALWAYS_ALLOWED = 16
 
 
 def usable_cores(quota: Path = _QUOTA) -> int:
     """The cores of the machine, of the process's affinity or of its share of time, at least 1."""
     return max(1, min(_allowed(), _paid_for(quota)))
+
+
+def most_processes() -> int:
+    """How many processes may be asked for; more only take each other's memory and time."""
+    return max(_ALWAYS_ALLOWED, 4 * usable_cores())
 
 
 def _allowed() -> int:

@@ -20,7 +20,14 @@ import numpy as np
 
 from interpunct.errors import BundleError, LanguageError
 from interpunct.files import replace_folder
-from interpunct.models.bundle import CARD, ENCODER, new_description, sha256, write_description
+from interpunct.models.bundle import (
+    CARD,
+    DESCRIPTION,
+    ENCODER,
+    new_description,
+    sha256,
+    write_description,
+)
 from interpunct.models.checkpoints.checkpoint import Checkpoint
 from interpunct.models.checkpoints.families import encoder_of
 from interpunct.models.checkpoints.pieces import copy_pieces
@@ -83,7 +90,7 @@ def convert_checkpoint(folder: Path, out: Path, options: Import) -> None:
         (part / CARD).write_text(card, encoding="utf-8")
         write_description(part, told)
 
-    replace_folder(out, write)
+    replace_folder(out, write, DESCRIPTION)
 
 
 def _classifier(stored: Mapping[str, Any], labels: int, folder: Path) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from typing import Literal
 
 import numpy as np
 
-from interpunct.files import replace_folder
+from interpunct.files import replace_folder, usual_mode
 from interpunct.models.bundle import ENCODER, PIECES, Bundle
 from interpunct.models.checkpoints.checkpoint import WHOLE_WEIGHTS, Weights
 from interpunct.models.checkpoints.families import FAMILIES, Family
@@ -48,11 +48,11 @@ def export_encoder(
 
     def write(part: Path) -> None:
         body.save(part)
-        save_file(
-            _renamed(weights, FAMILIES[family], layers), part / WHOLE_WEIGHTS, {"format": "pt"}
-        )
+        named = _renamed(weights, FAMILIES[family], layers)
+        with usual_mode(part / WHOLE_WEIGHTS):
+            save_file(named, part / WHOLE_WEIGHTS, {"format": "pt"})
 
-    replace_folder(out, write)
+    replace_folder(out, write, WHOLE_WEIGHTS)
 
 
 def _renamed(weights: Weights, family: Family, layers: int) -> Weights:

@@ -93,7 +93,7 @@ def export_onnx(bundle: Bundle, out: Path) -> None:
         (part / _DESCRIPTION).write_text(text, encoding="utf-8")
         (part / "README.md").write_text(_readme(told), encoding="utf-8")
 
-    replace_folder(out, write)
+    replace_folder(out, write, _DESCRIPTION)
 
 
 def _network_of(bundle: Bundle) -> System:

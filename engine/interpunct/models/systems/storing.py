@@ -41,7 +41,7 @@ def save_system(
         config = asdict(system.config)
         write_description(part, {**description, "system": system.name, "config": config})
 
-    replace_folder(folder, write)
+    replace_folder(folder, write, DESCRIPTION)
 
 
 def load_system(bundle: Bundle) -> TrainedSystem:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from interpunct.errors import BundleError
-from interpunct.files import refuse_odd_file
+from interpunct.files import refuse_odd_file, usual_mode
 
 if TYPE_CHECKING:
     from torch import nn
@@ -20,7 +20,8 @@ def save_weights(module: nn.Module, path: Path) -> None:
     """Write the weights of `module` to the file `path`; tied ones are stored once."""
     from safetensors.torch import save_model
 
-    save_model(module, str(path))
+    with usual_mode(path):
+        save_model(module, str(path))
 
 
 def refuse_larger(module: nn.Module, path: Path) -> None:

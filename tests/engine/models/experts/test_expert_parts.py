@@ -18,6 +18,7 @@ from interpunct.models.experts.expert import Expert
 from interpunct.models.experts.features import FeatureSet, FormHashes, gram_keys
 from interpunct.models.experts.hashing import combined, keys_of, text_hashes
 from interpunct.models.experts.keys import MISSING, KeyIndex
+from interpunct.models.experts.network import layer_norm
 from interpunct.models.experts.passages import Passages
 from interpunct.models.experts.pauses import BUCKETS, UNKNOWN_PAUSE, buckets_of
 from interpunct.models.experts.quantised import Quantised
@@ -181,3 +182,15 @@ def test_a_bundle_without_experts_is_told(tmp_path: Path) -> None:
     with pytest.raises(BackendError, match="CPU"):
         ExpertSystem(Shape(), {}).place("cuda")
     assert ExpertSystem(Shape(), {}).place("auto") is None
+
+
+def test_a_layer_norm_is_that_of_each_row_whatever_stands_beside_it() -> None:
+    draws = np.random.default_rng(3)
+    values = draws.normal(5, 3, (4, 6, 8)).astype(np.float32)
+    weight, bias = (draws.normal(size=8).astype(np.float32) for _ in range(2))
+    plain = layer_norm(values, np.ones(8, np.float32), np.zeros(8, np.float32))
+    np.testing.assert_allclose(plain.mean(axis=-1), 0, atol=1e-5)
+    np.testing.assert_allclose(plain.std(axis=-1), 1, rtol=1e-4)
+    found = layer_norm(values, weight, bias)
+    np.testing.assert_allclose(found, plain * weight + bias, rtol=1e-5)
+    np.testing.assert_allclose(found[2, 3], layer_norm(values[2, 3], weight, bias), rtol=1e-5)

@@ -271,3 +271,21 @@ def test_minilm_from_the_package_is_an_encoder() -> None:
     assert body.tokenizer.convert_ids_to_tokens(ids[1]) == ["what", "'", "s"]
     found = states(Encoder(body).eval(), [[tokenizer.start, *ids[0], tokenizer.end]], [3])
     assert (len(found), found[-1].shape) == (7, (1, 3, 384))
+
+
+def test_the_heads_of_every_size_share_its_width_evenly() -> None:
+    assert all(size.width % size.heads == 0 for size in SIZES.values())
+
+
+def test_a_word_that_is_all_space_to_the_tokenizer_keeps_its_only_id(body: Body) -> None:
+    tokenizer = WordTokenizer(body.tokenizer)
+    assert all(ids for ids in tokenizer.encode(["▁", "你好", " "], 20))
+
+
+def test_a_tokenizer_that_only_python_code_can_run_is_refused(
+    body: Body, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    body.save(tmp_path)
+    monkeypatch.setattr(type(body.tokenizer), "is_fast", False)
+    with pytest.raises(BundleError, match="only Python code can run"):
+        Body.read(tmp_path)

@@ -23,7 +23,14 @@ from torch import nn
 
 from interpunct.errors import BundleError
 from interpunct.files import replace_folder
-from interpunct.models.bundle import CARD, ENCODER, Bundle, write_description, written_description
+from interpunct.models.bundle import (
+    CARD,
+    DESCRIPTION,
+    ENCODER,
+    Bundle,
+    write_description,
+    written_description,
+)
 from interpunct.models.checkpoints.checkpoint import Checkpoint, Weights
 from interpunct.models.checkpoints.families import encoder_of
 from interpunct.models.checkpoints.pieces import TOKENIZER
@@ -65,7 +72,7 @@ def export_int8(bundle: Bundle, out: Path, *, quantization: str | None = "int8")
             shutil.copyfile(bundle.path(EVIDENCE_FILE), part / EVIDENCE_FILE)
         write_description(part, told)
 
-    replace_folder(out, write)
+    replace_folder(out, write, DESCRIPTION)
 
 
 def _runnable(bundle: Bundle) -> Electra | SlotFilling:

@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What `interpunct train` refuses, before it has taken a step or touched a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import typer
+from typer.testing import CliRunner, Result
+
+from interpunct.cli.app import app
+from interpunct.cli.arguments import refuse_nameless
+
+
+def train(data: Path, out: Path, *more: str) -> Result:
+    paths = ("--data", str(data), "--out", str(out), "--device", "cpu")
+    return CliRunner().invoke(app, ["train", "char-delay", *paths, *more])
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        (("--set", "depth=3"), "There are"),
+        (("--set", "width=many"), "width cannot be many: it is a whole number from 1 to 16,384."),
+        (("--set", "width"), "FIELD=VALUE"),
+        (("--languages", "de"), "no text in de"),
+        (("--dev", "nowhere"), "no text here"),
+        (("--save-activations",), "keeps all activations"),
+        (("--clip", "0"), "above 0"),
+        (("--workers", "100000"), "this machine bears"),
+        (("--seed", str(2**64)), "less than or equal to"),
+        (("--seeds", f"1,{2**64}"), "give numbers up to"),
+        (("--batch", "2", "--accumulate", "3"), "a batch of 2 has no 3 parts"),
+        (("--batch", "100000000000"), "less than or equal to"),
+        (("--domain-share", "0.5"), "it needs --domain"),
+        (("--languages", "cs", "--second-language", "0.5"), "it needs two --languages"),
+        (("--train-words", "3"), "there are only 3 words to learn from"),
+    ],
+)
+def test_what_cannot_be_is_told_in_a_line(
+    labelled: Path, tmp_path: Path, more: tuple[str, ...], told: str
+) -> None:
+    done = train(labelled, tmp_path / "bundle", *more)
+    assert done.exit_code == 2
+    assert told in done.output
+    assert len(done.output.splitlines()) == 1
+
+
+@pytest.mark.parametrize("more", [(), ("--resume",)])
+def test_a_folder_with_files_of_the_user_is_left_alone(
+    labelled: Path, tmp_path: Path, more: tuple[str, ...]
+) -> None:
+    out = tmp_path / "thesis"
+    (out / "chapters").mkdir(parents=True)
+    (out / "chapters" / "one.txt").write_text("the only copy")
+    done = train(labelled, out, *more)
+    assert done.exit_code == 2
+    assert "which would be lost" in done.output
+    assert (out / "chapters" / "one.txt").read_text() == "the only copy"
+    assert [path.name for path in tmp_path.iterdir()] == ["thesis"]
+
+
+@pytest.mark.parametrize("name", ["/", ".", "..", "a/.."])
+def test_a_folder_without_a_name_of_its_own_is_refused(name: str) -> None:
+    # The function alone: a command is never given a root, not even to be refused.
+    with pytest.raises(typer.BadParameter, match=r"give .* a name"):
+        refuse_nameless("--out", Path(name))
